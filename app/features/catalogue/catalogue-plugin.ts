@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { type Department, slugOf } from "./product.ts";
+import { readDetails, readSummary } from "./read-product.ts";
+import { checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
+
+const VIRTUAL = "virtual:catalogue/";
+
+/**
+ * Embeds the catalogue: checks the department files (the build fails with file, product, field and reason) and serves
+ * `virtual:catalogue/departments`, `/summaries` and `/details` (a loader per department slug).
+ */
+export function cataloguePlugin(folder = "catalogue"): Plugin {
+  const root = resolve(folder);
+  return {
+    name: "catalogue",
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
+      this.addWatchFile(root);
+      return moduleFor(id.slice(VIRTUAL.length + 1), readCatalogueFolder(root));
+    },
+  };
+}
+
+type Folder = { departments: Map<string, StoredDepartment>; order: readonly { name: string }[]; pictures: Set<string> };
+
+/** Reads and checks a catalogue folder. Throws `CatalogueError`. */
+export function readCatalogueFolder(root: string): Folder {
+  const names = readdirSync(root).filter((file) => file.endsWith(".json") && file !== "departments.json");
+  const files = Object.fromEntries(names.map((file) => [file, JSON.parse(readFileSync(resolve(root, file), "utf8"))]));
+  const order = JSON.parse(readFileSync(resolve(root, "departments.json"), "utf8"));
+  const index = resolve(root, "../public/pictures/index.json");
+  const pictures = existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : [];
+  return { departments: checkCatalogue(files), order, pictures: new Set(pictures) };
+}
+
+function moduleFor(name: string, folder: Folder): string {
+  const hasPicture = (path: string) => folder.pictures.has(path);
+  const stored = [...folder.departments.values()].flatMap((d) => d.products);
+  stored.sort((a, b) => Number(a.id) - Number(b.id));
+  const summaries = () => stored.map((product) => readSummary(product, hasPicture));
+  if (name === "summaries") return exportJson(summaries());
+  if (name === "departments") return exportJson(departmentsOf(summaries(), folder.order));
+  if (name === "details") {
+    const loaders = folder.order.map((d) => `"${d.name}": () => import("${VIRTUAL}details/${slugOf(d.name)}")`);
+    return `export default { ${loaders.join(", ")} }`;
+  }
+  const file = folder.departments.get(`${name.replace("details/", "")}.json`);
+  if (!file) throw new Error(`no such catalogue module: ${name}`);
+  return exportJson(file.products.map((product) => readDetails(product, file, hasPicture)));
+}
+
+function exportJson(value: unknown): string {
+  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
+}
+
+/** The departments in the order of `departments.json`, each with its sub-categories and best seller's picture. */
+export function departmentsOf(summaries: ReturnType<typeof readSummary>[], order: Folder["order"]): Department[] {
+  return order.map(({ name }) => {
+    const products = summaries.filter((product) => product.category[0] === name);
+    const counts = new Map<string, number>();
+    for (const sub of products.flatMap((product) => product.category.slice(1)))
+      counts.set(sub, (counts.get(sub) ?? 0) + 1);
+    const subCategories = [...counts].map(([sub, count]) => ({ name: sub, slug: slugOf(sub), count }));
+    const best = products.toSorted((a, b) => b.saleCount - a.saleCount).find((p) => p.pictures.length > 0);
+    const department: Department = { name, slug: slugOf(name), count: products.length, subCategories };
+    return best ? { ...department, picture: best.pictures[0] } : department;
+  });
+}

@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readCatalogueFolder } from "./catalogue-plugin.ts";
+import { loadCatalogue } from "./embedded-catalogue.ts";
+import { discounted, toCents } from "./price.ts";
+import { emptyQuery } from "./product-query.ts";
+import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
+
+type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<string, unknown>;
+const facts: Fact[] = JSON.parse(readFileSync("tests/fixtures/catalogue-facts.json", "utf8")).products;
+const stored = [...readCatalogueFolder("catalogue").departments.values()].flatMap((d) => d.products);
+const byId = new Map(stored.map((product) => [product.id, product]));
+
+describe("the sample catalogue", () => {
+  it("has the 144 products of the specification, figure by figure", () => {
+    expect(stored).toHaveLength(144);
+    for (const fact of facts) {
+      const product = byId.get(fact.id);
+      const { discount, offerEnd, new: isNew, rating, saleCount, stock } = fact;
+      // Products 8 and 95 carry no figure of their own: the specification says that they are out of stock.
+      const figures = { discount, offerEnd, new: isNew, rating, saleCount, stock: fact["variation"] ? stock : (stock ?? 0) };
+      expect({ id: fact.id, ...product }).toMatchObject(JSON.parse(JSON.stringify({ id: fact.id, ...figures })));
+      expect(product?.category.slice(0, fact.category.length)).toEqual(fact.category);
+      expect(product?.tag).toEqual(expect.arrayContaining(fact.tag));
+      expect(product?.variation?.map(({ color, size }) => ({ color, size }))).toEqual(fact["variation"]);
+      expect(Boolean(product?.affiliateLink)).toBe(Boolean(fact.affiliateLink));
+      for (const field of ["discount", "offerEnd", "variation"])
+        expect(field in (product ?? {}), `${fact.id} ${field}`).toBe(field in fact);
+    }
+  });
+
+  it("repeats an SKU exactly where the specification does", () => {
+    for (const a of facts)
+      for (const b of facts) expect(byId.get(a.id)?.sku === byId.get(b.id)?.sku).toBe(a.sku === b.sku);
+  });
+
+  it("says something of its own about every product, but for the cakes that repeat", () => {
+    const distinct = stored.filter(({ id }) => Number(id) < 108 || Number(id) > 115);
+    for (const field of ["name", "shortDescription", "fullDescription"] as const)
+      expect(new Set(distinct.map((product) => product[field])).size).toBe(136);
+    for (let id = 108; id <= 115; id++)
+      expect(byId.get(String(id))?.fullDescription).toBe(byId.get(String(id - 8))?.fullDescription);
+  });
+
+  it("keeps a price history in which every discount is a true one", () => {
+    for (const product of stored) {
+      const running = product.priceHistory.filter((span) => !span.validTo);
+      expect(running).toHaveLength(1);
+      expect(toCents(running[0]?.price ?? 0)).toBe(discounted(toCents(product.price), product.discount ?? 0));
+    }
+  });
+
+  it("strikes a price only where the 30 days before were dearer", async () => {
+    const catalogue = await loadCatalogue();
+    for (const product of catalogue.all) expect(product.priorPrice).toBe(product.discount > 0 ? product.price : undefined);
+  });
+});
+
+describe("a broken catalogue", () => {
+  it("is refused with file, product, field and reason", () => {
+    const file = JSON.parse(readFileSync("catalogue/plant.json", "utf8"));
+    file.products[2].price = -3;
+    file.products[4].maker = "nobody";
+    delete file.products[5].stock;
+    const check = () => checkCatalogue({ "plant.json": file });
+    expect(check).toThrow(CatalogueError);
+    expect(check).toThrow(/plant\.json: product 28: price: /);
+    expect(check).toThrow(/plant\.json: product 31: stock: must be given/);
+    file.products[2].price = 3;
+    file.products[5].stock = 3;
+    expect(check).toThrow(/plant\.json: product 30: maker: "nobody" is not among the makers/);
+  });
+});
+
+describe("finding products", () => {
+  it("never offers a facet value that leads to nothing", async () => {
+    const catalogue = await loadCatalogue();
+    const query = { ...emptyQuery, department: ["fashion"], colour: ["black"], onSale: true };
+    const { facets } = catalogue.find(query, 15);
+    for (const { value, count, isChosen } of facets.size)
+      if (!isChosen) expect(catalogue.find({ ...query, size: [value] }, 15).total).toBe(count);
+  });
+
+  it("answers with the last page when asked for one beyond it", async () => {
+    const catalogue = await loadCatalogue();
+    const { page, pages, products } = catalogue.find({ ...emptyQuery, page: 1e6 }, 15);
+    expect(page).toBe(pages);
+    expect(products).toHaveLength(144 % 15);
+  });
+
+  it("knows a department by slug and by its literal name", async () => {
+    const catalogue = await loadCatalogue();
+    expect(catalogue.nameOf("department", "organic-food")).toBe("organic food");
+    expect(catalogue.nameOf("department", "organic food")).toBe("organic food");
+    expect(catalogue.nameOf("department", "nowhere")).toBeUndefined();
+  });
+});

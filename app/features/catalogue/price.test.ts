@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { discounted, priceOf, priorPriceOf, toCents, unitPrice } from "./price.ts";
+import type { Cents } from "./product.ts";
+
+const cents = (n: number) => n as Cents;
+
+describe("a discounted price", () => {
+  it("is rounded half up to the cent", () => {
+    expect(discounted(cents(1790), 15)).toBe(1522);
+    expect(discounted(cents(150), 45)).toBe(83);
+    expect(discounted(cents(999), 0)).toBe(999);
+  });
+
+  it("is a whole number of cents between nothing and the price, and falls as the discount grows", () => {
+    fc.assert(
+      fc.property(fc.nat(1e8), fc.integer({ min: 0, max: 99 }), (price, discount) => {
+        const now = discounted(cents(price), discount);
+        expect(Number.isInteger(now)).toBe(true);
+        expect(now).toBeLessThanOrEqual(price);
+        expect(discounted(cents(price), discount + 1)).toBeLessThanOrEqual(now);
+      }),
+    );
+  });
+});
+
+describe("the lowest price of the 30 days before a reduction", () => {
+  const history = (...rows: [number, string, string?][]) =>
+    rows.map(([price, validFrom, validTo]) => ({ price: cents(price), validFrom, ...(validTo && { validTo }) }));
+
+  it("is the price before, where it stood for long", () => {
+    expect(priorPriceOf(history([1500, "2026-01-01", "2026-11-01"], [1200, "2026-11-01"]))).toBe(1500);
+  });
+
+  it("is the lower one before, where the price was raised just ahead of the sale, so that nothing is struck", () => {
+    const raised = history([1000, "2026-09-01", "2026-11-16"], [1500, "2026-11-16", "2026-11-21"], [1200, "2026-11-21"]);
+    const prior = priorPriceOf(raised);
+    expect(prior).toBe(1000);
+    expect(priceOf({ price: cents(1500), discount: 20, priorPrice: cents(1000) })).toEqual({ now: 1200 });
+  });
+
+  it("is the price before the first of several cuts", () => {
+    const cuts = history([1500, "2026-01-01", "2026-11-01"], [1300, "2026-11-01", "2026-11-10"], [1100, "2026-11-10"]);
+    expect(priorPriceOf(cuts)).toBe(1500);
+  });
+
+  it("is unknown for a new arrival and after a rise", () => {
+    expect(priorPriceOf(history([1500, "2026-11-01"]))).toBeUndefined();
+    expect(priorPriceOf(history([1000, "2026-01-01", "2026-11-01"], [1500, "2026-11-01"]))).toBeUndefined();
+  });
+});
+
+it("euros with a fraction of a cent are refused", () => {
+  expect(toCents(12.9)).toBe(1290);
+  expect(() => toCents(12.345)).toThrow("not an amount");
+});
+
+it("the unit price is per kilogram or litre", () => {
+  expect(unitPrice(cents(890), { amount: 250, unit: "g" })).toEqual({ price: 3560, unit: "kg" });
+  expect(unitPrice(cents(1450), { amount: 0.5, unit: "l" })).toEqual({ price: 2900, unit: "l" });
+});

@@ -1,0 +1,65 @@
+import type { Cents, NetContent, PriceSpan, ProductSummary } from "./product.ts";
+
+const DAY = 86_400_000;
+
+/** Euros as written in the catalogue (`12.9`) to cents (`1290`). Throws on fractions of a cent. */
+export function toCents(euros: number): Cents {
+  const cents = Math.round(euros * 100);
+  if (!Number.isFinite(euros) || Math.abs(cents - euros * 100) > 1e-6) throw new Error(`not an amount: ${euros}`);
+  return cents as Cents;
+}
+
+/** Price after a discount in percent, rounded half up to the cent. The one place where a price is rounded. */
+export function discounted(price: Cents, discount: number): Cents {
+  return Math.floor((price * (100 - discount) + 50) / 100) as Cents;
+}
+
+/** `count` times an amount; `count` is an integer. */
+export function times(amount: Cents, count: number): Cents {
+  return (amount * count) as Cents;
+}
+
+export function sum(amounts: readonly Cents[]): Cents {
+  return amounts.reduce((total, amount) => total + amount, 0) as Cents;
+}
+
+export type Price = { now: Cents; was?: Cents; percent?: number };
+
+/**
+ * What a product costs, with the struck price and percentage that may be shown beside it: both are measured against
+ * the lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a; ECJ C-330/23).
+ */
+export function priceOf(product: Pick<ProductSummary, "price" | "discount" | "priorPrice">): Price {
+  const now = discounted(product.price, product.discount);
+  const was = product.priorPrice;
+  if (was === undefined || was <= now) return { now };
+  return { now, was, percent: Math.round(((was - now) / was) * 100) };
+}
+
+/**
+ * The lowest price of the 30 days before the running reduction began, or undefined where the last change was no
+ * reduction or no earlier price is known. Successive cuts count as one reduction, begun with the first of them.
+ */
+export function priorPriceOf(history: readonly PriceSpan[]): Cents | undefined {
+  const spans = [...history].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
+  let first = spans.length - 1;
+  while (first > 0 && priceAt(spans, first - 1) > priceAt(spans, first)) first--;
+  if (first === spans.length - 1) return undefined;
+  const began = Date.parse(spans[first + 1]?.validFrom ?? "");
+  const inWindow = spans.filter((s) => {
+    const from = Date.parse(s.validFrom);
+    return from < began && Date.parse(s.validTo ?? "9999-12-31") > began - 30 * DAY;
+  });
+  return inWindow.length > 0 ? (Math.min(...inWindow.map((s) => s.price)) as Cents) : undefined;
+}
+
+function priceAt(spans: readonly PriceSpan[], index: number): number {
+  return spans[index]?.price ?? 0;
+}
+
+/** Price per kilogram or litre in cents, for goods sold by weight or volume. */
+export function unitPrice(price: Cents, content: NetContent): { price: Cents; unit: "kg" | "l" } {
+  const base = content.unit === "g" || content.unit === "ml" ? content.amount / 1000 : content.amount;
+  const unit = content.unit === "g" || content.unit === "kg" ? "kg" : "l";
+  return { price: Math.round(price / base) as Cents, unit };
+}

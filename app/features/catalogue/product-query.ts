@@ -1,0 +1,104 @@
+import type { VariationColour, VariationSize } from "./product.ts";
+
+export const sortOrders = [
+  "default",
+  "newest",
+  "best-selling",
+  "price-up",
+  "price-down",
+  "biggest-discount",
+  "rating",
+] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** What a listing shows: fixed by the screen (`department`, ...) or chosen by the shopper; all of it stands in the address. */
+export type ProductQuery = {
+  department: readonly string[];
+  subCategory: readonly string[];
+  tag: readonly string[];
+  colour: readonly string[];
+  size: readonly string[];
+  /** Euros, as in the address. */
+  min?: number;
+  max?: number;
+  /** Least rating, 1 to 5. */
+  rating?: number;
+  onSale: boolean;
+  inStock: boolean;
+  /** Words searched for. */
+  q?: string;
+  sort: SortOrder;
+  page: number;
+};
+
+export const emptyQuery: ProductQuery = {
+  department: [],
+  subCategory: [],
+  tag: [],
+  colour: [],
+  size: [],
+  onSale: false,
+  inStock: false,
+  sort: "default",
+  page: 1,
+};
+
+/** The facets that hold several values, with the names they have in the address. */
+export const listFacets = {
+  department: "department",
+  subCategory: "sub",
+  tag: "tag",
+  colour: "colour",
+  size: "size",
+} as const satisfies Partial<Record<keyof ProductQuery, string>>;
+export type ListFacet = keyof typeof listFacets;
+
+export const colourOrder: readonly VariationColour[] = ["white", "black", "brown", "blue"];
+export const sizeOrder: readonly VariationSize[] = ["x", "m", "xl", "xxl"];
+
+const MAX_VALUES = 40;
+const MAX_LENGTH = 120;
+
+function numberIn(params: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const text = params.get(name);
+  if (!text || !/^\d{1,7}(\.\d{1,2})?$/.test(text)) return undefined;
+  return Math.min(Math.max(Number(text), least), most);
+}
+
+/** Reads a query from an address; what makes no sense there is left out. */
+export function readQuery(params: URLSearchParams): ProductQuery {
+  const query: ProductQuery = { ...emptyQuery };
+  for (const [facet, name] of Object.entries(listFacets) as [ListFacet, string][]) {
+    const values = params.getAll(name).filter((v) => v !== "" && v.length <= MAX_LENGTH);
+    query[facet] = [...new Set(values)].slice(0, MAX_VALUES);
+  }
+  const min = numberIn(params, "min", 0, 1e7);
+  const max = numberIn(params, "max", 0, 1e7);
+  const rating = numberIn(params, "rating", 1, 5);
+  const q = params.get("q")?.trim().slice(0, MAX_LENGTH);
+  if (min !== undefined) query.min = min;
+  if (max !== undefined) query.max = max;
+  if (rating !== undefined) query.rating = Math.round(rating);
+  if (q) query.q = q;
+  query.onSale = params.get("sale") === "1";
+  query.inStock = params.get("stock") === "1";
+  query.sort = sortOrders.find((sort) => sort === params.get("sort")) ?? "default";
+  query.page = Math.round(numberIn(params, "page", 1, 1e6) ?? 1);
+  return query;
+}
+
+/** The address form of a query: the shortest one that `readQuery` reads as the same query. */
+export function writeQuery(query: ProductQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  if (query.q) params.set("q", query.q);
+  for (const [facet, name] of Object.entries(listFacets) as [ListFacet, string][])
+    for (const value of query[facet]) params.append(name, value);
+  if (query.min !== undefined) params.set("min", String(query.min));
+  if (query.max !== undefined) params.set("max", String(query.max));
+  if (query.rating !== undefined) params.set("rating", String(query.rating));
+  if (query.onSale) params.set("sale", "1");
+  if (query.inStock) params.set("stock", "1");
+  if (query.sort !== "default") params.set("sort", query.sort);
+  if (query.page > 1) params.set("page", String(query.page));
+  return params;
+}

@@ -1,0 +1,103 @@
+/** An amount in the smallest unit of the catalogue's currency (EUR cents), always an integer. */
+export type Cents = number & { readonly unit: "cents" };
+
+export type VariationColour = "white" | "black" | "brown" | "blue";
+export type VariationSize = "x" | "m" | "xl" | "xxl";
+
+export type Variation = {
+  color: VariationColour;
+  /** Picture path without width and ending. */
+  image: string;
+  size: readonly { name: VariationSize; stock: number }[];
+};
+
+export type NetContent = { amount: number; unit: "g" | "kg" | "ml" | "l" };
+
+/** What cards, listings, search and the cart need of a product: the part of the catalogue that every browser holds. */
+export type ProductSummary = {
+  id: string;
+  sku: string;
+  name: string;
+  /** Regular price before `discount`. */
+  price: Cents;
+  /** Percent, 0 to 100. */
+  discount: number;
+  /** Lowest price of the 30 days before the running reduction began; absent without a reduction or a history. */
+  priorPrice?: Cents;
+  /** ISO date-time. */
+  offerEnd?: string;
+  isNew: boolean;
+  rating: number;
+  saleCount: number;
+  /** The department first, then sub-categories. */
+  category: readonly [string, ...string[]];
+  tag: readonly string[];
+  /** Picture paths that exist, at most two: front and another angle. */
+  pictures: readonly string[];
+  alt: readonly string[];
+  /** Absent on products with variations. */
+  stock?: number;
+  variation?: readonly Variation[];
+  affiliateLink?: string;
+  netContent?: NetContent;
+  pieces?: number;
+  /** False for perishable or sealed goods, which cannot be withdrawn from. */
+  returnable: boolean;
+};
+
+export type Attribute = { name: string; value: string };
+export type Maker = { name: string; address: string; email: string };
+export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
+export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
+
+/** What only the product's own screens need; loaded per department. */
+export type ProductDetails = {
+  id: string;
+  shortDescription: string;
+  fullDescription: string;
+  attributes: readonly Attribute[];
+  pictures: readonly { path: string; alt: string }[];
+  maker: Maker;
+  sizeChart?: SizeChart;
+  priceHistory: readonly PriceSpan[];
+};
+
+export type Department = {
+  /** As in the catalogue's `category` list. */
+  name: string;
+  slug: string;
+  count: number;
+  subCategories: readonly { name: string; slug: string; count: number }[];
+  /** Picture of its best-selling product. */
+  picture?: string;
+};
+
+/** A thing with its own stock: the product, or one colour and size of it. `"12"` or `"1:black:xl"`. */
+export type ItemKey = string;
+
+/** The stock key of a product or, with both given, of one of its variations. */
+export function itemKey(id: string, color?: string, size?: string): ItemKey {
+  return color && size ? `${id}:${color}:${size}` : id;
+}
+
+/** Pieces the catalogue has of a product, or of one variation of it; 0 for a variation that does not exist. */
+export function stockOf(product: ProductSummary, color?: string, size?: string): number {
+  if (!product.variation) return product.stock ?? 0;
+  return product.variation.find((v) => v.color === color)?.size.find((s) => s.name === size)?.stock ?? 0;
+}
+
+/** Pieces over all variations. */
+export function totalStock(product: ProductSummary): number {
+  if (!product.variation) return product.stock ?? 0;
+  return product.variation.flatMap((v) => v.size).reduce((sum, s) => sum + s.stock, 0);
+}
+
+/** The form of a name that stands in an address: `"Organic Food"` to `"organic-food"`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,73 @@
+import { discounted, priorPriceOf, toCents } from "./price.ts";
+import type { Maker, PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
+import type { StoredDepartment, StoredProduct } from "./stored-catalogue.ts";
+
+/** Tells whether a picture of that path has been made. */
+export type HasPicture = (path: string) => boolean;
+
+function readHistory(stored: StoredProduct): PriceSpan[] {
+  return stored.priceHistory.map((span) => ({ ...span, price: toCents(span.price) }));
+}
+
+function picturesOf(stored: StoredProduct, hasPicture: HasPicture) {
+  return stored.image
+    .map((path, i) => ({ path, alt: stored.alt[i] ?? stored.name }))
+    .filter((picture) => hasPicture(picture.path));
+}
+
+/** The part of a stored product that every browser holds. A variation without a picture of its own shows the front. */
+export function readSummary(stored: StoredProduct, hasPicture: HasPicture): ProductSummary {
+  const price = toCents(stored.price);
+  const pictures = picturesOf(stored, hasPicture).slice(0, 2);
+  const history = readHistory(stored);
+  const running = history.find((span) => !span.validTo);
+  const discount = stored.discount ?? 0;
+  const prior = running?.price === discounted(price, discount) ? priorPriceOf(history) : undefined;
+  const summary: ProductSummary = {
+    id: stored.id,
+    sku: stored.sku,
+    name: stored.name,
+    price,
+    discount,
+    isNew: stored.new,
+    rating: stored.rating,
+    saleCount: stored.saleCount,
+    category: stored.category,
+    tag: stored.tag,
+    pictures: pictures.map((p) => p.path),
+    alt: pictures.map((p) => p.alt),
+    returnable: stored.returnable ?? true,
+  };
+  if (prior !== undefined && discount > 0) summary.priorPrice = prior;
+  if (stored.offerEnd) summary.offerEnd = new Date(`${stored.offerEnd} UTC`).toISOString();
+  if (stored.stock !== undefined) summary.stock = stored.stock;
+  if (stored.variation) summary.variation = stored.variation.map((v) => readVariation(v, stored, hasPicture));
+  if (stored.affiliateLink) summary.affiliateLink = stored.affiliateLink;
+  if (stored.netContent) summary.netContent = stored.netContent;
+  if (stored.pieces) summary.pieces = stored.pieces;
+  return summary;
+}
+
+function readVariation(variation: Variation, stored: StoredProduct, hasPicture: HasPicture): Variation {
+  return hasPicture(variation.image) ? variation : { ...variation, image: stored.image[0] ?? "" };
+}
+
+/** The part of a stored product that only its own screens need. */
+export function readDetails(
+  stored: StoredProduct,
+  department: StoredDepartment,
+  hasPicture: HasPicture,
+): ProductDetails {
+  const details: ProductDetails = {
+    id: stored.id,
+    shortDescription: stored.shortDescription,
+    fullDescription: stored.fullDescription,
+    attributes: stored.attributes.map(([name, value]) => ({ name, value })),
+    pictures: picturesOf(stored, hasPicture),
+    maker: department.makers[stored.maker] as Maker,
+    priceHistory: readHistory(stored),
+  };
+  const chart: SizeChart | undefined = stored.sizeChart ? department.sizeCharts[stored.sizeChart] : undefined;
+  if (chart) details.sizeChart = chart;
+  return details;
+}

@@ -1,0 +1,105 @@
+import { z } from "zod";
+
+const text = (least: number) => z.string().trim().min(least);
+const euros = z.number().positive().multipleOf(0.01);
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
+
+const variation = z.strictObject({
+  color: z.enum(["white", "black", "brown", "blue"]),
+  image: text(3),
+  size: z.array(z.strictObject({ name: z.enum(["x", "m", "xl", "xxl"]), stock: z.int().min(0) })).min(1),
+});
+
+/** A product as it stands in `catalogue/<department>.json`: amounts in euros, times in ISO form or as local text. */
+export const storedProduct = z
+  .strictObject({
+    id: z.string().regex(/^\d+$/, "is not a number as text"),
+    sku: text(3),
+    name: text(3),
+    price: euros,
+    discount: z.int().min(0).max(90).optional(),
+    offerEnd: z.string().optional(),
+    new: z.boolean(),
+    rating: z.int().min(1).max(5),
+    saleCount: z.int().min(0),
+    category: z.tuple([text(2)], text(2)),
+    tag: z.array(text(2)).min(1),
+    image: z.array(text(3)).length(5),
+    alt: z.array(text(10)).length(5),
+    shortDescription: text(40),
+    fullDescription: text(120),
+    attributes: z.array(z.tuple([text(2), text(1)])).min(3),
+    maker: text(2),
+    sizeChart: z.string().optional(),
+    netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),
+    pieces: z.int().positive().optional(),
+    returnable: z.boolean().optional(),
+    stock: z.int().min(0).optional(),
+    affiliateLink: z.url({ protocol: /^https$/ }).optional(),
+    variation: z.array(variation).min(1).optional(),
+    priceHistory: z.array(z.strictObject({ price: euros, validFrom: isoDay, validTo: isoDay.optional() })).min(1),
+  })
+  .refine((p) => (p.variation === undefined) !== (p.stock === undefined), {
+    path: ["stock"],
+    message: "must be given when there are no variations, and only then",
+  })
+  .refine((p) => p.offerEnd === undefined || !Number.isNaN(Date.parse(p.offerEnd)), {
+    path: ["offerEnd"],
+    message: "is not a date",
+  });
+
+const maker = z.strictObject({ name: text(2), address: text(10), email: z.email() });
+const sizeChart = z.strictObject({ title: text(3), columns: z.array(text(1)), rows: z.array(z.array(text(1))) });
+
+export const storedDepartment = z.strictObject({
+  makers: z.record(z.string(), maker),
+  sizeCharts: z.record(z.string(), sizeChart),
+  products: z.array(storedProduct).min(1),
+});
+
+export type StoredProduct = z.infer<typeof storedProduct>;
+export type StoredDepartment = z.infer<typeof storedDepartment>;
+
+/** A catalogue that is refused; the message has a line per fault: file, product id, field, reason. */
+export class CatalogueError extends Error {
+  override name = "CatalogueError";
+}
+
+/** Checks the department files together. Throws `CatalogueError` naming file, product, field and reason of every fault. */
+export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<string, StoredDepartment> {
+  const faults: string[] = [];
+  const checked = new Map<string, StoredDepartment>();
+  const seen = new Map<string, string>();
+  for (const [file, content] of Object.entries(files)) {
+    const result = storedDepartment.safeParse(content);
+    if (!result.success) {
+      faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
+      continue;
+    }
+    faults.push(...referenceFaults(file, result.data, seen));
+    checked.set(file, result.data);
+  }
+  if (faults.length > 0) throw new CatalogueError(faults.join("\n"));
+  return checked;
+}
+
+function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
+  const [list, index, ...rest] = issue.path;
+  if (list !== "products" || typeof index !== "number") return `${file}: ${issue.path.join(".")}: ${issue.message}`;
+  const product = (content as { products: { id?: unknown }[] }).products[index];
+  return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${rest.join(".") || "entry"}: ${issue.message}`;
+}
+
+function referenceFaults(file: string, department: StoredDepartment, seen: Map<string, string>): string[] {
+  const faults: string[] = [];
+  for (const product of department.products) {
+    const fault = (field: string, reason: string) => faults.push(`${file}: product ${product.id}: ${field}: ${reason}`);
+    const other = seen.get(product.id);
+    if (other) fault("id", `stands in ${other} as well`);
+    seen.set(product.id, file);
+    if (!department.makers[product.maker]) fault("maker", `"${product.maker}" is not among the makers of the file`);
+    if (product.sizeChart && !department.sizeCharts[product.sizeChart])
+      fault("sizeChart", `"${product.sizeChart}" is not among the size charts of the file`);
+  }
+  return faults;
+}

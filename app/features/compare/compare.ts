@@ -1,0 +1,30 @@
+import type { Reading } from "../saved-state/saved-slice.ts";
+
+/** Spec name `_id`: it is stored. */
+export type CompareState = { compareItems: readonly { _id: string }[] };
+
+export const emptyCompare: CompareState = { compareItems: [] };
+export const COMPARE_LIMIT = 6;
+
+/** Appends a product; one that is there already, or one too many, changes nothing. */
+export function addToList(state: CompareState, id: string): CompareState {
+  if (isCompared(state, id) || state.compareItems.length >= COMPARE_LIMIT) return state;
+  return { compareItems: [...state.compareItems, { _id: id }] };
+}
+
+export function removeFromList(state: CompareState, id: string): CompareState {
+  return { compareItems: state.compareItems.filter((item) => item._id !== id) };
+}
+
+export function isCompared(state: CompareState, id: string): boolean {
+  return state.compareItems.some((item) => item._id === id);
+}
+
+/** Reads a stored list, leaving out what makes no sense. */
+export function readCompare(stored: unknown): Reading<CompareState> {
+  const raw = (stored as { compareItems?: unknown } | null)?.compareItems;
+  if (!Array.isArray(raw)) return { state: emptyCompare, lost: raw !== undefined };
+  const ids = new Set(raw.map((item) => item?._id).filter((id) => typeof id === "string" && id.length <= 40));
+  const compareItems = [...ids].slice(0, COMPARE_LIMIT).map((_id) => ({ _id }));
+  return { state: { compareItems }, lost: compareItems.length < raw.length };
+}

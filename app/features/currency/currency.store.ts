@@ -1,0 +1,25 @@
+import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
+import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
+
+export const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
+
+export function useCurrency<T>(select: (state: CurrencyState) => T): T {
+  return useSavedSlice(currencySlice, select);
+}
+
+export function chooseCurrency(code: string): void {
+  changeSaved(currencySlice, (state) => setCurrency(state, code));
+}
+
+/** Asks the shop for today's rates; on failure the shop goes on with those it has and only logs it. */
+export async function refreshRates(): Promise<void> {
+  try {
+    const response = await fetch("/api/rates");
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const { rates } = (await response.json()) as { rates: Record<string, number> };
+    changeSaved(currencySlice, (state) => setRates(state, rates));
+  } catch (error) {
+    console.warn("exchange rates:", error);
+  }
+}

@@ -1,0 +1,53 @@
+import type { Reading } from "../saved-state/saved-slice.ts";
+
+/** Spec names: they are stored. Rates say how much of a currency one euro buys. */
+export type CurrencyState = {
+  currencySymbol: string;
+  currencyName: string;
+  currencyRate: number;
+  exchangeRates: Readonly<Record<string, number>>;
+};
+
+export const defaultCurrency: CurrencyState = {
+  currencySymbol: "€",
+  currencyName: "EUR",
+  currencyRate: 1,
+  exchangeRates: {},
+};
+
+const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", INR: "₹" };
+const shownAsCode = new Set(["AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "IRR", "SYP", "YER"]);
+
+/** The sign a currency is shown with; codes without one of their own get the euro sign, as the specification says. */
+export function symbolOf(code: string): string {
+  return symbols[code] ?? (shownAsCode.has(code) ? code : "€");
+}
+
+/** Chooses a currency; without a rate for it the rate is 1. */
+export function setCurrency(state: CurrencyState, code: string): CurrencyState {
+  const rate = code === "EUR" ? 1 : (state.exchangeRates[code] ?? 1);
+  return { ...state, currencyName: code, currencySymbol: symbolOf(code), currencyRate: rate };
+}
+
+/** Takes newly fetched rates; the chosen currency keeps its last rate when the new map does not have it. */
+export function setRates(state: CurrencyState, rates: Readonly<Record<string, number>>): CurrencyState {
+  if (Object.keys(rates).length === 0) return state;
+  const rate = state.currencyName === "EUR" ? 1 : (rates[state.currencyName] ?? state.currencyRate);
+  return { ...state, exchangeRates: rates, currencyRate: rate };
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value > 0;
+}
+
+/** Reads a stored currency; anything that makes no sense falls back to the euro. */
+export function readCurrency(stored: unknown): Reading<CurrencyState> {
+  const raw = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
+  const pairs = Object.entries(typeof raw["exchangeRates"] === "object" ? (raw["exchangeRates"] ?? {}) : {});
+  const exchangeRates = Object.fromEntries(pairs.filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate)));
+  const code = raw["currencyName"];
+  if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code))
+    return { state: { ...defaultCurrency, exchangeRates }, lost: code !== undefined };
+  const currencyRate = code !== "EUR" && isRate(raw["currencyRate"]) ? raw["currencyRate"] : 1;
+  return { state: { currencyName: code, currencySymbol: symbolOf(code), currencyRate, exchangeRates }, lost: false };
+}

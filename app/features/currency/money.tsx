@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import type { Cents } from "../catalogue/product.ts";
+import { useCurrency } from "./currency.store.ts";
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(language: string, currency: string): Intl.NumberFormat {
+  const key = `${language} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
+    format = new Intl.NumberFormat(`${language}-u-nu-latn`, options);
+    formats.set(key, format);
+  }
+  return format;
+}
+
+/**
+ * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
+ * sign itself is the shop's.
+ */
+export function formatMoney(
+  cents: Cents,
+  language: string,
+  currency: { currencyName: string; currencySymbol: string; currencyRate: number },
+): string {
+  const amount = (cents / 100) * currency.currencyRate;
+  return formatOf(language, currency.currencyName)
+    .formatToParts(amount)
+    .map((part) => (part.type === "currency" ? currency.currencySymbol : part.value))
+    .join("");
+}
+
+/** An amount in the shopper's currency. While their saved state is being restored its place is kept, unseen. */
+export function Money({ cents, className = "" }: { cents: Cents; className?: string }) {
+  const format = useMoney();
+  return <span className={`money ${className}`}>{format(cents)}</span>;
+}
+
+/** The same as text, for labels and sentences. */
+export function useMoney(): (cents: Cents) => string {
+  const { i18n } = useTranslation();
+  const currency = useCurrency((state) => state);
+  return (cents) => formatMoney(cents, i18n.language, currency);
+}

@@ -1,0 +1,29 @@
+import type { Reading } from "../saved-state/saved-slice.ts";
+
+/** Spec name `_id`: it is stored. */
+export type WishlistState = { wishlistItems: readonly { _id: string }[] };
+
+export const emptyWishlist: WishlistState = { wishlistItems: [] };
+const LIMIT = 500;
+
+/** Adds a product; one that is there already is refused (the list stays as it is). */
+export function addToList(state: WishlistState, id: string): WishlistState {
+  return isWished(state, id) ? state : { wishlistItems: [...state.wishlistItems, { _id: id }] };
+}
+
+export function removeFromList(state: WishlistState, id: string): WishlistState {
+  return { wishlistItems: state.wishlistItems.filter((item) => item._id !== id) };
+}
+
+export function isWished(state: WishlistState, id: string): boolean {
+  return state.wishlistItems.some((item) => item._id === id);
+}
+
+/** Reads a stored list, leaving out what makes no sense. */
+export function readWishlist(stored: unknown): Reading<WishlistState> {
+  const raw = (stored as { wishlistItems?: unknown } | null)?.wishlistItems;
+  if (!Array.isArray(raw)) return { state: emptyWishlist, lost: raw !== undefined };
+  const ids = new Set(raw.map((item) => item?._id).filter((id) => typeof id === "string" && id.length <= 40));
+  const wishlistItems = [...ids].slice(0, LIMIT).map((_id) => ({ _id }));
+  return { state: { wishlistItems }, lost: wishlistItems.length < raw.length };
+}

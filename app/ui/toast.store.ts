@@ -1,0 +1,30 @@
+import { create } from "zustand";
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+export type Toast = {
+  id: number;
+  kind: ToastKind;
+  /** English sentence, translated where it is shown. */
+  message: string;
+  values?: Readonly<Record<string, string | number>>;
+  action?: { label: string; run: () => void };
+};
+
+/** How long a notification stays, in ms, unless the shopper points at it or has the focus in it. */
+export const TOAST_MS = 3000;
+
+export const useToasts = create<{ toasts: readonly Toast[] }>(() => ({ toasts: [] }));
+
+let lastId = 0;
+
+/** Shows a notification; at most three stand at a time, the oldest leaves first. */
+export function showToast(toast: Omit<Toast, "id">): void {
+  lastId += 1;
+  const shown = { ...toast, id: lastId };
+  useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown].slice(-3) }));
+}
+
+export function hideToast(id: number): void {
+  useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
+}

@@ -1,0 +1,62 @@
+import { defineShop } from "./app/features/shop/shop.ts";
+
+/** What this shop is. Everything an owner changes first is here; where it runs and its secrets are in the environment. */
+export const shop = defineShop({
+  name: "Vitrine",
+  tagline: "A department store of well-made things",
+  company: {
+    legalName: "Vitrine Handels GmbH",
+    street: "Lindenhof 12",
+    postcode: "10405",
+    city: "Berlin",
+    country: "DE",
+    email: "hello@vitrine.example",
+    phone: "+49 30 5550 0120",
+    vatId: "DE000000000",
+    register: "HRB 000000 B, Amtsgericht Charlottenburg",
+    representative: "Mara Lindqvist",
+    hours: "Monday to Friday, 9:00 to 17:00",
+  },
+  timeZone: "Europe/Berlin",
+  languages: ["en", "de", "fr", "es", "ar"],
+  fallbackLanguage: "en",
+  translationDebug: true,
+  currencies: ["EUR", "USD", "GBP", "INR", "AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "CHF", "JPY"],
+  rates: { url: "https://open.er-api.com/v6/latest/AED", base: "AED" },
+  delivery: {
+    freeFrom: 7500,
+    methods: [
+      { id: "standard", name: "Standard delivery", days: [2, 4], price: 490, freeAbove: true },
+      { id: "express", name: "Express delivery", days: [1, 2], price: 990, freeAbove: false },
+      { id: "pickup", name: "Collect in store", days: [1, 1], price: 0, freeAbove: false, countries: ["DE"] },
+    ],
+  },
+  /** Countries served, with their standard VAT rate in percent and what delivery costs on top of the method (cents). */
+  countries: {
+    DE: { vat: 19, surcharge: 0 },
+    AT: { vat: 20, surcharge: 200 },
+    BE: { vat: 21, surcharge: 300 },
+    DK: { vat: 25, surcharge: 400 },
+    ES: { vat: 21, surcharge: 500 },
+    FI: { vat: 25.5, surcharge: 600 },
+    FR: { vat: 20, surcharge: 300 },
+    IE: { vat: 23, surcharge: 600 },
+    IT: { vat: 22, surcharge: 400 },
+    LU: { vat: 17, surcharge: 300 },
+    NL: { vat: 21, surcharge: 300 },
+    PL: { vat: 23, surcharge: 400 },
+    PT: { vat: 23, surcharge: 500 },
+    SE: { vat: 25, surcharge: 500 },
+  },
+  coupons: [
+    { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },
+    { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },
+    { code: "SHIPFREE", kind: "free-delivery", value: 0, minimum: 3000 },
+  ],
+  mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
+  payment: { holdMinutes: 30 },
+  social: [
+    { name: "Instagram", url: "https://www.instagram.com/" },
+    { name: "Pinterest", url: "https://www.pinterest.com/" },
+  ],
+});
