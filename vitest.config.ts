@@ -4,5 +4,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 export default defineConfig({
   plugins: [cataloguePlugin()],
   resolve: { tsconfigPaths: true },
-  test: { include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"] },
+  test: {
+    include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"],
+  },
 });

@@ -16,7 +16,9 @@ function change(apply: (cart: rules.Cart) => rules.Cart): void {
 
 /** An identifier that no other line has; `randomUUID` is missing on plain http. */
 function newId(): string {
-  return crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+  return (
+    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("")
+  );
 }
 
 export type Selection = { color?: string; size?: string };
@@ -45,7 +47,11 @@ export function addToCart(product: ProductSummary, selection: Selection = {}, qu
   change((cart) => rules.addLine(cart, line));
   showToast({ kind: "success", message: "Added To Cart" });
   if (pieces < quantity)
-    showToast({ kind: "info", message: "Only {{count}} could be added: that is all we have", values: { count: pieces } });
+    showToast({
+      kind: "info",
+      message: "Only {{count}} could be added: that is all we have",
+      values: { count: pieces },
+    });
   return pieces;
 }
 

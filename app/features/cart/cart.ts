@@ -92,7 +92,8 @@ const MAX_LINES = 200;
 function readLine(raw: unknown): CartLine | undefined {
   if (typeof raw !== "object" || raw === null) return undefined;
   const { _id, cartItemId, quantity, selectedProductColor, selectedProductSize } = raw as Record<string, unknown>;
-  if (typeof _id !== "string" || typeof cartItemId !== "string" || _id.length > 40 || cartItemId.length > 80) return undefined;
+  if (typeof _id !== "string" || typeof cartItemId !== "string" || _id.length > 40 || cartItemId.length > 80)
+    return undefined;
   if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1 || quantity > 9999) return undefined;
   const line: CartLine = { _id, cartItemId, quantity };
   if (typeof selectedProductColor === "string") line.selectedProductColor = selectedProductColor;
@@ -111,7 +112,8 @@ export function readCart(stored: unknown): Reading<Cart> {
   const state: Cart = { cartItems: readLines(cartItems), savedForLater: readLines(savedForLater) };
   if (typeof coupon === "string") state.coupon = coupon.slice(0, 40);
   if (typeof note === "string") state.note = note.slice(0, 500);
-  const had = (Array.isArray(cartItems) ? cartItems.length : 0) + (Array.isArray(savedForLater) ? savedForLater.length : 0);
+  const had =
+    (Array.isArray(cartItems) ? cartItems.length : 0) + (Array.isArray(savedForLater) ? savedForLater.length : 0);
   const isList = cartItems === undefined || Array.isArray(cartItems);
   return { state, lost: !isList || state.cartItems.length + state.savedForLater.length < had };
 }

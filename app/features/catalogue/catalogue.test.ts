@@ -6,7 +6,10 @@ import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
 
-type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<string, unknown>;
+type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<
+  string,
+  unknown
+>;
 const facts: Fact[] = JSON.parse(readFileSync("tests/fixtures/catalogue-facts.json", "utf8")).products;
 const stored = [...readCatalogueFolder("catalogue").departments.values()].flatMap((d) => d.products);
 const byId = new Map(stored.map((product) => [product.id, product]));
@@ -18,7 +21,14 @@ describe("the sample catalogue", () => {
       const product = byId.get(fact.id);
       const { discount, offerEnd, new: isNew, rating, saleCount, stock } = fact;
       // Products 8 and 95 carry no figure of their own: the specification says that they are out of stock.
-      const figures = { discount, offerEnd, new: isNew, rating, saleCount, stock: fact["variation"] ? stock : (stock ?? 0) };
+      const figures = {
+        discount,
+        offerEnd,
+        new: isNew,
+        rating,
+        saleCount,
+        stock: fact["variation"] ? stock : (stock ?? 0),
+      };
       expect({ id: fact.id, ...product }).toMatchObject(JSON.parse(JSON.stringify({ id: fact.id, ...figures })));
       expect(product?.category.slice(0, fact.category.length)).toEqual(fact.category);
       expect(product?.tag).toEqual(expect.arrayContaining(fact.tag));
@@ -52,7 +62,8 @@ describe("the sample catalogue", () => {
 
   it("strikes a price only where the 30 days before were dearer", async () => {
     const catalogue = await loadCatalogue();
-    for (const product of catalogue.all) expect(product.priorPrice).toBe(product.discount > 0 ? product.price : undefined);
+    for (const product of catalogue.all)
+      expect(product.priorPrice).toBe(product.discount > 0 ? product.price : undefined);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type Facets, facetsOf } from "./facets.ts";
 import { passing, sortProducts, testsOf } from "./filter-products.ts";
-import type { ProductQuery } from "./product-query.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
+import type { ProductQuery } from "./product-query.ts";
 
 export type ProductPage = {
   products: readonly ProductSummary[];

@@ -1,7 +1,7 @@
 import { type FacetName, isOnSale, passing, testsOf, valuesOf } from "./filter-products.ts";
 import { priceOf } from "./price.ts";
-import { colourOrder, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
+import { colourOrder, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 

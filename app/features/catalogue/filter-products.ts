@@ -1,6 +1,6 @@
 import { priceOf } from "./price.ts";
-import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
+import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
 
 /** The names of the tests a product must pass, one per facet. */
 export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";

@@ -33,7 +33,11 @@ describe("the lowest price of the 30 days before a reduction", () => {
   });
 
   it("is the lower one before, where the price was raised just ahead of the sale, so that nothing is struck", () => {
-    const raised = history([1000, "2026-09-01", "2026-11-16"], [1500, "2026-11-16", "2026-11-21"], [1200, "2026-11-21"]);
+    const raised = history(
+      [1000, "2026-09-01", "2026-11-16"],
+      [1500, "2026-11-16", "2026-11-21"],
+      [1200, "2026-11-21"],
+    );
     const prior = priorPriceOf(raised);
     expect(prior).toBe(1000);
     expect(priceOf({ price: cents(1500), discount: 20, priorPrice: cents(1000) })).toEqual({ now: 1200 });

@@ -7,8 +7,6 @@ declare module "virtual:catalogue/departments" {
   export default departments;
 }
 declare module "virtual:catalogue/details" {
-  const loaders: Readonly<
-    Record<string, () => Promise<{ default: readonly import("./product.ts").ProductDetails[] }>>
-  >;
+  const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductDetails[] }>>>;
   export default loaders;
 }

@@ -1,7 +1,15 @@
 import { showToast } from "~/ui/toast.store.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
-import { addToList, COMPARE_LIMIT, type CompareState, emptyCompare, isCompared, readCompare, removeFromList } from "./compare.ts";
+import {
+  addToList,
+  COMPARE_LIMIT,
+  type CompareState,
+  emptyCompare,
+  isCompared,
+  readCompare,
+  removeFromList,
+} from "./compare.ts";
 
 export const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
 

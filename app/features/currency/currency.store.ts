@@ -1,5 +1,5 @@
-import { changeSaved } from "../saved-state/saved-state.store.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
+import { changeSaved } from "../saved-state/saved-state.store.ts";
 import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 
 export const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });

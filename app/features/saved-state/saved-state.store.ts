@@ -1,7 +1,14 @@
 import { create } from "zustand";
 import { showToast } from "~/ui/toast.store.ts";
 import { type AnySlice, type SavedSlice, savedSlices } from "./saved-slice.ts";
-import { keepUnreadable, readStored, STORAGE_KEY, type StoredState, type StoredValue, writeStored } from "./stored-value.ts";
+import {
+  keepUnreadable,
+  readStored,
+  STORAGE_KEY,
+  type StoredState,
+  type StoredValue,
+  writeStored,
+} from "./stored-value.ts";
 
 /** Restoring gives up after this many ms and starts with the defaults. */
 export const RESTORE_TIMEOUT_MS = 5000;
@@ -37,7 +44,8 @@ export async function restoreSavedState(): Promise<void> {
   clearTimeout(giveUp);
   settle("restored");
   addEventListener("storage", (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) void withLock(() => waiting.length === 0 && show(readStored()));
+    if (event.key === STORAGE_KEY || event.key === null)
+      void withLock(() => waiting.length === 0 && show(readStored()));
   });
   addEventListener("pagehide", writeWaiting);
 }
@@ -84,7 +92,8 @@ function show(stored: StoredValue): void {
     keepUnreadable(stored.raw);
     tellOnce("Some of your saved items could not be read and were left out.");
   }
-  if (stored.kind === "future") tellOnce("Your cart was saved by a newer version of this shop. Changes last until you close this tab.");
+  if (stored.kind === "future")
+    tellOnce("Your cart was saved by a newer version of this shop. Changes last until you close this tab.");
 }
 
 function readSlice(slice: AnySlice, stored: StoredValue): { state: unknown; lost: boolean } {

@@ -1,0 +1,42 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { requestWords } from "~/i18n/request-words.ts";
+
+const RENDER_TIMEOUT_MS = 6000;
+
+/** Renders a whole document to one string: status codes are true, and the HTML can be cached and hashed. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  load: Readonly<RouterContextProvider>,
+) {
+  let answer = status;
+  const html = await new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <I18nextProvider i18n={load.get(requestWords).words}>
+        <ServerRouter context={context} url={request.url} />
+      </I18nextProvider>,
+      {
+        onAllReady() {
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
+          clearTimeout(timer);
+        },
+        onShellError: reject,
+        onError(error) {
+          answer = 500;
+          console.error("render:", error);
+        },
+      },
+    );
+    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
+  });
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status: answer, headers });
+}

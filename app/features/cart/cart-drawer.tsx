@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Dialog } from "~/ui/dialog.tsx";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { Money } from "../currency/money.tsx";
+import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
+import { useCartLines } from "./use-cart-lines.ts";
+
+/** The cart at the edge of any screen. */
+export function CartDrawer() {
+  const { t } = useTranslation();
+  const isOpen = useCartDrawer((drawer) => drawer.isOpen);
+  const cart = useCartLines(useCatalogue(isOpen));
+  const isEmpty = cart?.lines.length === 0;
+  const footer = cart && !isEmpty && (
+    <div className="space-y-4">
+      <FreeDeliveryBar goods={cart.goods} />
+      <p className="flex justify-between text-lg font-medium">
+        {t("Subtotal")} <Money cents={cart.goods} />
+      </p>
+      <p className="text-sm text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <ButtonLink to="/cart" look="outline" onClick={closeCartDrawer}>
+          {t("View cart")}
+        </ButtonLink>
+        <ButtonLink to="/checkout" onClick={closeCartDrawer}>
+          {t("Checkout")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+  return (
+    <Dialog isOpen={isOpen} onClose={closeCartDrawer} title={t("Your cart")} kind="drawer-end" footer={footer}>
+      {isEmpty && (
+        <div className="py-10 text-center">
+          <p className="mb-6 text-muted">{t("Nothing in here yet.")}</p>
+          <ButtonLink to="/shop-grid-standard" look="outline" onClick={closeCartDrawer}>
+            {t("Browse everything")}
+          </ButtonLink>
+        </div>
+      )}
+      <ul className="-my-4 divide-y divide-line">
+        {cart?.lines.map((row) => (
+          <CartLineRow key={row.line.cartItemId} row={row} onFollow={closeCartDrawer} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

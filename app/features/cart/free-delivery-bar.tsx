@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { useMoney } from "../currency/money.tsx";
+
+/** How far the goods are from free delivery. */
+export function FreeDeliveryBar({ goods }: { goods: Cents }) {
+  const { t } = useTranslation();
+  const money = useMoney();
+  const missing = Math.max(0, shop.delivery.freeFrom - goods) as Cents;
+  const text =
+    missing > 0 ? t("{{amount}} to go for free delivery", { amount: money(missing) }) : t("Standard delivery is free");
+  return (
+    <div className="text-sm">
+      <p className="mb-1.5">{text}</p>
+      <progress
+        max={shop.delivery.freeFrom}
+        value={Math.min(goods, shop.delivery.freeFrom)}
+        aria-label={t("Free delivery")}
+        className="block h-1 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-good [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-good"
+      />
+    </div>
+  );
+}

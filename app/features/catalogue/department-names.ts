@@ -1,0 +1,24 @@
+/** English titles of the departments as people read them; the catalogue's own names stand in addresses and data. */
+const titles: Readonly<Record<string, string>> = {
+  fashion: "Fashion",
+  accessories: "Accessories",
+  cosmetics: "Cosmetics",
+  furniture: "Furniture",
+  handmade: "Handmade",
+  plant: "Plants",
+  flower: "Flowers",
+  electronics: "Electronics",
+  book: "Books",
+  "organic food": "Organic food",
+  cakes: "Cakes",
+  "pet food": "Pet food",
+  medical: "Medical",
+  "auto parts": "Auto parts",
+  "black friday": "Black Friday",
+  christmas: "Christmas",
+};
+
+/** A catalogue name as a title: known departments by their own title, others with a capital. English; pass it to `t`. */
+export function titleOf(name: string): string {
+  return titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../../../shop.config.ts";
+import { checkoutSchema, fieldErrors, orderedLines } from "./checkout-schema.ts";
+
+const schema = checkoutSchema(shop);
+const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
+const checkout = { contact: { email: "ada@example.com" }, address, method: "standard", acceptsTerms: true };
+
+function errorsOf(value: unknown): string[] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : fieldErrors(result.error).map((error) => error.path);
+}
+
+describe("a checkout", () => {
+  test("is accepted with what is needed, and tidied", () => {
+    const filled = { ...checkout, contact: { email: " ada@example.com ", phone: "" }, note: "  ", coupon: "" };
+    const parsed = schema.parse({ ...filled, address: { ...address, postcode: " 1012ab ", country: "NL" } });
+    expect(parsed.contact.email).toBe("ada@example.com");
+    expect(parsed.contact.phone).toBeUndefined();
+    expect(parsed.note).toBeUndefined();
+    expect(parsed.coupon).toBeUndefined();
+    expect(parsed.address.postcode).toBe("1012AB");
+  });
+
+  test("names each field that is missing, by path", () => {
+    const paths = errorsOf({});
+    expect(paths).toEqual(["contact", "address", "method", "acceptsTerms"]);
+    expect(errorsOf({ ...checkout, contact: {}, address: { country: "DE" } })).toEqual([
+      "contact.email",
+      "address.name",
+      "address.street",
+      "address.postcode",
+      "address.city",
+    ]);
+  });
+
+  test("knows the postcodes of the country", () => {
+    expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040" } })).toEqual(["address.postcode"]);
+    expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040", country: "AT" } })).toEqual([]);
+    expect(errorsOf({ ...checkout, address: { ...address, postcode: "D02 AF30", country: "IE" } })).toEqual([]);
+  });
+
+  test("refuses countries and delivery methods that are not served", () => {
+    expect(errorsOf({ ...checkout, address: { ...address, country: "US" } })).toContain("address.country");
+    expect(
+      errorsOf({ ...checkout, address: { ...address, postcode: "75001", country: "FR" }, method: "pickup" }),
+    ).toEqual(["method"]);
+    expect(errorsOf({ ...checkout, method: "drone" })).toEqual(["method"]);
+  });
+
+  test("refuses line breaks in one-line fields, so that none reaches a mail header", () => {
+    expect(errorsOf({ ...checkout, contact: { email: "a@b.de\nBcc: x@y.z" } })).toEqual(["contact.email"]);
+    expect(errorsOf({ ...checkout, address: { ...address, name: "Ada\r\nBcc: x" } })).toEqual(["address.name"]);
+  });
+
+  test("every message is a sentence of its own", () => {
+    const result = schema.safeParse({ contact: {}, address: {}, method: 3, note: "x".repeat(501) });
+    for (const { message } of result.success ? [] : fieldErrors(result.error)) expect(message).toMatch(/^[A-Z].+\.$/);
+  });
+});
+
+describe("ordered lines", () => {
+  test.each([0, -1, 1.5, 1e9, Number.NaN, "1e2", null, undefined])("a quantity of %s is refused", (quantity) => {
+    expect(orderedLines.safeParse([{ id: "1", quantity }]).success).toBe(false);
+  });
+
+  test("an empty cart and a cart of a thousand lines are refused", () => {
+    expect(orderedLines.safeParse([]).success).toBe(false);
+    expect(orderedLines.safeParse(Array(1000).fill({ id: "1", quantity: 1 })).success).toBe(false);
+  });
+});

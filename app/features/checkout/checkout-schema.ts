@@ -1,0 +1,135 @@
+import { z } from "zod/mini";
+import type { Cents } from "../catalogue/product.ts";
+import type { Shop } from "../shop/shop.ts";
+import { isPostcode, tidyPostcode } from "./postcode.ts";
+
+/**
+ * `path` names the field (`"address.postcode"`), `message` is an English sentence for `t()`; `cents` is the amount of
+ * one that says `{{amount}}`.
+ */
+export type FieldError = { path: string; message: string; cents?: Cents };
+
+export const MAX_LINES = 100;
+export const MAX_QUANTITY = 1000;
+export const MAX_NOTE = 500;
+
+const NO_CONTROLS = /^\P{Cc}*$/u;
+const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
+
+function line(most: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."), printable());
+}
+
+function optionalLine(most: number) {
+  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long."), printable());
+  return z.optional(
+    z.pipe(
+      text,
+      z.transform((value) => value || undefined),
+    ),
+  );
+}
+
+function printable(allowed = NO_CONTROLS) {
+  return z.regex(allowed, "This has characters that cannot be printed.");
+}
+
+const quantityError = "Choose a whole number of pieces.";
+
+/** A cart line as the browser sends it: what, which variation, how many. Never a price. */
+export const orderedLine = z.object({
+  id: line(40, "This product is unknown."),
+  color: optionalLine(40),
+  size: optionalLine(40),
+  quantity: z
+    .int({ error: quantityError })
+    .check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, "That is more than can be ordered at once.")),
+});
+
+export const orderedLines = z
+  .array(orderedLine, { error: "Your cart is empty." })
+  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "That is more than can be ordered at once."));
+
+export const emailAddress = z.pipe(
+  line(254, "Enter your e-mail address."),
+  z.email({ error: "Enter an e-mail address in the form name@example.com." }),
+);
+
+function addressSchema(countries: readonly string[]) {
+  const fields = z.object({
+    name: line(100, "Enter the first and last name."),
+    company: optionalLine(100),
+    street: line(120, "Enter the street and house number."),
+    extra: optionalLine(120),
+    postcode: z.pipe(line(12, "Enter the postcode."), z.transform(tidyPostcode)),
+    city: line(80, "Enter the town or city."),
+    country: z
+      .string({ error: "Choose a country." })
+      .check(z.refine((country) => countries.includes(country), { error: "Choose a country that we deliver to." })),
+  });
+  return fields.check(
+    z.refine((address) => isPostcode(address.postcode, address.country), {
+      error: "This is not a postcode of the chosen country.",
+      path: ["postcode"],
+    }),
+  );
+}
+
+/** What a shopper fills in at checkout; browser and server check it with the same rules. */
+export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
+  const countries = Object.keys(shop.countries);
+  const form = z.object({
+    contact: z.object({
+      email: emailAddress,
+      phone: z.optional(
+        z.pipe(
+          z.string().check(z.trim(), z.regex(/^$|^\+?[\d ()/.-]{5,25}$/, "Enter a phone number, or leave this empty.")),
+          z.transform((phone) => phone || undefined),
+        ),
+      ),
+    }),
+    address: addressSchema(countries),
+    billing: z.optional(addressSchema(countries)),
+    method: z.string({ error: "Choose how it is to be delivered." }),
+    coupon: optionalLine(40),
+    note: z.optional(
+      z.pipe(
+        z
+          .string()
+          .check(
+            z.trim(),
+            z.maxLength(MAX_NOTE, "Keep the note under 500 characters."),
+            printable(NO_CONTROLS_BUT_BREAKS),
+          ),
+        z.transform((note) => note || undefined),
+      ),
+    ),
+    acceptsTerms: z.literal(true, { error: "Please accept the terms." }),
+  });
+  return form.check(
+    z.refine(({ method, address }) => isOffered(shop, method, address.country), {
+      error: "Choose how it is to be delivered.",
+      path: ["method"],
+    }),
+  );
+}
+
+function isOffered(shop: Pick<Shop, "delivery">, id: string, country: string): boolean {
+  return shop.delivery.methods.some((method) => method.id === id && (method.countries?.includes(country) ?? true));
+}
+
+export type Checkout = z.infer<ReturnType<typeof checkoutSchema>>;
+export type Address = Checkout["address"];
+export type OrderedLine = z.infer<typeof orderedLine>;
+
+/** The first error of each field, in the order of the form. */
+export function fieldErrors(error: z.core.$ZodError): FieldError[] {
+  const errors = new Map<string, FieldError>();
+  for (const issue of error.issues) {
+    const path = issue.path.join(".");
+    if (!errors.has(path)) errors.set(path, { path, message: issue.message });
+  }
+  return [...errors.values()];
+}

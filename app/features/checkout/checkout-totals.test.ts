@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { Coupon } from "../shop/shop.ts";
+import { deliveryMethods, missingForFreeDelivery, totals, vatWithin } from "./checkout-totals.ts";
+
+const cents = (amount: number) => amount as Cents;
+const coupon = (code: string) => shop.coupons.find((c) => c.code === code);
+
+describe("what an order costs", () => {
+  test("goods below the threshold pay for delivery, and VAT is contained", () => {
+    const lines = [{ price: cents(1250), quantity: 2 }];
+    const result = totals(lines, { country: "DE", method: "standard", shop });
+    expect(result).toEqual({ goods: 2500, discount: 0, delivery: 490, vat: 477, vatRate: 19, total: 2990 });
+  });
+
+  test("goods at the threshold are delivered free, by the methods marked for it", () => {
+    const lines = [{ price: cents(7500), quantity: 1 }];
+    expect(totals(lines, { country: "AT", method: "standard", shop }).delivery).toBe(0);
+    expect(totals(lines, { country: "AT", method: "express", shop }).delivery).toBe(1190);
+    expect(missingForFreeDelivery(cents(7000), shop)).toBe(500);
+    expect(missingForFreeDelivery(cents(9000), shop)).toBe(0);
+  });
+
+  test("a percentage coupon takes its share and does not take free delivery away", () => {
+    const lines = [{ price: cents(7505), quantity: 1 }];
+    const result = totals(lines, { country: "DE", method: "standard", coupon: coupon("WELCOME10"), shop });
+    expect(result).toMatchObject({ discount: 751, delivery: 0, total: 6754 });
+  });
+
+  test("an amount coupon never takes more than the goods cost", () => {
+    const big: Coupon = { code: "BIG", kind: "amount", value: 99_999 };
+    const result = totals([{ price: cents(100), quantity: 1 }], { country: "DE", method: "pickup", coupon: big, shop });
+    expect(result).toMatchObject({ goods: 100, discount: 100, delivery: 0, vat: 0, total: 0 });
+  });
+
+  test("a free-delivery coupon covers standard delivery", () => {
+    const choice = { country: "FI", coupon: coupon("SHIPFREE"), shop };
+    const lines = [{ price: cents(3000), quantity: 1 }];
+    expect(totals(lines, { ...choice, method: "standard" }).delivery).toBe(0);
+    expect(totals(lines, { ...choice, method: "express" }).delivery).toBe(1590);
+  });
+
+  test("collecting in the store is offered in Germany alone", () => {
+    expect(deliveryMethods("DE", shop).map((m) => m.id)).toContain("pickup");
+    expect(deliveryMethods("FR", shop).map((m) => m.id)).not.toContain("pickup");
+    expect(deliveryMethods("US", shop)).toEqual([]);
+    expect(() => totals([], { country: "FR", method: "pickup", shop })).toThrow();
+  });
+
+  test("VAT of half a percent is exact", () => {
+    expect(vatWithin(cents(12_550), 25.5)).toBe(2550);
+    expect(vatWithin(cents(11_900), 19)).toBe(1900);
+    expect(vatWithin(cents(1), 19)).toBe(0);
+  });
+});
+
+describe("for every order", () => {
+  const line = fc.record({
+    price: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+  });
+  const anyCoupon = fc.option(
+    fc.record({
+      code: fc.constant("ANY"),
+      kind: fc.constantFrom("percent" as const, "amount" as const, "free-delivery" as const),
+      value: fc.integer({ min: 0, max: 100 }),
+    }),
+    { nil: undefined },
+  );
+  const order = fc.record({
+    lines: fc.array(line, { minLength: 1, maxLength: 20 }),
+    country: fc.constantFrom(...Object.keys(shop.countries)),
+    method: fc.constantFrom("standard", "express"),
+    coupon: anyCoupon,
+  });
+
+  test("the total is goods less discount plus delivery, in whole cents, never negative, and holds its VAT", () => {
+    fc.assert(
+      fc.property(order, ({ lines, country, method, coupon }) => {
+        const result = totals(lines, { country, method, coupon, shop });
+        expect(result.total).toBe(result.goods - result.discount + result.delivery);
+        for (const amount of [result.goods, result.discount, result.delivery, result.vat, result.total]) {
+          expect(Number.isSafeInteger(amount)).toBe(true);
+          expect(amount).toBeGreaterThanOrEqual(0);
+        }
+        const net = result.total - result.vat;
+        expect(Math.abs(net * (1 + result.vatRate / 100) - result.total)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  test("one more piece never makes the goods cheaper, and a coupon never makes the order dearer", () => {
+    fc.assert(
+      fc.property(order, ({ lines, country, method, coupon }) => {
+        const plain = totals(lines, { country, method, shop });
+        const more = totals(
+          lines.map((l) => ({ ...l, quantity: l.quantity + 1 })),
+          { country, method, shop },
+        );
+        expect(more.goods).toBeGreaterThanOrEqual(plain.goods);
+        expect(totals(lines, { country, method, coupon, shop }).total).toBeLessThanOrEqual(plain.total);
+      }),
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { sum, times } from "../catalogue/price.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
+import { discountOf } from "./coupon.ts";
+
+export type PricedLine = { price: Cents; quantity: number };
+
+export type Totals = {
+  goods: Cents;
+  discount: Cents;
+  delivery: Cents;
+  /** Contained in `total`. */
+  vat: Cents;
+  /** Percent. */
+  vatRate: number;
+  total: Cents;
+};
+
+type DeliveryRules = Pick<Shop, "delivery" | "countries">;
+type Choice = { country: string; method: string; coupon?: Coupon; shop: DeliveryRules };
+
+/** What lines cost, delivered. Prices include VAT. Throws for a country or method that the shop does not have. */
+export function totals(lines: readonly PricedLine[], { country, method, coupon, shop }: Choice): Totals {
+  const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
+  const vatRate = shop.countries[country]?.vat;
+  if (!chosen || vatRate === undefined) throw new Error(`no delivery by ${method} to ${country}`);
+  const goods = sum(lines.map((line) => times(line.price, line.quantity)));
+  const discount = discountOf(coupon, goods);
+  const delivery = deliveryPrice(chosen, { country, goods, coupon, shop });
+  const total = (goods - discount + delivery) as Cents;
+  return { goods, discount, delivery, vat: vatWithin(total, vatRate), vatRate, total };
+}
+
+/** The delivery methods that a country can choose from, in the order of the configuration. */
+export function deliveryMethods(country: string, shop: DeliveryRules): DeliveryMethod[] {
+  if (!shop.countries[country]) return [];
+  return shop.delivery.methods.filter((method) => method.countries?.includes(country) ?? true);
+}
+
+/**
+ * What a method costs to a country. The threshold looks at the goods before a coupon, so that using one never takes
+ * free delivery away; both it and a free-delivery coupon cover the methods marked for it, surcharge included.
+ */
+export function deliveryPrice(
+  method: DeliveryMethod,
+  { country, goods, coupon, shop }: { country: string; goods: Cents; coupon?: Coupon; shop: DeliveryRules },
+): Cents {
+  const isFree = goods >= shop.delivery.freeFrom || coupon?.kind === "free-delivery";
+  if (method.freeAbove && isFree) return 0 as Cents;
+  return (method.price + (shop.countries[country]?.surcharge ?? 0)) as Cents;
+}
+
+/** Cents still missing until delivery is free; 0 when it is. */
+export function missingForFreeDelivery(goods: Cents, shop: DeliveryRules): Cents {
+  return Math.max(0, shop.delivery.freeFrom - goods) as Cents;
+}
+
+/** VAT contained in a gross amount, rounded half up to the cent; `rate` in percent, two decimals at most. */
+export function vatWithin(gross: Cents, rate: number): Cents {
+  const hundredths = Math.round(rate * 100);
+  const whole = 10_000 + hundredths;
+  return Math.floor((2 * gross * hundredths + whole) / (2 * whole)) as Cents;
+}

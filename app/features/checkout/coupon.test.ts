@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { Cents } from "../catalogue/product.ts";
+import type { Coupon } from "../shop/shop.ts";
+import { checkCoupon, dayIn } from "./coupon.ts";
+
+const coupons: Coupon[] = [
+  { code: "SPRING", kind: "percent", value: 10, minimum: 5000, validFrom: "2026-03-01", validTo: "2026-05-31" },
+];
+const check = (typed: string, goods: number, today: string) => checkCoupon(typed, goods as Cents, today, { coupons });
+
+test("a coupon is found however it is typed", () => {
+  expect(check(" spring ", 5000, "2026-03-01")).toEqual({ ok: true, coupon: coupons[0] });
+});
+
+test("a coupon says why it does not apply", () => {
+  expect(check("WINTER", 5000, "2026-03-01")).toEqual({ ok: false, code: "coupon-unknown" });
+  expect(check("SPRING", 4999, "2026-03-01")).toEqual({ ok: false, code: "coupon-minimum", minimum: 5000 });
+  expect(check("SPRING", 5000, "2026-02-28")).toEqual({ ok: false, code: "coupon-not-yet" });
+  expect(check("SPRING", 5000, "2026-06-01")).toEqual({ ok: false, code: "coupon-over" });
+  expect(check("SPRING", 5000, "2026-05-31").ok).toBe(true);
+});
+
+test("the day is that of the shop, not of the server", () => {
+  expect(dayIn("Europe/Berlin", new Date("2026-05-31T22:30:00Z"))).toBe("2026-06-01");
+  expect(dayIn("UTC", new Date("2026-05-31T22:30:00Z"))).toBe("2026-05-31");
+});

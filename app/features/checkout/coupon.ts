@@ -1,0 +1,40 @@
+import type { Cents } from "../catalogue/product.ts";
+import type { Coupon, Shop } from "../shop/shop.ts";
+
+export type CouponAnswer =
+  | { ok: true; coupon: Coupon }
+  | { ok: false; code: "coupon-unknown" | "coupon-not-yet" | "coupon-over" }
+  | { ok: false; code: "coupon-minimum"; minimum: Cents };
+
+/** Why a coupon does not apply, as a sentence for `t()`; `coupon-minimum` takes `{{amount}}`. */
+export const couponMessages = {
+  "coupon-unknown": "We do not know this coupon.",
+  "coupon-not-yet": "This coupon is not valid yet.",
+  "coupon-over": "This coupon is no longer valid.",
+  "coupon-minimum": "This coupon is for orders of {{amount}} or more.",
+  "coupon-used": "This coupon has been used with this e-mail address before.",
+} as const;
+
+/** Finds a coupon by what was typed and checks it against goods in cents and the day (`"2026-11-21"`) in the shop. */
+export function checkCoupon(typed: string, goods: Cents, today: string, shop: Pick<Shop, "coupons">): CouponAnswer {
+  const code = typed.trim().toUpperCase();
+  const coupon = shop.coupons.find((c) => c.code.toUpperCase() === code);
+  if (!coupon) return { ok: false, code: "coupon-unknown" };
+  if (coupon.validFrom && today < coupon.validFrom.slice(0, 10)) return { ok: false, code: "coupon-not-yet" };
+  if (coupon.validTo && today > coupon.validTo.slice(0, 10)) return { ok: false, code: "coupon-over" };
+  const minimum = (coupon.minimum ?? 0) as Cents;
+  if (goods < minimum) return { ok: false, code: "coupon-minimum", minimum };
+  return { ok: true, coupon };
+}
+
+/** What a coupon takes off goods in cents, never more than they cost. */
+export function discountOf(coupon: Coupon | undefined, goods: Cents): Cents {
+  if (!coupon || coupon.kind === "free-delivery") return 0 as Cents;
+  const off = coupon.kind === "amount" ? coupon.value : Math.floor((goods * coupon.value + 50) / 100);
+  return Math.min(goods, off) as Cents;
+}
+
+/** The calendar day at a moment in a time zone: `"2026-11-21"`. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
+}

@@ -1,0 +1,32 @@
+import { newId } from "../../../db/new-id.ts";
+import type { Database } from "../../../db/tables.ts";
+
+export type NewJob = {
+  kind: string;
+  /** Kept as JSON. */
+  payload: unknown;
+  /** A second job with the same one is not added. */
+  dedupeKey: string;
+  /** When it may run; at once when absent. */
+  runAt?: Date;
+};
+
+/** Writes a job down in the transaction of what caused it: it is done if and only if that happened. */
+export async function addJob(trx: Database, { kind, payload, dedupeKey, runAt }: NewJob, now: Date): Promise<void> {
+  await trx
+    .insertInto("jobs")
+    .values({
+      id: newId(now),
+      kind,
+      payload: JSON.stringify(payload),
+      dedupe_key: dedupeKey,
+      run_at: (runAt ?? now).toISOString(),
+      attempts: 0,
+      locked_until: null,
+      done_at: null,
+      failed_at: null,
+      last_error: null,
+    })
+    .onConflict((conflict) => conflict.column("dedupe_key").doNothing())
+    .execute();
+}

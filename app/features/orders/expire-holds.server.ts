@@ -1,0 +1,31 @@
+import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { moveOrder } from "./move-order.server.ts";
+
+const AT_ONCE = 50;
+
+/** Makes sure that an order cannot be paid any more; `false` when that is not certain, or it was paid. */
+export type ClosePayment = (orderId: string) => Promise<boolean>;
+
+/** Ends the orders whose time to pay is over and gives their stock back. Returns how many it ended. */
+export async function expireHolds(db: Database, closePayment: ClosePayment, now: Date): Promise<number> {
+  const overdue = await db
+    .selectFrom("orders")
+    .select("id")
+    .where("state", "=", "awaiting-payment")
+    .where("hold_until", "<=", now.toISOString())
+    .orderBy("hold_until")
+    .limit(AT_ONCE)
+    .execute();
+  let ended = 0;
+  for (const { id } of overdue) {
+    if (!(await closePayment(id))) continue;
+    if (await expireOrder(db, id, now)) ended++;
+  }
+  return ended;
+}
+
+/** Ends one order that was not paid in time. False when it is in another state by now. */
+export function expireOrder(db: Database, orderId: string, now: Date): Promise<boolean> {
+  return transact(db, async (trx) => Boolean(await moveOrder(trx, orderId, { to: "expired", now })));
+}

@@ -1,0 +1,58 @@
+import { newId } from "../../../db/new-id.ts";
+import type { Database, OrderTable } from "../../../db/tables.ts";
+import { freesStock, isOrderState, type OrderState, statesBefore } from "./order-states.ts";
+import { returnStock } from "./stock.server.ts";
+
+type Move = {
+  to: OrderState;
+  now: Date;
+  /** Narrows the states that the order may come from. */
+  from?: OrderState;
+  detail?: string;
+};
+
+/**
+ * Moves an order on if its state allows it, writes that down, and gives its goods back where the move frees them.
+ * Returns the order's row as it was before, or undefined when it did not move: of rivals exactly one moves it.
+ */
+export async function moveOrder(
+  trx: Database,
+  id: string,
+  { to, now, from, detail }: Move,
+): Promise<OrderTable | undefined> {
+  const before = await trx.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  if (!before || !isOrderState(before.state)) return undefined;
+  const allowed = from ? [from] : statesBefore(to);
+  if (!allowed.includes(before.state)) return undefined;
+  const moved = await trx
+    .updateTable("orders")
+    .set({ state: to, ...(to === "delivered" && { delivered_at: now.toISOString() }) })
+    .where("id", "=", id)
+    .where("state", "=", before.state)
+    .returning("id")
+    .executeTakeFirst();
+  if (!moved) return undefined;
+  await addEvent(trx, id, { kind: to, now, detail });
+  if (freesStock(before.state, to)) await freeGoods(trx, id, now);
+  return before;
+}
+
+/** Writes down what happened to an order. */
+export async function addEvent(
+  trx: Database,
+  orderId: string,
+  { kind, now, detail }: { kind: string; now: Date; detail?: string },
+): Promise<void> {
+  const event = { id: newId(now), order_id: orderId, at: now.toISOString(), kind, detail: detail ?? null };
+  await trx.insertInto("order_events").values(event).execute();
+}
+
+async function freeGoods(trx: Database, orderId: string, now: Date): Promise<void> {
+  await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
+  const lines = await trx.selectFrom("order_lines").selectAll().where("order_id", "=", orderId).execute();
+  await returnStock(
+    trx,
+    lines.map((line) => ({ item: line.item_key, quantity: line.quantity })),
+    now,
+  );
+}

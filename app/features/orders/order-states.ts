@@ -1,0 +1,42 @@
+export type OrderState =
+  | "awaiting-payment"
+  | "paid"
+  | "shipped"
+  | "delivered"
+  | "cancelled"
+  | "expired"
+  | "refund-due"
+  | "refunded";
+
+/** Where an order can go from each state. `refund-due`: money came that no goods can be given for. */
+const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  "awaiting-payment": ["paid", "cancelled", "expired", "refund-due"],
+  paid: ["shipped", "delivered", "refunded"],
+  shipped: ["delivered", "refunded"],
+  delivered: ["refunded"],
+  cancelled: ["refund-due"],
+  expired: ["refund-due"],
+  "refund-due": ["refunded"],
+  refunded: [],
+};
+
+export const orderStates = Object.keys(next) as readonly OrderState[];
+
+export function isOrderState(value: string): value is OrderState {
+  return value in next;
+}
+
+export function canMove(from: OrderState, to: OrderState): boolean {
+  return next[from].includes(to);
+}
+
+/** The states that an order can come from to be in this one. */
+export function statesBefore(to: OrderState): OrderState[] {
+  return orderStates.filter((from) => canMove(from, to));
+}
+
+/** Whether the move gives the goods back to the stock: the order ends before anything was sent. */
+export function freesStock(from: OrderState, to: OrderState): boolean {
+  if (from === "awaiting-payment") return to !== "paid";
+  return from === "paid" && to === "refunded";
+}

@@ -1,0 +1,74 @@
+import type { Cents } from "../catalogue/product.ts";
+import type { Address, Checkout, FieldError, OrderedLine } from "../checkout/checkout-schema.ts";
+import type { OrderState } from "./order-states.ts";
+
+export type OrderLine = {
+  id: string;
+  color?: string;
+  size?: string;
+  sku: string;
+  name: string;
+  /** One piece, VAT included, as it was when ordered. */
+  price: Cents;
+  quantity: number;
+  /** Whether the right of withdrawal covers it. */
+  isReturnable: boolean;
+};
+
+/** `kind` is a state the order came into, or `withdrawal`, `late-payment`, `amount-mismatch`. */
+export type OrderEvent = { at: string; kind: string; detail?: string };
+
+/** An order as it is shown to whoever has its number and code. Times are ISO in UTC. */
+export type Order = {
+  number: string;
+  code: string;
+  state: OrderState;
+  placedAt: string;
+  /** Until when the goods are kept while payment is awaited. */
+  holdUntil: string;
+  deliveredAt?: string;
+  language: string;
+  contact: { email: string; phone?: string };
+  address: Address;
+  billing?: Address;
+  method: { id: string; name: string };
+  note?: string;
+  coupon?: string;
+  lines: readonly OrderLine[];
+  goods: Cents;
+  discount: Cents;
+  delivery: Cents;
+  vat: Cents;
+  /** Percent. */
+  vatRate: number;
+  total: Cents;
+  provider: string;
+  events: readonly OrderEvent[];
+};
+
+export type PlaceOrderInput = {
+  /** Minted by the browser with its checkout: however often it is sent, it is one order. */
+  key: string;
+  lines: readonly OrderedLine[];
+  language: string;
+  /** The total that stood above the order button, when the browser says it. */
+  shownTotal?: number;
+  checkout: Checkout;
+};
+
+/** What identifies a line to the browser that asked for it. */
+export type LineChoice = { id: string; color?: string; size?: string };
+
+export type OrderRefusal =
+  | { ok: false; code: "sold-out"; lines: readonly (LineChoice & { left: number })[] }
+  | { ok: false; code: "gone"; lines: readonly LineChoice[] }
+  | { ok: false; code: "invalid"; fields: readonly FieldError[] }
+  | { ok: false; code: "price-changed"; total: Cents }
+  | { ok: false; code: "key-reused" };
+
+export type PlaceOrderAnswer = { ok: true; order: Order } | OrderRefusal;
+
+/** The path under which a shopper sees an order without signing in. */
+export function orderPath(screen: string, order: Pick<Order, "number" | "code">): string {
+  return `/${screen}?order=${order.number}&code=${order.code}`;
+}

@@ -1,0 +1,64 @@
+import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { queueMail } from "../jobs/queue-mail.server.ts";
+import { type Faults, noFaults } from "./faults.server.ts";
+import { addEvent, moveOrder } from "./move-order.server.ts";
+
+export type Payment = {
+  orderId: string;
+  /** What was paid, in the smallest unit of `currency`. */
+  amount: number;
+  currency: string;
+  /** What money is given back with. */
+  chargeRef?: string;
+};
+
+/** `late`: it came after the order had ended, or was not the order's total, and is owed back. */
+export type PaymentOutcome = "paid" | "paid-before" | "late" | "unknown-order";
+
+type PayDeps = { db: Database; now: () => Date; faults?: Faults };
+
+/** Takes note of a payment, in whatever order and however often it is told; never keeps one without saying so. */
+export function payOrder(deps: PayDeps, payment: Payment): Promise<PaymentOutcome> {
+  return transact(deps.db, (trx) => payWithin(trx, payment, deps));
+}
+
+/** The same within a transaction that is under way. */
+export async function payWithin(
+  trx: Database,
+  { orderId, amount, currency, chargeRef }: Payment,
+  { now: clock, faults = noFaults }: Omit<PayDeps, "db">,
+): Promise<PaymentOutcome> {
+  const now = clock();
+  const order = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
+  if (!order) return "unknown-order";
+  if (chargeRef)
+    await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
+  if (amount !== order.total || currency.toUpperCase() !== "EUR") {
+    const detail = `${amount} ${currency} came for ${order.total} EUR`;
+    await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
+    return owe(trx, orderId, now);
+  }
+  if (await payNow(trx, orderId, now)) {
+    await faults("after-paid");
+    return "paid";
+  }
+  return owe(trx, orderId, now);
+}
+
+/** Marks an order that awaits payment as paid and queues its confirmation. */
+export async function payNow(trx: Database, orderId: string, now: Date): Promise<boolean> {
+  if (!(await moveOrder(trx, orderId, { to: "paid", now }))) return false;
+  await queueMail(trx, { template: "order-confirmation", orderId }, now);
+  await queueMail(trx, { template: "order-notice", orderId }, now);
+  return true;
+}
+
+/** The money of an order that cannot be given for it any more: to be paid back, and both sides are told. */
+async function owe(trx: Database, orderId: string, now: Date): Promise<PaymentOutcome> {
+  const before = await moveOrder(trx, orderId, { to: "refund-due", now });
+  if (!before) return "paid-before";
+  await queueMail(trx, { template: "refund-due", orderId }, now);
+  await queueMail(trx, { template: "refund-due-notice", orderId }, now);
+  return "late";
+}

@@ -1,0 +1,84 @@
+import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { Address } from "../checkout/checkout-schema.ts";
+import type { Order, OrderEvent, OrderLine } from "./order.ts";
+import { isSameCode, tidyOrderCode, tidyOrderNumber } from "./order-number.server.ts";
+import { isOrderState } from "./order-states.ts";
+
+/** An order with its own id, for the server. */
+export type StoredOrder = { id: string; order: Order };
+
+/** The order with this number and code; a wrong number and a wrong code give the same nothing. */
+export async function lookUpOrder(db: Database, number: string, code: string): Promise<StoredOrder | undefined> {
+  const row = await rowByNumber(db, number);
+  const matches = isSameCode(tidyOrderCode(code), row?.code ?? "");
+  return row && matches ? complete(db, row) : undefined;
+}
+
+/** The order with this number, for the owner. */
+export async function orderByNumber(db: Database, number: string): Promise<StoredOrder | undefined> {
+  const row = await rowByNumber(db, number);
+  return row && complete(db, row);
+}
+
+export async function orderById(db: Database, id: string): Promise<StoredOrder | undefined> {
+  const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
+  return row && complete(db, row);
+}
+
+function rowByNumber(db: Database, number: string): Promise<OrderTable | undefined> {
+  return db.selectFrom("orders").selectAll().where("number", "=", tidyOrderNumber(number)).executeTakeFirst();
+}
+
+async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
+  const lines = await db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "=", row.id)
+    .orderBy("position")
+    .execute();
+  const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
+  const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
+  return { id: row.id, order: orderOf(row, lines.map(lineOf), history) };
+}
+
+function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {
+  if (!isOrderState(row.state)) throw new Error(`order ${row.number} has an unknown state: ${row.state}`);
+  return {
+    number: row.number,
+    code: row.code,
+    state: row.state,
+    placedAt: row.placed_at,
+    holdUntil: row.hold_until,
+    ...(row.delivered_at && { deliveredAt: row.delivered_at }),
+    language: row.language,
+    contact: { email: row.email, ...(row.phone && { phone: row.phone }) },
+    address: JSON.parse(row.address) as Address,
+    ...(row.billing && { billing: JSON.parse(row.billing) as Address }),
+    method: { id: row.method_id, name: row.method_name },
+    ...(row.note && { note: row.note }),
+    ...(row.coupon && { coupon: row.coupon }),
+    lines,
+    goods: row.goods as Cents,
+    discount: row.discount as Cents,
+    delivery: row.delivery as Cents,
+    vat: row.vat as Cents,
+    vatRate: row.vat_rate / 100,
+    total: row.total as Cents,
+    provider: row.provider,
+    events,
+  };
+}
+
+function lineOf(row: OrderLineTable): OrderLine {
+  return {
+    id: row.product_id,
+    ...(row.color && { color: row.color }),
+    ...(row.size && { size: row.size }),
+    sku: row.sku,
+    name: row.name,
+    price: row.price as Cents,
+    quantity: row.quantity,
+    isReturnable: row.returnable === 1,
+  };
+}

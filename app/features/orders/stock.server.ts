@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import type { Database } from "../../../db/tables.ts";
+import { type ItemKey, itemKey, type ProductSummary } from "../catalogue/product.ts";
+
+export type Pieces = { item: ItemKey; quantity: number };
+
+const BATCH = 200;
+
+/** Gives the items of the catalogue that the database has no row for their first stock; never changes a row. */
+export async function seedStock(db: Database, products: readonly ProductSummary[], now: Date): Promise<void> {
+  const rows = products.flatMap(itemsOf).map((row) => ({ ...row, updated_at: now.toISOString() }));
+  for (let at = 0; at < rows.length; at += BATCH) {
+    const batch = rows.slice(at, at + BATCH);
+    await db
+      .insertInto("stock")
+      .values(batch)
+      .onConflict((c) => c.column("item_key").doNothing())
+      .execute();
+  }
+}
+
+function itemsOf(product: ProductSummary): { item_key: ItemKey; on_hand: number }[] {
+  if (!product.variation) return [{ item_key: itemKey(product.id), on_hand: product.stock ?? 0 }];
+  return product.variation.flatMap((variation) =>
+    variation.size.map((size) => ({ item_key: itemKey(product.id, variation.color, size.name), on_hand: size.stock })),
+  );
+}
+
+/**
+ * Takes pieces off the shelf and returns the items with too few, with what is left of them. Rows are taken in the order
+ * of their keys, so that two orders never wait for each other. When any is short the transaction is to be given up.
+ */
+export async function takeStock(trx: Database, wanted: readonly Pieces[], now: Date): Promise<Map<ItemKey, number>> {
+  const short: ItemKey[] = [];
+  for (const { item, quantity } of inKeyOrder(wanted)) {
+    const taken = await trx
+      .updateTable("stock")
+      .set({ on_hand: sql<number>`on_hand - ${quantity}`, updated_at: now.toISOString() })
+      .where("item_key", "=", item)
+      .where("on_hand", ">=", quantity)
+      .returning("item_key")
+      .executeTakeFirst();
+    if (!taken) short.push(item);
+  }
+  const left = short.length > 0 ? await stockLeft(trx, short) : new Map<ItemKey, number>();
+  return new Map(short.map((item) => [item, left.get(item) ?? 0]));
+}
+
+/** Puts pieces back on the shelf. */
+export async function returnStock(trx: Database, pieces: readonly Pieces[], now: Date): Promise<void> {
+  for (const { item, quantity } of inKeyOrder(pieces)) {
+    await trx
+      .updateTable("stock")
+      .set({ on_hand: sql<number>`on_hand + ${quantity}`, updated_at: now.toISOString() })
+      .where("item_key", "=", item)
+      .execute();
+  }
+}
+
+/** Pieces on hand of each item that has a row. */
+export async function stockLeft(db: Database, items: readonly ItemKey[]): Promise<Map<ItemKey, number>> {
+  if (items.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("stock")
+    .selectAll()
+    .where("item_key", "in", [...items])
+    .execute();
+  return new Map(rows.map((row) => [row.item_key, row.on_hand]));
+}
+
+function inKeyOrder(pieces: readonly Pieces[]): Pieces[] {
+  return pieces.toSorted((a, b) => (a.item < b.item ? -1 : 1));
+}

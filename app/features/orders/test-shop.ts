@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "../../../db/tables.ts";
+import { shop } from "../../../shop.config.ts";
+import type { Cents, ProductSummary } from "../catalogue/product.ts";
+import type { PlaceOrderInput } from "./order.ts";
+import type { OrderDeps } from "./place-order.server.ts";
+import { seedStock } from "./stock.server.ts";
+
+/** A product of the tests' own small catalogue. */
+function product(id: string, price: number, more: Partial<ProductSummary>): ProductSummary {
+  return {
+    id,
+    sku: `sku-${id}`,
+    name: `Thing ${id}`,
+    price: price as Cents,
+    discount: 0,
+    isNew: false,
+    rating: 4,
+    saleCount: 1,
+    category: ["plant"],
+    tag: ["green"],
+    pictures: [],
+    alt: [],
+    returnable: true,
+    ...more,
+  };
+}
+
+export const products: readonly ProductSummary[] = [
+  product("1", 2000, { stock: 5 }),
+  product("2", 1999, { stock: 100, discount: 10 }),
+  product("3", 5000, { stock: 1 }),
+  product("4", 3000, {
+    variation: [
+      {
+        color: "black",
+        image: "four/black",
+        size: [
+          { name: "m", stock: 3 },
+          { name: "xl", stock: 0 },
+        ],
+      },
+      { color: "white", image: "four/white", size: [{ name: "m", stock: 50 }] },
+    ],
+  }),
+  product("5", 900, { stock: 10, returnable: false }),
+  product("6", 900, { stock: 10, affiliateLink: "https://shop.example/" }),
+];
+
+/** A clock that stands still until it is moved. */
+export function createClock(start = "2026-11-21T09:00:00.000Z") {
+  let at = Date.parse(start);
+  const pass = (ms: number) => {
+    at += ms;
+  };
+  return { now: () => new Date(at), pass };
+}
+
+export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}): OrderDeps {
+  const byId = (id: string) => products.find((p) => p.id === id);
+  return { db, catalogue: { byId }, shop, now: () => new Date(), provider: "test", ...more };
+}
+
+/** An order as a browser would send it; each call is another shopper. */
+export function orderInput(lines: PlaceOrderInput["lines"], more: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
+  const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
+  const contact = { email: `ada-${randomUUID()}@example.com` };
+  const checkout = { contact, address, method: "standard", acceptsTerms: true } as const;
+  return { key: randomUUID(), lines, language: "en", checkout, ...more };
+}
+
+const tables = [
+  "jobs",
+  "withdrawals",
+  "stock_alerts",
+  "payment_events",
+  "payments",
+  "coupon_uses",
+  "order_keys",
+  "order_events",
+  "order_lines",
+  "orders",
+  "stock",
+] as const;
+
+/** Empties the tables and puts the tests' stock back. */
+export function resetShop(db: Database): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    for (const table of tables) await trx.deleteFrom(table).execute();
+    await seedStock(trx, products, new Date());
+  });
+}

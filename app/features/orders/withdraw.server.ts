@@ -1,0 +1,49 @@
+import { newId } from "../../../db/new-id.ts";
+import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { queueMail } from "../jobs/queue-mail.server.ts";
+import { addEvent } from "./move-order.server.ts";
+import type { LineChoice } from "./order.ts";
+import { tidyOrderNumber } from "./order-number.server.ts";
+
+export type Withdrawal = {
+  number: string;
+  name: string;
+  email: string;
+  language: string;
+  /** What is given back; none is the whole order. */
+  lines: readonly (LineChoice & { quantity: number })[];
+};
+
+export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
+
+/**
+ * Stores a withdrawal from a contract and then queues its receipt. It is taken whatever the order's state, and the
+ * answer is the same where number and e-mail fit no order: the owner looks at that, nobody learns of it here.
+ */
+export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<WithdrawalReceipt> {
+  const id = newId(now);
+  const number = tidyOrderNumber(withdrawal.number);
+  const email = withdrawal.email.toLowerCase();
+  return transact(db, async (trx) => {
+    const row = await trx.selectFrom("orders").select(["id", "email"]).where("number", "=", number).executeTakeFirst();
+    const orderId = row && row.email.toLowerCase() === email ? row.id : null;
+    await trx
+      .insertInto("withdrawals")
+      .values({
+        id,
+        received_at: now.toISOString(),
+        order_id: orderId,
+        number,
+        name: withdrawal.name,
+        email: withdrawal.email,
+        lines: JSON.stringify(withdrawal.lines),
+        language: withdrawal.language,
+      })
+      .execute();
+    if (orderId) await addEvent(trx, orderId, { kind: "withdrawal", now, detail: id });
+    await queueMail(trx, { template: "withdrawal-receipt", withdrawalId: id }, now);
+    await queueMail(trx, { template: "withdrawal-notice", withdrawalId: id }, now);
+    return { id, receivedAt: now.toISOString(), number };
+  });
+}

@@ -1,0 +1,55 @@
+import { ExternalLink, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { openQuickView } from "./quick-view.store.ts";
+
+const look =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors hover:border-ink hover:bg-ink hover:text-paper disabled:opacity-50 disabled:hover:border-line disabled:hover:bg-surface disabled:hover:text-ink";
+
+/** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
+export function AddButton({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  if (product.affiliateLink)
+    return (
+      <a
+        href={product.affiliateLink}
+        rel="sponsored noopener"
+        target="_blank"
+        className={look}
+        aria-label={t("Buy {{name}} at our partner (opens in a new tab)", { name: product.name })}
+      >
+        {t("At our partner")}
+        <ExternalLink size={15} aria-hidden />
+      </a>
+    );
+  if (totalStock(product) === 0)
+    return (
+      <button type="button" disabled className={look} aria-label={t("{{name}} is sold out", { name: product.name })}>
+        {t("Sold out")}
+      </button>
+    );
+  if (product.variation)
+    return (
+      <button
+        type="button"
+        className={look}
+        aria-haspopup="dialog"
+        aria-label={t("Choose colour and size of {{name}}", { name: product.name })}
+        onClick={() => openQuickView(product)}
+      >
+        {t("Choose")}
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={look}
+      aria-label={t("Add {{name}} to cart", { name: product.name })}
+      onClick={() => addToCart(product)}
+    >
+      <Plus size={15} aria-hidden />
+      {t("Add")}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { addToCompare, useCompare } from "~/features/compare/compare.store.ts";
+import { isCompared } from "~/features/compare/compare.ts";
+import { IconButton } from "~/ui/button.tsx";
+
+type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
+
+/** Adds a product to the comparison; it is off for one that is there. */
+export function CompareButton({ product, className }: CompareButtonProps) {
+  const { t } = useTranslation();
+  const isThere = useCompare((state) => isCompared(state, product.id));
+  const label = isThere ? "{{name}} is in your comparison" : "Compare {{name}}";
+  return (
+    <IconButton
+      label={t(label, { name: product.name })}
+      disabled={isThere}
+      className={className}
+      onClick={() => addToCompare(product.id)}
+    >
+      <Scale size={18} strokeWidth={1.6} aria-hidden className={isThere ? "text-accent" : ""} />
+    </IconButton>
+  );
+}

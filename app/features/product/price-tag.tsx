@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { priceOf, unitPrice } from "~/features/catalogue/price.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+
+type PriceTagProps = { product: ProductSummary; isLarge?: boolean };
+
+/** What a product costs; a reduction with the lowest price of the 30 days before it, goods by weight with their unit price. */
+export function PriceTag({ product, isLarge = false }: PriceTagProps) {
+  const { t } = useTranslation();
+  const { now, was } = priceOf(product);
+  const unit = product.netContent && unitPrice(now, product.netContent);
+  return (
+    <p className="leading-snug">
+      <span
+        className={`${isLarge ? "text-2xl" : "text-[0.9375rem]"} font-medium tabular-nums ${was ? "text-sale" : ""}`}
+      >
+        {was && <span className="sr-only">{t("Now")} </span>}
+        <Money cents={now} />
+      </span>
+      {was && (
+        <>
+          {" "}
+          <span className="sr-only">{t("Lowest price of the last 30 days before")}</span>
+          <s
+            className={`${isLarge ? "text-base" : "text-sm"} tabular-nums text-muted`}
+            title={t("Lowest price of the last 30 days before")}
+          >
+            <Money cents={was} />
+          </s>
+        </>
+      )}
+      {unit && (
+        <span className="block text-[0.8125rem] text-muted">
+          <Money cents={unit.price} /> / {unit.unit}
+        </span>
+      )}
+    </p>
+  );
+}

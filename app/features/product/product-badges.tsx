@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { priceOf } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+
+const badge = "rounded-base px-2 py-0.5 text-[0.8125rem] font-medium";
+
+/** Reduction, novelty and sold out, as small labels on the picture. */
+export function ProductBadges({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const { percent } = priceOf(product);
+  return (
+    <span className="pointer-events-none absolute start-3 top-3 flex flex-col items-start gap-1">
+      {totalStock(product) === 0 && <span className={`${badge} bg-ink text-paper`}>{t("Sold out")}</span>}
+      {percent && <span className={`${badge} bg-sale text-accent-ink`}>−{percent} %</span>}
+      {product.isNew && <span className={`${badge} bg-surface text-ink`}>{t("New")}</span>}
+    </span>
+  );
+}

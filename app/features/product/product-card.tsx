@@ -1,0 +1,78 @@
+import { Eye } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { IconButton } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { AddButton } from "./add-button.tsx";
+import { ColourDots } from "./colour-dots.tsx";
+import { CompareButton } from "./compare-button.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { ProductBadges } from "./product-badges.tsx";
+import { openQuickView } from "./quick-view.store.ts";
+import { WishButton } from "./wish-button.tsx";
+
+export const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 46vw";
+
+type ProductCardProps = {
+  product: ProductSummary;
+  sizes?: string;
+  /** For cards in the first view. */
+  isFirst?: boolean;
+  /** The heading's level, so that the page's outline stays whole. */
+  level?: "h2" | "h3";
+};
+
+/** A product in a grid or row: picture (a second one while pointed at), name, price, and what can be done with it. */
+export function ProductCard({ product, sizes = cardSizes, isFirst = false, level: Heading = "h3" }: ProductCardProps) {
+  const { t } = useTranslation();
+  const [front, second] = product.pictures;
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
+        <Picture path={front} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
+        {second && (
+          <Picture
+            path={second}
+            alt=""
+            sizes={sizes}
+            className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100 motion-reduce:transition-none pointer-fine:block"
+          />
+        )}
+        <ProductBadges product={product} />
+      </div>
+      <div className="absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
+        <WishButton product={product} />
+        <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
+          <IconButton
+            label={t("Quick view of {{name}}", { name: product.name })}
+            onClick={() => openQuickView(product)}
+          >
+            <Eye size={18} strokeWidth={1.6} aria-hidden />
+          </IconButton>
+          <CompareButton product={product} />
+        </span>
+      </div>
+      <div className="mt-3 flex flex-1 flex-col">
+        <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
+          <Link to={productPath(product)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+            {product.name}
+          </Link>
+        </Heading>
+        <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <PriceTag product={product} />
+          {product.variation ? (
+            <ColourDots variation={product.variation} />
+          ) : (
+            <Stars rating={product.rating} size={13} />
+          )}
+        </div>
+        <div className="relative z-10 mt-auto grid">
+          <AddButton product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

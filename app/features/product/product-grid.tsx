@@ -1,0 +1,28 @@
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ProductCard } from "./product-card.tsx";
+
+type ProductGridProps = {
+  products: readonly ProductSummary[];
+  /** Cards whose pictures are in the first view. */
+  first?: number;
+  columns?: 2 | 3 | 4;
+};
+
+const columnClasses = {
+  2: "grid-cols-1 sm:grid-cols-2",
+  3: "grid-cols-2 lg:grid-cols-3",
+  4: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
+};
+
+/** Product cards in columns. */
+export function ProductGrid({ products, first = 0, columns = 4 }: ProductGridProps) {
+  return (
+    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
+      {products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard product={product} isFirst={i < first} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { Heart } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { addToWishlist, removeFromWishlist, useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { isWished } from "~/features/wishlist/wishlist.ts";
+import { IconButton } from "~/ui/button.tsx";
+
+type WishButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
+
+/** Puts a product on the wishlist and takes it off again. */
+export function WishButton({ product, className }: WishButtonProps) {
+  const { t } = useTranslation();
+  const isThere = useWishlist((list) => isWished(list, product.id));
+  const label = isThere ? "Remove {{name}} from wishlist" : "Add {{name}} to wishlist";
+  return (
+    <IconButton
+      label={t(label, { name: product.name })}
+      aria-pressed={isThere}
+      className={className}
+      onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(product.id))}
+    >
+      <Heart size={18} strokeWidth={1.6} aria-hidden className={isThere ? "fill-accent text-accent" : ""} />
+    </IconButton>
+  );
+}

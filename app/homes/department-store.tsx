@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { DepartmentIndex } from "~/sections/department-index.tsx";
+import { WindowCollage } from "~/sections/window-collage.tsx";
+import { Section } from "~/ui/section.tsx";
+import type { Route } from "./+types/department-store.ts";
+import { bestSelling, chosen, defineHome, departmentIndex, newest, reduced } from "./home.ts";
+
+const home = defineHome({
+  title: "A department store of well-made things",
+  description: "Furniture, clothes, plants, books, good food and more: 144 well-made things from sixteen departments.",
+  theme: "bone",
+  shelves: {
+    windows: chosen("20", "4", "26", "43", "80"),
+    fresh: newest(8),
+    best: bestSelling(8),
+    sale: reduced(4),
+    departments: departmentIndex(),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fill();
+
+export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { windows, fresh, best, sale, departments } = loaderData;
+  return (
+    <>
+      <WindowCollage
+        title={t("Well-made things, all under one roof")}
+        lead={t("Sixteen departments, chosen piece by piece. Walk past the windows, or go straight in.")}
+        products={windows}
+      />
+      <Section title={t("Just in")} more={{ to: "/shop-grid-standard?sort=newest", label: t("Everything new") }}>
+        <ProductGrid products={fresh} />
+      </Section>
+      <DepartmentIndex departments={departments} />
+      <Section
+        title={t("What others take home")}
+        more={{ to: "/shop-grid-standard?sort=best-selling", label: t("All best sellers") }}
+      >
+        <ProductGrid products={best} />
+      </Section>
+      <Section
+        title={t("Reduced, honestly")}
+        lead={t("Every struck price is the lowest of the 30 days before.")}
+        more={{ to: "/shop-grid-standard?sale=1", label: t("The whole sale") }}
+      >
+        <ProductGrid products={sale} />
+      </Section>
+    </>
+  );
+}

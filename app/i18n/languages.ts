@@ -1,0 +1,43 @@
+import { shop } from "../../shop.config.ts";
+
+/** The namespaces of the words: `common` is on every screen, the others belong to the screens that name them. */
+export const namespaces = ["common", "checkout", "pages", "mail"] as const;
+export type Namespace = (typeof namespaces)[number];
+
+export const languageNames: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "Deutsch",
+  fr: "Français",
+  es: "Español",
+  ar: "العربية",
+};
+
+const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
+
+export function directionOf(language: string): "ltr" | "rtl" {
+  return rightToLeft.has(language) ? "rtl" : "ltr";
+}
+
+/** The shop's language that a language tag asks for: `"de-AT"` to `"de"`; undefined where the shop does not speak it. */
+export function knownLanguage(tag: string | null | undefined): string | undefined {
+  const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
+  return shop.languages.find((language) => language === base);
+}
+
+/** i18next options that server and browser share: English sentences are the keys and the fallback. */
+export const sharedOptions = {
+  fallbackLng: shop.fallbackLanguage,
+  supportedLngs: [...shop.languages],
+  ns: ["common"],
+  defaultNS: "common",
+  fallbackNS: "common",
+  keySeparator: false,
+  nsSeparator: false,
+  interpolation: { escapeValue: false },
+  react: { useSuspense: false },
+} as const;
+
+/** Names that the specification gives to the places where the shopper's language is looked for and kept. */
+export const LANGUAGE_QUERY = "lng";
+export const LANGUAGE_COOKIE = "i18next";
+export const LANGUAGE_STORAGE = "i18nextLng";

@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { NotFoundScreen } from "./not-found-screen.tsx";
+
+/** What the shopper sees when a screen cannot be shown: the not-found screen, or calm words and a way to try again. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return (
+    <div className="wrap py-24 text-center">
+      <h1 className="text-4xl md:text-5xl">{t("This screen could not be shown")}</h1>
+      <p className="mx-auto mt-4 max-w-md text-muted">
+        {t("Perhaps the connection was lost for a moment. Your cart is safe.")}
+      </p>
+      <div className="mt-8 flex justify-center gap-3">
+        <Button onClick={() => location.reload()}>{t("Try again")}</Button>
+        <ButtonLink to="/" look="outline">
+          {t("To the main page")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

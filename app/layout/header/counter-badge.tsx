@@ -1,0 +1,13 @@
+import { useIsRestored } from "~/features/saved-state/restored.tsx";
+
+/** A small count on an icon; nothing until the saved state is known, and nothing at zero. */
+export function CounterBadge({ count, label }: { count: number; label: string }) {
+  const isRestored = useIsRestored();
+  if (!isRestored || count === 0) return null;
+  return (
+    <span className="absolute end-0.5 top-0.5 grid h-[1.125rem] min-w-[1.125rem] place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-accent-ink tabular-nums">
+      <span aria-hidden>{count > 99 ? "99+" : count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { Department } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+
+/** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
+export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
+  const { t } = useTranslation();
+  return (
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-float">
+      <div className="wrap py-8">
+        <ul className="grid grid-cols-4 gap-x-8 gap-y-7">
+          {departments.map((department) => (
+            <li key={department.slug} className="flex gap-4">
+              <Picture
+                path={department.picture}
+                alt=""
+                sizes="4.5rem"
+                className="aspect-4/5 w-16 shrink-0 self-start rounded-base"
+              />
+              <div>
+                <Link
+                  to={departmentPath(department.name)}
+                  prefetch="intent"
+                  className="inline-block py-0.5 font-medium hover:underline"
+                >
+                  {t(titleOf(department.name))}
+                </Link>
+                <ul className="mt-0.5 text-sm text-muted">
+                  {department.subCategories.slice(0, 4).map((sub) => (
+                    <li key={sub.slug}>
+                      <Link
+                        to={subCategoryPath(sub.name)}
+                        prefetch="intent"
+                        className="inline-block py-0.5 hover:text-ink hover:underline"
+                      >
+                        {t(titleOf(sub.name))}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-8 flex gap-8 border-t border-line pt-5 font-medium">
+          <Link to="/shop-grid-standard" className="hover:underline">
+            {t("All products")}
+          </Link>
+          <Link to="/homes" className="hover:underline">
+            {t("All shop windows")}
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
+import { languageNames } from "~/i18n/languages.ts";
+import { Select } from "~/ui/field.tsx";
+import { shop } from "../../../shop.config.ts";
+
+/** Lets the shopper choose language and display currency; the screen and what is typed on it stay. */
+export function LocaleFields() {
+  const { t, i18n } = useTranslation();
+  const { currencyName, exchangeRates } = useCurrency((state) => state);
+  const changeTo = async (language: string) => (await import("~/i18n/words.client.ts")).changeLanguage(language);
+  const hasRates = Object.keys(exchangeRates).length > 0;
+  const nameOf = (code: string) => new Intl.DisplayNames([i18n.language], { type: "currency" }).of(code);
+  return (
+    <div className="space-y-4">
+      <Select label={t("Language")} value={i18n.language} onChange={(event) => void changeTo(event.target.value)}>
+        {shop.languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language] ?? language}
+          </option>
+        ))}
+      </Select>
+      <div>
+        <Select label={t("Currency")} value={currencyName} onChange={(event) => chooseCurrency(event.target.value)}>
+          {shop.currencies.map((code) => (
+            <option key={code} value={code} disabled={hasRates && code !== "EUR" && !exchangeRates[code]}>
+              {code} · {nameOf(code)}
+            </option>
+          ))}
+        </Select>
+        <p className="mt-2 text-[0.8125rem] leading-snug text-muted">
+          {hasRates
+            ? t("Other currencies are for orientation: you pay in euros.")
+            : t("Exchange rates are not available right now: all prices are in euros.")}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useCurrency } from "~/features/currency/currency.store.ts";
+import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { LocaleFields } from "./locale-fields.tsx";
+
+/** Language and currency behind one button. */
+export function LocaleMenu() {
+  const { t, i18n } = useTranslation();
+  const currency = useCurrency((state) => state.currencyName);
+  const isRestored = useIsRestored();
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="locale-menu"
+        aria-label={t("Language and currency")}
+        className="inline-flex h-11 items-center gap-1 rounded-full px-2 text-sm font-medium uppercase [anchor-name:--locale] hover:bg-ground"
+      >
+        {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
+        <ChevronDown size={14} aria-hidden />
+      </button>
+      <div
+        id="locale-menu"
+        popover="auto"
+        className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
+      >
+        <LocaleFields />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { create } from "zustand";
+
+export const useMobileMenu = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
+
+export function openMobileMenu(): void {
+  useMobileMenu.setState({ isOpen: true });
+}
+
+export function closeMobileMenu(): void {
+  useMobileMenu.setState({ isOpen: false });
+}

@@ -1,0 +1,69 @@
+import departments from "virtual:catalogue/departments";
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { Dialog } from "~/ui/dialog.tsx";
+import { LocaleFields } from "./locale-fields.tsx";
+import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
+
+const entry = "flex min-h-12 items-center border-b border-line font-medium";
+
+/** The whole menu for narrow screens. */
+export function MobileMenu() {
+  const { t } = useTranslation();
+  const isOpen = useMobileMenu((menu) => menu.isOpen);
+  const links = [
+    ["/shop-grid-standard?sort=newest", "New in"],
+    ["/shop-grid-standard?sale=1", "Sale"],
+    ["/blog-standard", "Journal"],
+    ["/my-account", "Account"],
+    ["/compare", "Comparison"],
+    ["/homes", "All shop windows"],
+  ] as const;
+  return (
+    <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start">
+      <nav aria-label={t("Main")} className="-mt-4">
+        {departments.map((department) => (
+          <details key={department.slug} name="departments" className="group border-b border-line">
+            <summary className="flex min-h-12 items-center justify-between font-medium">
+              {t(titleOf(department.name))}
+              <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
+            </summary>
+            <ul className="pb-3 ps-4">
+              <li>
+                <Link
+                  to={departmentPath(department.name)}
+                  onClick={closeMobileMenu}
+                  className="flex min-h-11 items-center"
+                >
+                  {t("All of {{name}}", { name: t(titleOf(department.name)) })}
+                </Link>
+              </li>
+              {department.subCategories.map((sub) => (
+                <li key={sub.slug}>
+                  <Link
+                    to={subCategoryPath(sub.name)}
+                    onClick={closeMobileMenu}
+                    className="flex min-h-11 items-center text-muted"
+                  >
+                    {t(titleOf(sub.name))}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+        {links.map(([to, label]) => (
+          <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
+            {t(label)}
+          </Link>
+        ))}
+      </nav>
+      <div className="pt-6">
+        <LocaleFields />
+      </div>
+    </Dialog>
+  );
+}

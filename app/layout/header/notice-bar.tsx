@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Cents } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { shop } from "../../../shop.config.ts";
+
+/** What every shopper wants to know first: from where delivery is free, and how long things can be sent back. */
+export function NoticeBar() {
+  const { t } = useTranslation();
+  return (
+    <p className="flex min-h-9 items-center justify-center gap-x-6 bg-ink px-4 py-1.5 text-center text-[0.8125rem] text-paper">
+      <Link to="/delivery" className="hover:underline">
+        {t("Free delivery from")} <Money cents={shop.delivery.freeFrom as Cents} />
+      </Link>
+      <Link to="/returnandrefund" className="hover:underline max-sm:hidden">
+        {t("14 days to change your mind")}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { SearchBox } from "~/features/search/search-box.tsx";
+import { Section } from "~/ui/section.tsx";
+
+/** For addresses that lead nowhere: a search field and what sells best. */
+export function NotFoundScreen() {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  const best = catalogue ? sortProducts(catalogue.all, "best-selling").slice(0, 4) : [];
+  return (
+    <>
+      <div className="wrap pt-20 pb-6 text-center">
+        <h1 className="text-4xl md:text-6xl">{t("There is nothing at this address")}</h1>
+        <p className="mx-auto mt-4 mb-8 max-w-md text-muted">
+          {t("The page may have moved, or the link has a slip of the pen. Search, or start from what others like.")}
+        </p>
+        <div className="mx-auto max-w-md">
+          <SearchBox />
+        </div>
+      </div>
+      <Section title={t("Best sellers")} className="min-h-96">
+        <ProductGrid products={best} />
+      </Section>
+    </>
+  );
+}

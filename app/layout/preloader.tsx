@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigation } from "react-router";
+
+/** Loads shorter than this show no preloader, ms. */
+const PATIENCE_MS = 100;
+
+/** Shows while a screen loads; none for loads under 100 ms. */
+export function Preloader() {
+  const { t } = useTranslation();
+  const isLoading = useNavigation().state === "loading";
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (!isLoading) return setShown(false);
+    const timer = setTimeout(() => setShown(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isLoading]);
+  return isShown ? <div className="preloader" role="progressbar" aria-label={t("Loading")} /> : null;
+}

@@ -1,0 +1,22 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+
+/** After a change of path: the new screen's heading gets the focus and its title is read out. */
+export function RouteFocus() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  const [title, setTitle] = useState("");
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname]);
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {title}
+    </p>
+  );
+}

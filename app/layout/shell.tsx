@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { useQuickView } from "~/features/product/quick-view.store.ts";
+import { Toaster } from "~/ui/toaster.tsx";
+import { Footer } from "./footer/footer.tsx";
+import { Header } from "./header/header.tsx";
+import { useMobileMenu } from "./header/mobile-menu.store.ts";
+import { createLate } from "./late.tsx";
+import { Preloader } from "./preloader.tsx";
+import { RouteFocus } from "./route-focus.tsx";
+import { WarmUp } from "./warm-up.tsx";
+
+const LateCartDrawer = createLate(() =>
+  import("~/features/cart/cart-drawer.tsx").then((m) => ({ default: m.CartDrawer })),
+);
+const LateQuickView = createLate(() =>
+  import("~/features/product/quick-view.tsx").then((m) => ({ default: m.QuickView })),
+);
+const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => ({ default: m.MobileMenu })));
+
+/** What stands around every screen. Drawers and dialogs load when first opened. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const isCartOpen = useCartDrawer((drawer) => drawer.isOpen);
+  const isMenuOpen = useMobileMenu((menu) => menu.isOpen);
+  const isQuickViewOpen = useQuickView((view) => view.product !== undefined);
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-50 focus:bg-surface focus:px-4 focus:py-3"
+      >
+        {t("Skip to content")}
+      </a>
+      <Preloader />
+      <Header />
+      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+        {children}
+      </main>
+      <Footer />
+      <RouteFocus />
+      <LateCartDrawer isNeeded={isCartOpen} />
+      <LateMobileMenu isNeeded={isMenuOpen} />
+      <LateQuickView isNeeded={isQuickViewOpen} />
+      <Toaster />
+      <WarmUp />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
+import { shop } from "../shop.config.ts";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+import { directionOf, type Namespace } from "./i18n/languages.ts";
+import { requestWords } from "./i18n/request-words.ts";
+import { earlyScript } from "./layout/early-script.ts";
+import { ErrorScreen } from "./layout/error-screen.tsx";
+import { Shell } from "./layout/shell.tsx";
+import fraunces from "./themes/fonts/fraunces.woff2?url";
+import inter from "./themes/fonts/inter.woff2?url";
+
+/** What a route may say about itself: the theme it wears and the words it needs beyond the common ones. */
+export type RouteHandle = { theme?: string; words?: Namespace };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return { origin: context.get(requestWords).origin };
+}
+
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = () => [
+  { title: shop.name },
+  { name: "description", content: shop.tagline },
+  { property: "og:site_name", content: shop.name },
+  { name: "theme-color", content: "#f7f4ef" },
+];
+
+function useHandle(): RouteHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle));
+}
+
+function Alternates() {
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
+  const { pathname } = useLocation();
+  return shop.languages.map((language) => (
+    <link key={language} rel="alternate" hrefLang={language} href={`${origin}${pathname}?lng=${language}`} />
+  ));
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const language = useTranslation().i18n.language;
+  const { theme = "bone", words } = useHandle();
+  const namespaces = words ? ["common", words] : ["common"];
+  return (
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={theme}
+      data-words={namespaces.join(" ")}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
+        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        {namespaces.map((namespace) => (
+          <link
+            key={namespace}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={`/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`}
+          />
+        ))}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <Alternates />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorScreen error={error} />
+    </Shell>
+  );
+}

@@ -1,0 +1,63 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { homes } from "./homes/homes.ts";
+
+const listings = [
+  "shop-grid-standard",
+  "shop-grid-filter",
+  "shop-grid-two-column",
+  "shop-grid-no-sidebar",
+  "shop-grid-full-width",
+  "shop-grid-right-sidebar",
+  "shop-list-standard",
+  "shop-list-full-width",
+  "shop-list-two-column",
+];
+
+const products = [
+  "product",
+  "product-tab-left",
+  "product-tab-right",
+  "product-sticky",
+  "product-slider",
+  "product-fixed-image",
+];
+
+const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
+
+const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
+
+/** Screens that are announced but not built yet. */
+const announced = [
+  ...homes.slice(1).map((home) => home.path.slice(1)),
+  "my-account",
+  "login-register",
+  "forgetpassword",
+];
+
+/** Every address of the shop. */
+export default [
+  index("homes/department-store.tsx"),
+  ...listings.map((path) => route(path, "routes/shop.tsx", { id: path })),
+  route("categoryproduct/:category", "routes/category.tsx"),
+  route("subcategoryproduct/:subCategory", "routes/sub-category.tsx"),
+  route("tagproduct/:tag", "routes/tag.tsx"),
+  route("search", "routes/search.tsx"),
+  ...products.map((path) => route(`${path}/:id`, "routes/product.tsx", { id: path })),
+  route("cart", "routes/cart.tsx"),
+  route("wishlist", "routes/wishlist.tsx"),
+  route("compare", "routes/compare.tsx"),
+  route("checkout", "routes/checkout.tsx"),
+  route("pay/:number", "routes/pay.tsx"),
+  route("success", "routes/success.tsx"),
+  route("cancel", "routes/cancel.tsx"),
+  route("order", "routes/order.tsx"),
+  route("withdraw", "routes/withdraw.tsx"),
+  ...journal.map((path) => route(path, "routes/journal.tsx", { id: path })),
+  route("blog-details-standard", "routes/journal-post.tsx"),
+  ...information.map((path) => route(path, "routes/information.tsx", { id: path })),
+  route("contact", "routes/contact.tsx"),
+  route("newsletter", "routes/newsletter.tsx"),
+  route("homes", "routes/homes.tsx"),
+  ...announced.map((path) => route(path, "routes/announced.tsx", { id: path })),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Section } from "~/ui/section.tsx";
+
+type DepartmentIndexProps = {
+  departments: readonly { name: string; count: number; from: number; best: ProductSummary | undefined }[];
+};
+
+/** Every department with how much it holds, from what price, and its best seller. */
+export function DepartmentIndex({ departments }: DepartmentIndexProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="border-y border-line bg-ground/40">
+      <Section title={t("The departments")}>
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {departments.map(({ name, count, from, best }) => (
+            <li key={name} className="border-t border-line">
+              <Link to={departmentPath(name)} prefetch="intent" className="group flex items-center gap-4 py-4">
+                <Picture
+                  path={best?.pictures[0]}
+                  alt=""
+                  sizes="4rem"
+                  className="aspect-square w-14 shrink-0 rounded-full"
+                />
+                <span className="min-w-0">
+                  <span className="block font-display text-xl leading-tight group-hover:underline">
+                    {t(titleOf(name))}
+                  </span>
+                  <span className="text-sm text-muted">
+                    {t("{{count}} products", { count })} · {t("from")} <Money cents={from as Cents} />
+                  </span>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}

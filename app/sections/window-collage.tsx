@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+type WindowCollageProps = { title: string; lead: string; products: readonly ProductSummary[] };
+
+const places = ["col-span-2 row-span-2 md:col-span-2 md:row-span-2", "", "", "max-md:hidden", "max-md:hidden"];
+
+/** Five shop windows, one per department, each a link; the largest comes first. */
+export function WindowCollage({ title, lead, products }: WindowCollageProps) {
+  const { t } = useTranslation();
+  return (
+    <section className="wrap grid gap-x-10 gap-y-7 pt-6 pb-8 md:pt-10 lg:grid-cols-[minmax(18rem,26rem)_1fr]">
+      <div className="flex flex-col justify-end lg:pb-2">
+        <h1 className="text-[2.5rem] leading-[1.04] md:text-6xl xl:text-7xl">{title}</h1>
+        <p className="mt-4 max-w-md text-lg text-muted">{lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink to="/shop-grid-standard" look="accent">
+            {t("Browse everything")}
+          </ButtonLink>
+          <ButtonLink to="/shop-grid-standard?sort=newest" look="outline">
+            {t("New in")}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:grid-rows-2">
+        {products.map((product, i) => (
+          <li key={product.id} className={places[i] ?? ""}>
+            <Link
+              to={departmentPath(product.category[0])}
+              prefetch="intent"
+              className="group relative block h-full overflow-hidden rounded-base bg-ground"
+            >
+              <Picture
+                path={product.pictures[0]}
+                alt=""
+                sizes={i === 0 ? "(min-width: 64rem) 36vw, 94vw" : "(min-width: 64rem) 18vw, 46vw"}
+                isFirst={i === 0}
+                className="aspect-4/5 size-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
+              />
+              <span className="absolute start-3 bottom-3 rounded-base bg-surface px-3 py-1.5 text-sm font-medium text-ink">
+                {t(titleOf(product.category[0]))}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+
+export type ButtonLook = "solid" | "accent" | "outline" | "quiet";
+
+const looks: Record<ButtonLook, string> = {
+  solid: "bg-ink text-paper border-ink hover:bg-ink/85",
+  accent: "bg-accent text-accent-ink border-accent hover:bg-accent/90",
+  outline: "border-ink/70 text-ink hover:bg-ink hover:text-paper",
+  quiet: "border-transparent text-ink underline underline-offset-4 hover:no-underline",
+};
+
+/** The classes of a button, for the elements that only look like one. */
+export function buttonClasses(look: ButtonLook = "solid", className = ""): string {
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-base border px-6 py-2.5 text-center text-[0.9375rem] font-medium leading-tight transition-colors disabled:opacity-45 aria-disabled:opacity-45 ${looks[look]} ${className}`;
+}
+
+type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };
+
+export function Button({ look, className, type = "button", ...props }: ButtonProps) {
+  return <button type={type} className={buttonClasses(look, className)} {...props} />;
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
+
+export function ButtonLink({ look, className, prefetch = "intent", ...props }: ButtonLinkProps) {
+  return <Link prefetch={prefetch} className={buttonClasses(look, className)} {...props} />;
+}
+
+/** A button that is only a sign; `label` names it for those who do not see it. */
+export function IconButton({ label, className = "", ...props }: ComponentProps<"button"> & { label: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className={`inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ground ${className}`}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "./button.tsx";
+
+export type DialogKind = "drawer-start" | "drawer-end" | "centred";
+
+const shapes: Record<DialogKind, string> = {
+  "drawer-start": "drawer-start me-auto ms-0 my-0 h-dvh w-[min(26rem,100vw)]",
+  "drawer-end": "drawer-end ms-auto me-0 my-0 h-dvh w-[min(28rem,100vw)]",
+  centred: "centred m-auto max-h-[min(92dvh,52rem)] w-[min(60rem,calc(100vw-2rem))] rounded-base",
+};
+
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  kind?: DialogKind;
+  /** Stays at the bottom while the content scrolls. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** A modal dialog or drawer on the browser's own: Escape, a click beside it and the button close it, focus returns. */
+export function Dialog({ isOpen, onClose, title, kind = "centred", footer, children }: DialogProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (isOpen && !element?.open) element?.showModal();
+    if (!isOpen && element?.open) element.close();
+  }, [isOpen]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
+    >
+      {isOpen && (
+        <div className="flex h-full max-h-[inherit] flex-col">
+          <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
+            <h2 className="text-xl">{title}</h2>
+            <IconButton label={t("Close")} onClick={onClose}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          {footer && <div className="border-t border-line p-5">{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ComponentProps, useId } from "react";
+import { useTranslation } from "react-i18next";
+
+type FieldProps = Omit<ComponentProps<"input">, "id"> & {
+  label: string;
+  /** English sentence; shown beside the field. */
+  error?: string | undefined;
+  hint?: string;
+  /** Given where an error summary links to the field. */
+  id?: string;
+};
+
+const boxed =
+  "min-h-12 w-full rounded-base border bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80 aria-invalid:border-sale";
+
+/** A labelled input with its hint and its error beside it, tied together for screen readers. */
+export function Field({ label, error, hint, id, required, className = "", ...input }: FieldProps) {
+  const { t } = useTranslation();
+  const own = useId();
+  const name = id ?? own;
+  return (
+    <div className={className}>
+      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+        {label}
+        {!required && <span className="font-normal text-muted"> {t("(optional)")}</span>}
+      </label>
+      <input
+        id={name}
+        required={required}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
+        className={`${boxed} border-muted/60`}
+        {...input}
+      />
+      <FieldNotes name={name} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The hint and error under a field called `name`. */
+export function FieldNotes({
+  name,
+  error,
+  hint,
+}: {
+  name: string;
+  error?: string | undefined;
+  hint?: string | undefined;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {hint && (
+        <p id={`${name}-hint`} className="mt-1 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${name}-error`} className="mt-1 text-sm font-medium text-sale">
+          {t(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+type SelectProps = Omit<ComponentProps<"select">, "id"> & { label: string; error?: string | undefined; id?: string };
+
+/** A labelled choice of one, on the browser's own select. */
+export function Select({ label, error, id, className = "", children, ...select }: SelectProps) {
+  const own = useId();
+  const name = id ?? own;
+  return (
+    <div className={className}>
+      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <select
+        id={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${name}-error` : undefined}
+        className={`${boxed} border-muted/60`}
+        {...select}
+      >
+        {children}
+      </select>
+      <FieldNotes name={name} error={error} />
+    </div>
+  );
+}

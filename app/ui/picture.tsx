@@ -1,0 +1,43 @@
+const widths = [320, 640, 960] as const;
+
+type PictureProps = {
+  /** Path without width and ending; without one, a plain tinted picture takes the place. */
+  path: string | undefined;
+  alt: string;
+  /** As in HTML: how wide the picture is on screens of which width. */
+  sizes: string;
+  /** For the one picture that is the largest of the first view. */
+  isFirst?: boolean;
+  className?: string;
+  /** Pixels, for the proportion: 4 to 5 unless told. */
+  width?: number;
+  height?: number;
+};
+
+/** The only way a picture gets on a screen: three widths, known proportions, late unless it is the first view's. */
+export function Picture({
+  path,
+  alt,
+  sizes,
+  isFirst = false,
+  className = "",
+  width = 960,
+  height = 1200,
+}: PictureProps) {
+  const file = (size: number) => `/pictures/${path}-${size}.avif`;
+  const source = path
+    ? { src: file(640), srcSet: widths.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
+    : { src: "/pictures/placeholder.svg" };
+  return (
+    <img
+      {...source}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isFirst ? "eager" : "lazy"}
+      fetchPriority={isFirst ? "high" : "auto"}
+      decoding={isFirst ? "sync" : "async"}
+      className={`bg-ground object-cover ${className}`}
+    />
+  );
+}

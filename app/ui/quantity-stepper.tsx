@@ -1,0 +1,49 @@
+import { Minus, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+type QuantityStepperProps = {
+  quantity: number;
+  /** Pieces that can be had; the stepper stops there. */
+  most: number;
+  least?: number;
+  /** What is counted, for the names of the buttons. */
+  name: string;
+  onChange: (quantity: number) => void;
+  /** Called instead of a change below `least`, where given. */
+  onBelow?: () => void;
+};
+
+const side = "grid size-11 place-items-center disabled:opacity-35";
+
+/** Counts pieces up and down within bounds; both steps are buttons with names of their own. */
+export function QuantityStepper({ quantity, most, least = 1, name, onChange, onBelow }: QuantityStepperProps) {
+  const { t } = useTranslation();
+  return (
+    <fieldset
+      className="inline-flex items-center rounded-base border border-line"
+      aria-label={t("Quantity of {{name}}", { name })}
+    >
+      <button
+        type="button"
+        className={side}
+        aria-label={t("One {{name}} less", { name })}
+        disabled={quantity <= least && !onBelow}
+        onClick={() => (quantity <= least ? onBelow?.() : onChange(quantity - 1))}
+      >
+        <Minus size={16} aria-hidden />
+      </button>
+      <output className="min-w-8 text-center tabular-nums" aria-live="polite">
+        {quantity}
+      </output>
+      <button
+        type="button"
+        className={side}
+        aria-label={t("One {{name}} more", { name })}
+        disabled={quantity >= most}
+        onClick={() => onChange(quantity + 1)}
+      >
+        <Plus size={16} aria-hidden />
+      </button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,39 @@
+import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+type SectionProps = {
+  title?: string;
+  /** A sentence under the title. */
+  lead?: string;
+  more?: { to: string; label: string };
+  children: ReactNode;
+  className?: string;
+};
+
+/** The band that every block of a page stands in: its space above and below, its title and where to see more. */
+export function Section({ title, lead, more, children, className = "" }: SectionProps) {
+  return (
+    <section className={`wrap py-10 md:py-16 ${className}`}>
+      {title && (
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
+          <div className="max-w-2xl">
+            <h2 className="text-3xl md:text-4xl">{title}</h2>
+            {lead && <p className="mt-2 text-muted">{lead}</p>}
+          </div>
+          {more && (
+            <Link
+              to={more.to}
+              prefetch="intent"
+              className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
+            >
+              {more.label}
+              <ArrowRight size={16} aria-hidden className="rtl:-scale-x-100" />
+            </Link>
+          )}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}

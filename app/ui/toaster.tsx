@@ -1,0 +1,83 @@
+import { X } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
+
+const marks: Record<ToastKind, string> = {
+  success: "border-s-good",
+  error: "border-s-sale",
+  warning: "border-s-warn",
+  info: "border-s-ink",
+};
+
+/** The notifications, bottom-left and above everything else; they are read out as they come. */
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts);
+  const host = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element?.showPopover) return;
+    // Shown anew with each one: the latest popover stands above a dialog that opened in between.
+    if (element.matches(":popover-open")) element.hidePopover();
+    if (toasts.length > 0) element.showPopover();
+  }, [toasts]);
+
+  return (
+    <div
+      ref={host}
+      popover="manual"
+      role="status"
+      aria-live="polite"
+      className="inset-auto bottom-4 left-4 m-0 w-[min(22rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { t } = useTranslation();
+  const [isHeld, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => hideToast(toast.id), TOAST_MS);
+    return () => clearTimeout(timer);
+  }, [isHeld, toast.id]);
+
+  return (
+    <div
+      className={`flex items-center gap-2 rounded-base border border-line border-s-4 bg-surface py-1 ps-4 pe-1 text-sm shadow-float ${marks[toast.kind]}`}
+      data-kind={toast.kind}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <p className="flex-1 py-2">{t(toast.message, { ...toast.values })}</p>
+      {toast.action && (
+        <button
+          type="button"
+          className="min-h-11 px-2 font-medium underline underline-offset-4"
+          onClick={() => {
+            toast.action?.run();
+            hideToast(toast.id);
+          }}
+        >
+          {t(toast.action.label)}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={t("Dismiss")}
+        className="grid size-9 place-items-center"
+        onClick={() => hideToast(toast.id)}
+      >
+        <X size={16} aria-hidden />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Kysely } from "kysely";
+import type { BaseLogger } from "pino";
+import { migrate, migrateSqlite } from "./migrate.ts";
+import { openPostgres } from "./postgres.ts";
+import { NodeSqliteDialect, openSqliteFile } from "./sqlite.ts";
+import type { Database, Tables } from "./tables.ts";
+
+export type DatabaseOptions = {
+  /** PostgreSQL address; without it, one SQLite file in `dataDir`. */
+  url?: string;
+  dataDir: string;
+  log: BaseLogger;
+};
+
+/** Opens the shop's database and brings its tables up to date. Throws `StartError` with one line for the owner. */
+export async function openDatabase({ url, dataDir, log }: DatabaseOptions): Promise<Database> {
+  if (url) {
+    const db = new Kysely<Tables>({ dialect: await openPostgres(url, log) });
+    await migrate(db);
+    return db;
+  }
+  const raw = openSqliteFile(dataDir);
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(raw) });
+  await migrateSqlite(db, raw);
+  // From here on the driver waits by itself, without blocking the process.
+  raw.exec("pragma busy_timeout=0");
+  return db;
+}

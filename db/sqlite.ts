@@ -1,0 +1,117 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+import { StartError } from "./start-error.ts";
+
+const SETTINGS = "pragma busy_timeout=10000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on";
+const WAIT_MS = 10_000;
+const SQLITE_BUSY = 5;
+const STATEMENTS_KEPT = 200;
+
+/** Opens `shop.db` in the data folder, which is made when missing. Throws `StartError` where it cannot be used. */
+export function openSqliteFile(dataDir: string): DatabaseSync {
+  const file = join(dataDir, "shop.db");
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    const raw = new DatabaseSync(file);
+    raw.exec(SETTINGS);
+    return raw;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reason})`);
+  }
+}
+
+/** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock when they begin. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #config: SqliteDialectConfig;
+
+  constructor(raw: DatabaseSync) {
+    const config = { database: asKyselyDatabase(raw) };
+    super(config);
+    this.#config = config;
+  }
+
+  override createDriver(): Driver {
+    return new ImmediateDriver(this.#config);
+  }
+}
+
+/** A transaction that reads first and asks for the lock later fails at once when another process wrote in between. */
+class ImmediateDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    this.#connection ??= new WaitingConnection(await super.acquireConnection());
+    return this.#connection;
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+}
+
+/** While another process writes, waits without holding up everything else that this process does. */
+class WaitingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    return this.#connection.streamQuery<R>(query, chunkSize);
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    const giveUpAt = Date.now() + WAIT_MS;
+    for (;;) {
+      try {
+        return await this.#connection.executeQuery<R>(query);
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > giveUpAt) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 2 + Math.random() * 10));
+      }
+    }
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY;
+}
+
+function asKyselyDatabase(raw: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= STATEMENTS_KEPT) statements.clear();
+    const statement = raw.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => raw.close(),
+    prepare(sql) {
+      const statement = prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...values(parameters)),
+        run: (parameters) => statement.run(...values(parameters)),
+        iterate: (parameters) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import type { Kysely, Transaction } from "kysely";
+
+/** Portable columns only: text ids, integer cents, ISO times in UTC as text, 0 and 1 for no and yes, JSON as text. */
+export type Tables = {
+  stock: StockTable;
+  orders: OrderTable;
+  order_lines: OrderLineTable;
+  order_events: OrderEventTable;
+  order_keys: OrderKeyTable;
+  coupon_uses: CouponUseTable;
+  payments: PaymentTable;
+  payment_events: PaymentEventTable;
+  withdrawals: WithdrawalTable;
+  stock_alerts: StockAlertTable;
+  jobs: JobTable;
+};
+
+export type Database = Kysely<Tables>;
+export type Trx = Transaction<Tables>;
+
+export type StockTable = { item_key: string; on_hand: number; updated_at: string };
+
+export type OrderTable = {
+  id: string;
+  /** What people call it: `V-7KQ4-M2XD`. */
+  number: string;
+  /** Opens the order together with its number. */
+  code: string;
+  state: string;
+  placed_at: string;
+  /** Until when unpaid goods are kept for the shopper. */
+  hold_until: string;
+  language: string;
+  email: string;
+  phone: string | null;
+  /** JSON of `Address`. */
+  address: string;
+  /** JSON of `Address`; null where it is the delivery address. */
+  billing: string | null;
+  country: string;
+  method_id: string;
+  method_name: string;
+  note: string | null;
+  coupon: string | null;
+  goods: number;
+  discount: number;
+  delivery: number;
+  vat: number;
+  /** Hundredths of a percent: 2550 is 25.5 %. */
+  vat_rate: number;
+  total: number;
+  provider: string;
+  terms_accepted_at: string;
+  delivered_at: string | null;
+};
+
+export type OrderLineTable = {
+  order_id: string;
+  position: number;
+  item_key: string;
+  product_id: string;
+  color: string | null;
+  size: string | null;
+  sku: string;
+  name: string;
+  /** Cents for one piece, VAT included. */
+  price: number;
+  quantity: number;
+  returnable: number;
+};
+
+/** What happened to an order and when; rows are added, never changed. */
+export type OrderEventTable = {
+  id: string;
+  order_id: string;
+  at: string;
+  /** An `OrderState`, or what else happened: `withdrawal`, `late-payment`, `amount-mismatch`. */
+  kind: string;
+  detail: string | null;
+};
+
+/** The key that the browser minted with its checkout: one order for each. */
+export type OrderKeyTable = { key: string; body_hash: string; order_id: string; created_at: string };
+
+export type CouponUseTable = { code: string; customer: string; order_id: string };
+
+export type PaymentTable = {
+  order_id: string;
+  provider: string;
+  /** The provider's own id of this payment. */
+  ref: string;
+  url: string;
+  /** What money is given back with, known once paid. */
+  charge_ref: string | null;
+  created_at: string;
+  expires_at: string;
+};
+
+/** What a provider told, by its id: a message that comes twice finds itself here. */
+export type PaymentEventTable = { id: string; provider: string; kind: string; received_at: string };
+
+export type WithdrawalTable = {
+  id: string;
+  received_at: string;
+  /** Null where number and e-mail fit no order: the declaration is kept all the same. */
+  order_id: string | null;
+  number: string;
+  name: string;
+  email: string;
+  /** JSON list of item keys and quantities; `[]` is the whole order. */
+  lines: string;
+  language: string;
+};
+
+export type StockAlertTable = {
+  email: string;
+  item_key: string;
+  language: string;
+  created_at: string;
+  notified_at: string | null;
+};
+
+export type JobTable = {
+  id: string;
+  kind: string;
+  /** JSON. */
+  payload: string;
+  /** A second job with the same one is not added. */
+  dedupe_key: string;
+  run_at: string;
+  attempts: number;
+  locked_until: string | null;
+  done_at: string | null;
+  /** Set when it was given up after its last attempt. */
+  failed_at: string | null;
+  last_error: string | null;
+};

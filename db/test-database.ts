@@ -1,0 +1,110 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { pino } from "pino";
+import { openDatabase } from "./database.ts";
+import type { Database } from "./tables.ts";
+
+const log = pino({ level: "silent" });
+const DEBIAN = "/usr/lib/postgresql";
+
+export type TestDatabase = {
+  db: Database;
+  /** A second connection to the same data, as another process of the shop would have. */
+  openAnother(): Promise<Database>;
+  close(): Promise<void>;
+};
+
+export type DatabaseKind = "SQLite" | "PostgreSQL";
+
+/** The databases that tests run on: PostgreSQL only where its programs are installed, which is said aloud. */
+export function databaseKinds(): DatabaseKind[] {
+  if (programs()) return ["SQLite", "PostgreSQL"];
+  process.stderr.write(`PostgreSQL was not found in ${DEBIAN}: these tests run on SQLite alone.\n`);
+  return ["SQLite"];
+}
+
+/** An empty database of its own, with all tables. */
+export function createTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  return kind === "SQLite" ? createSqlite() : createPostgres();
+}
+
+async function createSqlite(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-"));
+  const opened: Database[] = [];
+  const openAnother = async () => {
+    const db = await openDatabase({ dataDir, log });
+    opened.push(db);
+    return db;
+  };
+  const close = async () => {
+    for (const db of opened) await db.destroy();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { db: await openAnother(), openAnother, close };
+}
+
+async function createPostgres(): Promise<TestDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "shop-pg-"));
+  const server = await startPostgres(folder);
+  const url = `postgres://postgres@localhost/postgres?host=${folder}`;
+  const opened: Database[] = [];
+  const openAnother = async () => {
+    const db = await openDatabase({ url, dataDir: folder, log });
+    opened.push(db);
+    return db;
+  };
+  const close = async () => {
+    for (const db of opened) await db.destroy();
+    server.kill("SIGINT");
+    await new Promise((resolve) => server.once("exit", resolve));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await untilItAnswers(url);
+  return { db: await openAnother(), openAnother, close };
+}
+
+/** Starts a server that listens on a socket in its own folder alone. It refuses to be root, so root becomes `postgres`. */
+async function startPostgres(folder: string): Promise<ChildProcess> {
+  const bin = programs();
+  if (!bin) throw new Error("PostgreSQL is not installed");
+  const data = join(folder, "data");
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? userIds("postgres") : {};
+  if (isRoot) execFileSync("chown", ["postgres", folder]);
+  chmodSync(folder, 0o755);
+  execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync"], {
+    ...user,
+    stdio: "ignore",
+  });
+  const settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=60"];
+  return spawn(join(bin, "postgres"), ["-D", data, "-k", folder, ...settings], { ...user, stdio: "ignore" });
+}
+
+function userIds(name: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const giveUpAt = Date.now() + 20_000;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > giveUpAt) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+function programs(): string | undefined {
+  if (!existsSync(DEBIAN)) return undefined;
+  const newest = readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a));
+  return newest.map((version) => join(DEBIAN, version, "bin")).find((bin) => existsSync(join(bin, "initdb")));
+}

@@ -1,0 +1,21 @@
+import type { Database, Trx } from "./tables.ts";
+
+const SERIALIZATION_FAILURE = "40001";
+const DEADLOCK = "40P01";
+const ATTEMPTS = 4;
+
+/** Runs `work` in one transaction, again when PostgreSQL gave way to a rival; `work` must have no other effects. */
+export async function transact<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work);
+    } catch (error) {
+      if (attempt >= ATTEMPTS || !gaveWay(error)) throw error;
+    }
+  }
+}
+
+function gaveWay(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === SERIALIZATION_FAILURE || code === DEADLOCK;
+}

@@ -1,0 +1,32 @@
+/** The shop with hot reload, for people who work on it: `npm run dev`. */
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+
+const port = Number(process.env.PORT ?? 3000);
+const host = process.env.HOST ?? "localhost";
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+
+type OpenShop = { openShop: () => Promise<{ fetch: (request: Request) => Response | Promise<Response> }> };
+let opened: { from: unknown; shop: ReturnType<OpenShop["openShop"]> } | undefined;
+
+function currentShop(module: OpenShop) {
+  if (opened?.from !== module.openShop) opened = { from: module.openShop, shop: module.openShop() };
+  return opened.shop;
+}
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const shop = await currentShop((await vite.ssrLoadModule("./server/app.ts")) as OpenShop);
+      await getRequestListener((r) => shop.fetch(r))(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      response.statusCode = 500;
+      response.end((error as Error).stack);
+    }
+  });
+});
+server.listen(port, host, () => console.info(`Working on the shop: http://${host}:${port}`));

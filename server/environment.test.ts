@@ -1,0 +1,83 @@
+import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readEnvironment } from "./environment.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "shop-env-"));
+const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables });
+
+test("nothing needs to be set", () => {
+  const environment = read({});
+  expect(environment).toMatchObject({
+    mode: "development",
+    port: 3000,
+    host: "127.0.0.1",
+    baseUrl: "http://localhost:3000",
+  });
+  expect(environment.mail).toEqual({ carrier: "outbox" });
+  expect(environment.payment).toEqual({ provider: "test" });
+});
+
+test("the secret is made once, kept, and private", () => {
+  const { secret } = read({});
+  expect(secret.length).toBeGreaterThanOrEqual(32);
+  expect(read({}).secret).toBe(secret);
+  expect(readFileSync(join(dataDir, "secret"), "utf8").trim()).toBe(secret);
+  expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+});
+
+test("every mistake is one line that names its variable", () => {
+  const wrong = {
+    PORT: "80a",
+    NODE_ENV: "prod",
+    BASE_URL: "shop.example",
+    DATABASE_URL: "mysql://root:hush@db/shop",
+    TRUST_PROXY: "maybe",
+    SECRET: "short",
+    MAIL: "smtp",
+    PAYMENT: "stripe",
+  };
+  const lines = catchMessage(() => read(wrong)).split("\n");
+  const names = lines.map((line) => line.split(" ")[0]);
+  expect(names.toSorted()).toEqual(
+    [
+      "PORT",
+      "NODE_ENV",
+      "BASE_URL",
+      "DATABASE_URL",
+      "TRUST_PROXY",
+      "SECRET",
+      "SMTP_URL",
+      "STRIPE_SECRET_KEY",
+      "STRIPE_WEBHOOK_SECRET",
+    ].toSorted(),
+  );
+  expect(lines.join()).not.toContain("hush");
+});
+
+test("a public shop has to say that it takes no money", () => {
+  expect(catchMessage(() => read({ BASE_URL: "https://shop.example" }))).toMatch(/^PAYMENT is missing/);
+  expect(read({ BASE_URL: "https://shop.example/", PAYMENT: "test" }).baseUrl).toBe("https://shop.example");
+});
+
+test("a fault point is refused in production", () => {
+  const variables = { NODE_ENV: "production", FAULT_POINT: "after-stock" };
+  expect(catchMessage(() => read(variables))).toMatch(/^FAULT_POINT/);
+  expect(read({ ...variables, ALLOW_FAULTS: "yes" }).faultPoint).toBe("after-stock");
+});
+
+test("a data folder that cannot be made is one clear line", () => {
+  const message = catchMessage(() => read({ DATA_DIR: "/dev/null/shop" }));
+  expect(message).toMatch(/^DATA_DIR: the folder \/dev\/null\/shop cannot be used/);
+  expect(message).not.toContain("\n");
+});
+
+function catchMessage(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  throw new Error("nothing was thrown");
+}

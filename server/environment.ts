@@ -1,0 +1,73 @@
+import { isAbsolute, resolve } from "node:path";
+import { StartError } from "../db/start-error.ts";
+import { type MailSettings, readMail } from "./mail-settings.ts";
+import { type PaymentSettings, readPayment } from "./payment-settings.ts";
+import { createReader, type Variables } from "./read-variables.ts";
+import { keptSecret } from "./secret.ts";
+
+export type Environment = {
+  mode: "production" | "development" | "test";
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  databaseUrl?: string;
+  /** Origin of the shop as shoppers see it, without a slash at its end. */
+  baseUrl: string;
+  /** Whether `BASE_URL` was given: then no other origin is accepted. */
+  isBaseUrlGiven: boolean;
+  secret: string;
+  mail: MailSettings;
+  payment: PaymentSettings;
+  /** Replaces the address of the exchange-rate service in the shop's configuration. */
+  ratesUrl?: string;
+  /** Whether a proxy in front tells the shopper's address and protocol. */
+  trustProxy: boolean;
+  /** Changes that one address may ask for in a minute; 0 is without limit. */
+  rateLimit: number;
+  /** A point of the order code where this process is to be killed; for tests. */
+  faultPoint?: string;
+};
+
+/** Reads and checks the environment, once, at start. Throws `StartError` with one line for each mistake. */
+export function readEnvironment(variables: Variables): Environment {
+  const read = createReader(variables);
+  const mode = read.oneOf("NODE_ENV", ["production", "development", "test"], "development");
+  const port = read.integer("PORT", 3000, 0, 65_535);
+  // Whoever starts the shop to look at it shows it to this machine alone; a server or container says 0.0.0.0.
+  const host = read.text("HOST") ?? "127.0.0.1";
+  const dataDir = absolute(read.text("DATA_DIR") ?? ".data");
+  const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
+  const baseUrl = read.url("BASE_URL", ["http:", "https:"]);
+  const ratesUrl = read.url("RATES_URL", ["http:", "https:"]);
+  const trustProxy = read.yesOrNo("TRUST_PROXY", false);
+  const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
+  const faultPoint = read.text("FAULT_POINT");
+  const mail = readMail(read);
+  const payment = readPayment(read, baseUrl);
+  const secret = read.text("SECRET");
+  if (secret !== undefined && secret.length < 32) read.mistake("SECRET", "has fewer than 32 characters");
+  if (faultPoint && mode === "production" && !read.yesOrNo("ALLOW_FAULTS", false))
+    read.mistake("FAULT_POINT", "kills the shop on purpose and is refused in production without ALLOW_FAULTS=yes");
+  if (read.mistakes.length > 0) throw new StartError(read.mistakes.join("\n"));
+  return {
+    mode,
+    port,
+    host,
+    dataDir,
+    ...(databaseUrl && { databaseUrl }),
+    baseUrl: baseUrl ? new URL(baseUrl).origin : `http://localhost:${port}`,
+    isBaseUrlGiven: baseUrl !== undefined,
+    secret: secret ?? keptSecret(dataDir),
+    mail,
+    payment,
+    ...(ratesUrl && { ratesUrl }),
+    trustProxy,
+    rateLimit,
+    ...(faultPoint && { faultPoint }),
+  };
+}
+
+function absolute(path: string): string {
+  return isAbsolute(path) ? path : resolve(path);
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { createInstance, type i18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces, sharedOptions } from "../app/i18n/languages.ts";
+import { shop } from "../shop.config.ts";
+
+/** The language of a request: query, cookie, then the browser's list; the shop's fallback otherwise. */
+export function languageOf(request: Request): string {
+  const asked = knownLanguage(new URL(request.url).searchParams.get(LANGUAGE_QUERY));
+  return asked ?? cookieLanguage(request.headers.get("cookie")) ?? acceptedLanguage(request) ?? shop.fallbackLanguage;
+}
+
+function cookieLanguage(cookies: string | null): string | undefined {
+  const value = new RegExp(`(?:^|;\\s*)${LANGUAGE_COOKIE}=([\\w-]+)`).exec(cookies ?? "")?.[1];
+  return knownLanguage(value);
+}
+
+function acceptedLanguage(request: Request): string | undefined {
+  const ranges = (request.headers.get("accept-language") ?? "").slice(0, 500).split(",");
+  const weighed = ranges.map((range) => {
+    const [tag, weight] = range.split(";q=");
+    return { tag, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  return weighed
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ tag }) => knownLanguage(tag))
+    .find(Boolean);
+}
+
+const instances = new Map<string, i18n>();
+
+/** The words of a language, read once; they never change afterwards, so requests share them. */
+export function wordsOf(language: string, folder: string): i18n {
+  const known = instances.get(language);
+  if (known) return known;
+  const instance = createInstance();
+  const resources = Object.fromEntries(
+    [language, shop.fallbackLanguage].map((lng) => [
+      lng,
+      Object.fromEntries(namespaces.map((ns) => [ns, readWords(`${folder}/${lng}/${ns}.json`)])),
+    ]),
+  );
+  void instance
+    .use(initReactI18next)
+    .init({ ...sharedOptions, lng: language, ns: [...namespaces], resources, initAsync: false });
+  instances.set(language, instance);
+  return instance;
+}
+
+function readWords(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch (error) {
+    console.warn(`words: ${file} cannot be read, English shows instead:`, (error as Error).message);
+    return {};
+  }
+}

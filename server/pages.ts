@@ -1,0 +1,64 @@
+import * as build from "virtual:react-router/server-build";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { requestWords } from "../app/i18n/request-words.ts";
+import { answerWith, HtmlCache, makePage } from "./html-cache.ts";
+import { languageOf, wordsOf } from "./language.ts";
+import { policyFor } from "./security.ts";
+
+const isDevelopment = !import.meta.env.PROD;
+const CACHED_PAGES = 600;
+
+/** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
+const readKeys = new Set(
+  "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
+);
+/** Screens whose address holds a secret: it is not passed on to other sites. */
+const privatePaths = /^\/(pay|success|cancel|order|my-account|checkout|withdraw)\b/;
+
+type PageSettings = { wordsFolder: string; baseUrl: string | undefined };
+
+/** Makes the function that answers every address that is not an asset or the API. */
+export function createPages({ wordsFolder, baseUrl }: PageSettings): (request: Request) => Promise<Response> {
+  const cache = new HtmlCache(CACHED_PAGES);
+  const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+
+  async function renderRequest(request: Request, url: URL, language: string): Promise<Response> {
+    const context = new RouterContextProvider();
+    const origin = baseUrl ?? url.origin;
+    context.set(requestWords, { language, words: wordsOf(language, wordsFolder), origin });
+    return render(new Request(url, request), context);
+  }
+
+  return async function answerPage(request) {
+    const url = readableUrl(request.url);
+    const language = languageOf(request);
+    if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
+      return renderRequest(request, url, language);
+    const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    const known = isDevelopment ? undefined : cache.get(key);
+    if (known) return answerWith(known, request);
+    const response = await renderRequest(new Request(request.url, { headers: request.headers }), url, language);
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    const html = await response.text();
+    const page = await makePage(html, response.status, pageHeaders(html, language, url.pathname));
+    if (response.status === 200) cache.set(key, page);
+    return answerWith(page, request);
+  };
+}
+
+function readableUrl(address: string): URL {
+  const url = new URL(address);
+  for (const key of [...url.searchParams.keys()]) if (!readKeys.has(key)) url.searchParams.delete(key);
+  return url;
+}
+
+function pageHeaders(html: string, language: string, pathname: string): Record<string, string> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Language": language,
+    "Content-Security-Policy": policyFor(html, { isDevelopment }),
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding, Accept-Language, Cookie",
+    ...(privatePaths.test(pathname) && { "Referrer-Policy": "no-referrer" }),
+  };
+}

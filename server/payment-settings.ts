@@ -1,0 +1,37 @@
+import type { Reader } from "./read-variables.ts";
+
+export type PaymentSettings =
+  | { provider: "test" }
+  | {
+      provider: "stripe";
+      secretKey: string;
+      webhookSecret: string;
+      /** Another address than Stripe's own, for tests. */
+      url?: string;
+    };
+
+/** Who takes the money. A public shop has to say so itself when it wants the provider that takes none. */
+export function readPayment(read: Reader, baseUrl: string | undefined): PaymentSettings {
+  const provider = read.oneOf("PAYMENT", ["test", "stripe"], "test");
+  if (provider === "test") {
+    if (read.text("PAYMENT") === undefined && isPublic(baseUrl))
+      read.mistake(
+        "PAYMENT",
+        "is missing: a shop with a public BASE_URL needs PAYMENT=stripe, or PAYMENT=test to take no money",
+      );
+    return { provider };
+  }
+  const url = read.url("STRIPE_URL", ["http:", "https:"]);
+  return {
+    provider,
+    secretKey: read.needed("STRIPE_SECRET_KEY", "PAYMENT=stripe"),
+    webhookSecret: read.needed("STRIPE_WEBHOOK_SECRET", "PAYMENT=stripe"),
+    ...(url && { url }),
+  };
+}
+
+function isPublic(baseUrl: string | undefined): boolean {
+  if (!baseUrl) return false;
+  const { hostname } = new URL(baseUrl);
+  return !/^(localhost|127\..*|\[::1\]|.*\.(localhost|test|local))$/.test(hostname);
+}

@@ -1,0 +1,52 @@
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+export type Reader = ReturnType<typeof createReader>;
+
+/** Reads variables one by one and collects what is wrong with them, a line each; empty ones count as absent. */
+export function createReader(variables: Variables) {
+  const mistakes: string[] = [];
+  const mistake = (name: string, what: string) => void mistakes.push(`${name} ${what}`);
+  const text = (name: string) => variables[name]?.trim() || undefined;
+  return {
+    mistakes: mistakes as readonly string[],
+    mistake,
+    text,
+    /** A variable that another setting makes necessary. */
+    needed(name: string, why: string): string {
+      const value = text(name);
+      if (!value) mistake(name, `is missing: ${why} needs it`);
+      return value ?? "";
+    },
+    integer(name: string, otherwise: number, least: number, most: number): number {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const number = Number(value);
+      if (Number.isInteger(number) && number >= least && number <= most) return number;
+      mistake(name, `is "${value}", not a whole number from ${least} to ${most}`);
+      return otherwise;
+    },
+    oneOf<T extends string>(name: string, choices: readonly T[], otherwise: T): T {
+      const value = text(name);
+      if (value === undefined) return otherwise;
+      const chosen = choices.find((choice) => choice === value);
+      if (chosen === undefined) mistake(name, `is "${value}", not one of ${choices.join(", ")}`);
+      return chosen ?? otherwise;
+    },
+    yesOrNo(name: string, otherwise: boolean): boolean {
+      const value = text(name)?.toLowerCase();
+      if (value === undefined) return otherwise;
+      if (["yes", "true", "1", "on"].includes(value)) return true;
+      if (["no", "false", "0", "off"].includes(value)) return false;
+      mistake(name, `is "${value}", neither yes nor no`);
+      return otherwise;
+    },
+    /** Values may hold passwords: a mistake does not repeat them. */
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const value = text(name);
+      if (value === undefined) return undefined;
+      if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
+      mistake(name, `is not an address that begins with ${protocols.map((p) => `${p}//`).join(" or ")}`);
+      return undefined;
+    },
+  };
+}
