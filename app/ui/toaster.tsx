@@ -49,6 +49,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   }, [isHeld, toast.id]);
 
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only keeps it from leaving
     <div
       className={`flex items-center gap-2 rounded-base border border-line border-s-4 bg-surface py-1 ps-4 pe-1 text-sm shadow-float ${marks[toast.kind]}`}
       data-kind={toast.kind}

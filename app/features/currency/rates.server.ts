@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { BaseLogger } from "pino";
+
+/** How much of each currency one euro buys; `asOf` is the time of the answer, null when there never was one. */
+export type Rates = { base: "EUR"; rates: Readonly<Record<string, number>>; asOf: string | null };
+
+export type RatesSource = { current(): Promise<Rates> };
+
+type RatesOptions = {
+  url: string;
+  /** Where the last good answer is kept across restarts. */
+  file: string;
+  log: BaseLogger;
+  now: () => Date;
+  fetch?: typeof globalThis.fetch;
+};
+
+const HOUR = 3_600_000;
+const RETRY_MS = 60_000;
+const TIMEOUT_MS = 8_000;
+const NONE: Rates = { base: "EUR", rates: {}, asOf: null };
+
+/**
+ * The exchange rates, asked of the service at most once an hour. Whoever asks gets the last good answer at once; only
+ * the very first waits for the service. A failure is logged and nothing else.
+ */
+export function createRates({ url, file, log, now, fetch = globalThis.fetch }: RatesOptions): RatesSource {
+  let latest = readKept(file);
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function ask(): Promise<void> {
+    askedAt = now().getTime();
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: "application/json" } });
+      if (!response.ok) throw new Error(`the service answered ${response.status}`);
+      latest = { base: "EUR", rates: rebase(await response.json()), asOf: now().toISOString() };
+      keep(file, latest);
+    } catch (error) {
+      log.warn({ err: error }, "no exchange rates; the last ones stay");
+    }
+  }
+
+  return {
+    async current() {
+      const at = now().getTime();
+      const isOld = latest.asOf === null || at - Date.parse(latest.asOf) >= HOUR;
+      if (isOld && at - askedAt >= RETRY_MS)
+        asking ??= ask().finally(() => {
+          asking = undefined;
+        });
+      if (latest.asOf === null) await asking;
+      return latest;
+    },
+  };
+}
+
+/** Rates on any base to rates on the euro. Throws when the euro is not among them or an answer makes no sense. */
+export function rebase(answer: unknown): Record<string, number> {
+  const { rates } = (typeof answer === "object" && answer !== null ? answer : {}) as { rates?: unknown };
+  if (typeof rates !== "object" || rates === null) throw new Error("the answer has no rates");
+  const pairs = Object.entries(rates).filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate));
+  const euro = pairs.find(([code]) => code === "EUR")?.[1];
+  if (euro === undefined) throw new Error("the answer has no rate for the euro");
+  const rebased = pairs.map(([code, rate]) => [code, code === "EUR" ? 1 : Number((rate / euro).toPrecision(10))] as const);
+  return Object.fromEntries(rebased.filter(([, rate]) => isRate(rate)));
+}
+
+function isRate(value: unknown): value is number {
+  return typeof value === "number" && Number.isFinite(value) && value > 0;
+}
+
+function readKept(file: string): Rates {
+  try {
+    const kept = JSON.parse(readFileSync(file, "utf8")) as Rates;
+    const isSound = typeof kept.asOf === "string" && !Number.isNaN(Date.parse(kept.asOf));
+    return isSound ? { base: "EUR", rates: rebase(kept), asOf: kept.asOf } : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** Writes beside and renames, so that a cut leaves the old answer or the new one. */
+function keep(file: string, rates: Rates): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify(rates));
+  renameSync(`${file}.new`, file);
+}

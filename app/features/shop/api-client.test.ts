@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { getJson, postJson } from "./api-client.ts";
+
+type Asked = { path: string; init: RequestInit };
+
+let asked: Asked[] = [];
+const browser = { cookie: "" };
+
+function answerWith(answer: (path: string, attempt: number) => Response | Error) {
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    asked.push({ path, init });
+    if (path === "/api/csrf") {
+      browser.cookie = "lng=en; csrf=a.b=";
+      return Response.json({ token: "a.b=" });
+    }
+    const given = answer(path, asked.filter((a) => a.path === path).length);
+    if (given instanceof Error) throw given;
+    return given;
+  });
+}
+
+beforeEach(() => {
+  asked = [];
+  browser.cookie = "";
+  vi.stubGlobal("document", browser);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("talking to the shop's server", () => {
+  test("a change carries the cross-site cookie's value in a header, and the cookie is asked for once", async () => {
+    answerWith(() => Response.json({ done: true }));
+    await postJson("/api/contact", { text: "Hello" });
+    expect(await postJson("/api/contact", { text: "Hello" })).toEqual({ ok: true, data: { done: true } });
+    expect(asked.map((a) => a.path)).toEqual(["/api/csrf", "/api/contact", "/api/contact"]);
+    expect(asked[1]?.init).toMatchObject({ method: "POST", body: '{"text":"Hello"}' });
+    expect(asked[1]?.init.headers).toMatchObject({ "x-csrf-token": "a.b=", "content-type": "application/json" });
+  });
+
+  test("a cookie that no longer counts is renewed and the change sent once more", async () => {
+    browser.cookie = "csrf=old";
+    const refused = () => Response.json({ error: { code: "cross-site", message: "No" } }, { status: 403 });
+    answerWith((_, attempt) => (attempt === 1 ? refused() : Response.json({})));
+    expect(await postJson("/api/contact", {})).toEqual({ ok: true, data: {} });
+    expect(asked.map((a) => a.path)).toEqual(["/api/contact", "/api/csrf", "/api/contact"]);
+  });
+
+  test("the server's refusal comes with its code, its sentence and its fields", async () => {
+    const fields = [{ path: "email", message: "Enter an e-mail address." }];
+    const error = { code: "invalid", message: "Please check the marked fields.", fields, total: 7 };
+    answerWith(() => Response.json({ error }, { status: 422 }));
+    const answer = await postJson("/api/contact", {});
+    expect(answer).toMatchObject({ ok: false, status: 422, code: "invalid", message: error.message, fields });
+    expect(answer).toMatchObject({ details: { total: 7 } });
+  });
+
+  test.each([
+    [new TypeError("Failed to fetch"), "Network error"],
+    [new DOMException("", "AbortError"), "Request aborted"],
+    [new DOMException("", "TimeoutError"), "Timeout exceeded"],
+  ])("%s is told as it is in the specification", async (error, message) => {
+    answerWith(() => error as Error);
+    expect(await getJson("/api/rates")).toMatchObject({ ok: false, status: 0, message });
+  });
+
+  test("an answer that is not the shop's own tells its status", async () => {
+    answerWith(() => new Response("<html>", { status: 502 }));
+    expect(await getJson("/api/rates")).toMatchObject({
+      code: "status",
+      message: "Request failed with status code {{status}}",
+      values: { status: 502 },
+    });
+  });
+});

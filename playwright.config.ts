@@ -1,0 +1,30 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = 4173;
+const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
+const executablePath = process.env.CHROMIUM_PATH;
+const launchOptions = {
+  ...(executablePath && { executablePath }),
+  args: [...args, "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+};
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [["list"], ["json"]],
+  use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, trace: "retain-on-failure" },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { ...devices["Pixel 7"], launchOptions } },
+  ],
+  webServer: {
+    command: `${process.execPath} tests/e2e/start-shop.mjs`,
+    url: `http://localhost:${port}/healthz`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 60_000,
+  },
+});

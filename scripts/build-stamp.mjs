@@ -1,0 +1,33 @@
+/** Knows whether the build is of the present sources: by what the files hold, not by their dates. */
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const sources = ["app", "catalogue", "content", "server", "db", "public", "scripts", "package-lock.json"];
+const single = ["shop.config.ts", "vite.config.ts", "react-router.config.ts"];
+const stampFile = "build/stamp";
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}
+
+/** A hash of all sources; pictures count by name and size, reading them all would cost more than it is worth. */
+function stampOfSources() {
+  const hash = createHash("sha256");
+  for (const file of [...sources, ...single].flatMap(filesOf)) {
+    hash.update(file);
+    hash.update(file.startsWith(join("public", "pictures")) ? String(statSync(file).size) : readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+export function isBuildCurrent() {
+  return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOfSources();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(stampFile, stampOfSources());

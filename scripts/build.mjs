@@ -1,0 +1,18 @@
+/** Builds the shop; with --if-needed, only where the build is not of the present sources. */
+import { spawnSync } from "node:child_process";
+import { isBuildCurrent } from "./build-stamp.mjs";
+
+const steps = [
+  ["node_modules/@react-router/dev/bin.js", "build"],
+  ["scripts/precompress.ts"],
+  ["scripts/build-stamp.mjs"],
+];
+
+if (!(process.argv.includes("--if-needed") && isBuildCurrent()))
+  for (const step of steps) {
+    const env = { ...process.env, NODE_ENV: "production" };
+    const { status, stdout, stderr } = spawnSync(process.execPath, step, { encoding: "utf8", env });
+    if (status === 0) continue;
+    console.error(`${stdout}\n${stderr}\nThe build failed at: ${step.join(" ")}`);
+    process.exit(status ?? 1);
+  }

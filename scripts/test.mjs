@@ -1,0 +1,7 @@
+/** `npm test`: installs what is missing, then runs `verify`. */
+import { findChromium } from "./chromium.mjs";
+import { installPackages, runOnShopNode } from "./setup.mjs";
+
+installPackages();
+const chromium = findChromium();
+runOnShopNode(["scripts/verify.mjs"], chromium ? { CHROMIUM_PATH: chromium } : {});

@@ -1,0 +1,61 @@
+/** `npm run verify`: every check there is, in the order in which they are cheap. The last line counts tests. */
+import { spawnSync } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+
+const node = process.execPath;
+const results = ".cache/verify";
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const bin = (name) => `node_modules/${name}`;
+const steps = [
+  { name: "types", args: [bin("@react-router/dev/bin.js"), "typegen"] },
+  { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
+  { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."] },
+  { name: "dead code", args: [bin("knip/bin/knip.js"), "--no-progress"] },
+  {
+    name: "unit",
+    args: [bin("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/unit.json`],
+    count: () => countUnit(`${results}/unit.json`),
+  },
+  { name: "build", args: ["scripts/build.mjs", "--if-needed"] },
+  {
+    name: "browser journeys",
+    args: [bin("@playwright/test/cli.js"), "test"],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${results}/journeys.json` },
+    count: () => countJourneys(`${results}/journeys.json`),
+  },
+];
+
+function countUnit(file) {
+  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function countJourneys(file) {
+  const { expected, flaky, unexpected } = JSON.parse(readFileSync(file, "utf8")).stats;
+  return { passed: expected + flaky, failed: unexpected };
+}
+
+const total = { passed: 0, failed: 0 };
+for (const { name, args, env, count } of steps) {
+  const began = Date.now();
+  console.info(`\n— ${name}`);
+  const { status } = spawnSync(node, args, { stdio: "inherit", env: { ...process.env, ...env } });
+  const isGreen = status === 0;
+  const counted = count ? safely(count, isGreen) : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
+  total.passed += counted.passed;
+  total.failed += Math.max(counted.failed, isGreen ? 0 : 1);
+  console.info(`  ${isGreen ? "green" : "RED"} after ${Math.round((Date.now() - began) / 1000)} s`);
+}
+
+function safely(count, isGreen) {
+  try {
+    return count();
+  } catch {
+    return { passed: 0, failed: isGreen ? 0 : 1 };
+  }
+}
+
+console.info(`\n${total.passed} passed, ${total.failed} failed`);
+process.exit(total.failed > 0 ? 1 : 0);

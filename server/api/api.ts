@@ -1,0 +1,53 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { requestId } from "hono/request-id";
+import { onError, refuse } from "./answers.ts";
+import { clientAddress } from "./client-address.ts";
+import { refuseCrossSite, tokenFor } from "./cross-site.ts";
+import type { Deps } from "./deps.ts";
+import { healthRoutes } from "./health.ts";
+import { orderActionRoutes } from "./order-actions.ts";
+import { createOrderDoor, tooMany } from "./order-door.ts";
+import { orderRoutes } from "./orders.ts";
+import { testPaymentRoutes } from "./payments.ts";
+import { quoteRoutes } from "./quote.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { stockRoutes } from "./stock.ts";
+
+const MAX_BODY = 64 * 1024;
+
+/** The shop's interface: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
+export function createApi(deps: Deps): Hono {
+  const { environment, rates, log } = deps;
+  const door = createOrderDoor(deps);
+  const app = new Hono();
+  app.onError(onError(log));
+  app.route("/", healthRoutes(deps));
+  app.use("/api/*", requestId());
+  app.use("/api/*", async (c, next) => {
+    c.header("cache-control", "no-store");
+    await next();
+  });
+  app.use("/api/*", bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }) }));
+  app.use("/api/*", limitChanges(deps));
+  app.use("/api/*", refuseCrossSite(environment));
+  app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
+  app.get("/api/rates", async (c) => c.json(await rates.current()));
+  app.route("/api/orders", orderRoutes(deps));
+  app.route("/api/orders", orderActionRoutes(deps, door));
+  app.route("/api/quote", quoteRoutes(deps));
+  app.route("/api", stockRoutes(deps));
+  if (environment.payment.provider === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
+  app.all("/api/*", (c) => refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }));
+  return app;
+}
+
+function limitChanges({ environment, now }: Deps) {
+  const limit = createRateLimit({ limit: environment.rateLimit, windowMs: 60_000, now });
+  return async (c: Parameters<typeof tooMany>[0], next: () => Promise<void>) => {
+    const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
+    const wait = isChange ? limit.count(clientAddress(c, environment)) : 0;
+    if (wait > 0) return tooMany(c, wait);
+    return next();
+  };
+}

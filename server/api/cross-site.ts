@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import type { Environment } from "../environment.ts";
+import { refuse } from "./answers.ts";
+import { ownOrigin } from "./client-address.ts";
+
+const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/** Called by other machines, which prove themselves with a signature instead. */
+const SIGNED = new Set(["/api/payments/stripe/webhook"]);
+
+export const CSRF_HEADER = "x-csrf-token";
+
+/**
+ * Refuses changes that another site could have sent: the browser's own word on where they come from, and the cookie's
+ * value again in a header, which another site cannot read.
+ */
+export function refuseCrossSite(environment: Environment): MiddlewareHandler {
+  return async (c, next) => {
+    if (SAFE.has(c.req.method) || SIGNED.has(c.req.path)) return next();
+    if (isFromElsewhere(c, environment) || !hasToken(c, environment))
+      return refuse(c, { status: 403, code: "cross-site", message: "This request did not come from the shop. Please reload the page." });
+    return next();
+  };
+}
+
+/** The token of this browser; sets its cookie when it has none. Readable by the shop's scripts, and by no other site. */
+export function tokenFor(c: Context, environment: Environment): string {
+  const name = cookieName(c, environment);
+  const kept = getCookie(c, name);
+  if (kept && isSigned(kept, environment.secret)) return kept;
+  const nonce = randomBytes(18).toString("base64url");
+  const token = `${nonce}.${sign(nonce, environment.secret)}`;
+  setCookie(c, name, token, { path: "/", sameSite: "Lax", secure: isHttps(c, environment) });
+  return token;
+}
+
+function isFromElsewhere(c: Context, environment: Environment): boolean {
+  const site = c.req.header("sec-fetch-site");
+  if (site !== undefined && site !== "same-origin" && site !== "none") return true;
+  const origin = c.req.header("origin");
+  return origin !== undefined && origin !== ownOrigin(c, environment);
+}
+
+function hasToken(c: Context, environment: Environment): boolean {
+  const cookie = getCookie(c, cookieName(c, environment));
+  const header = c.req.header(CSRF_HEADER);
+  return cookie !== undefined && cookie === header && isSigned(cookie, environment.secret);
+}
+
+function isHttps(c: Context, environment: Environment): boolean {
+  return ownOrigin(c, environment).startsWith("https:");
+}
+
+/** The prefix makes browsers refuse a cookie of this name from any other host. */
+function cookieName(c: Context, environment: Environment): string {
+  return isHttps(c, environment) ? "__Host-csrf" : "csrf";
+}
+
+function sign(nonce: string, secret: string): string {
+  return createHmac("sha256", secret).update(`csrf:${nonce}`).digest("base64url");
+}
+
+function isSigned(token: string, secret: string): boolean {
+  const [nonce = "", signature = ""] = token.split(".");
+  const [a, b] = [Buffer.from(signature), Buffer.from(sign(nonce, secret))];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

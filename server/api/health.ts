@@ -1,0 +1,25 @@
+import { sql } from "kysely";
+import { Hono } from "hono";
+import type { Deps } from "./deps.ts";
+
+const TIMEOUT_MS = 2_000;
+
+/** `/healthz`: the process answers. `/readyz`: it can take orders. */
+export function healthRoutes({ db }: Deps): Hono {
+  const routes = new Hono();
+  routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
+  routes.get("/readyz", async (c) => {
+    const isReady = await Promise.race([answers(), later(TIMEOUT_MS)]);
+    return c.json({ status: isReady ? "ok" : "no database" }, isReady ? 200 : 503, { "cache-control": "no-store" });
+  });
+  const answers = () =>
+    sql`select 1`.execute(db).then(
+      () => true,
+      () => false,
+    );
+  return routes;
+}
+
+function later(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(resolve, ms, false).unref());
+}

@@ -1,0 +1,74 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod/mini";
+import { emailAddress, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
+import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
+import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { refuse } from "./answers.ts";
+import type { Deps } from "./deps.ts";
+import type { OrderDoor } from "./order-door.ts";
+import { payUrlOf } from "./pay-url.ts";
+import { readBody } from "./read-body.ts";
+
+const withCode = z.object({ code: z.string().check(z.maxLength(60)) });
+
+/** What can be done with an order that is there: look at it, pay, cancel, withdraw. */
+export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
+  const { db, shop, now } = deps;
+  const withdrawal = withdrawalSchema(shop.languages);
+  const routes = new Hono();
+
+  routes.get("/:number", async (c) => {
+    const found = await door.open(c, c.req.param("number"), c.req.query("code") ?? "");
+    return found instanceof Response ? found : c.json({ order: found.order });
+  });
+
+  routes.post("/:number/pay", async (c) => {
+    const found = await openWithBody(c);
+    return found instanceof Response ? found : c.json({ payUrl: await payUrlOf(deps, found) });
+  });
+
+  routes.post("/:number/cancel", async (c) => {
+    const found = await openWithBody(c);
+    return found instanceof Response ? found : cancel(c, deps, door, found);
+  });
+
+  routes.post("/:number/withdraw", async (c) => {
+    const read = await readBody(c, withdrawal);
+    if (!read.ok) return read.response;
+    const { lines = [], ...person } = read.body;
+    return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
+  });
+
+  async function openWithBody(c: Context<{ Variables: object }, "/:number">) {
+    const read = await readBody(c, withCode);
+    return read.ok ? door.open(c, c.req.param("number"), read.body.code) : read.response;
+  }
+
+  return routes;
+}
+
+type Found = Exclude<Awaited<ReturnType<OrderDoor["open"]>>, Response>;
+
+async function cancel(c: Context, { db, payment, log, now }: Deps, door: OrderDoor, found: Found): Promise<Response> {
+  if (found.order.state === "awaiting-payment") {
+    try {
+      if ((await payment.close(found)) === "closed") await cancelOrder(db, found.id, "by-shopper", now());
+    } catch (error) {
+      log.warn({ err: error, order: found.order.number }, "the payment could not be closed");
+      const message = "The payment provider does not answer. Please try again in a moment.";
+      return refuse(c, { status: 503, code: "payment-unavailable", message });
+    }
+  }
+  const { order } = await door.again(found);
+  if (order.state === "cancelled" || order.state === "expired") return c.json({ order });
+  const message = "This order can no longer be cancelled.";
+  return refuse(c, { status: 409, code: "not-cancellable", message, details: { state: order.state } });
+}
+
+function withdrawalSchema(languages: readonly string[]) {
+  const missing = "Enter your name.";
+  const name = z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(100, "This is too long."));
+  const language = z.string().check(z.refine((given) => languages.includes(given), { error: "Please reload the page." }));
+  const lines = z.optional(z.array(orderedLine).check(z.maxLength(100)));
+  return z.object({ name, email: emailAddress, language, lines });
+}

@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { lookUpOrder, orderById, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
+import { refuse } from "./answers.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Deps } from "./deps.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+const MISSES = 30;
+const WINDOW_MS = 10 * 60_000;
+
+export type OrderDoor = ReturnType<typeof createOrderDoor>;
+
+/**
+ * Opens orders to whoever has number and code. A wrong number and a wrong code look the same from outside, and whoever
+ * tries many, from one address or on one number, has to wait.
+ */
+export function createOrderDoor({ db, environment, now }: Deps) {
+  const limit = environment.rateLimit === 0 ? 0 : MISSES;
+  const misses = createRateLimit({ limit, windowMs: WINDOW_MS, now });
+  return {
+    async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
+      const keys = [clientAddress(c, environment), `number:${number.slice(0, 20)}`];
+      const wait = Math.max(...keys.map((key) => misses.check(key)));
+      if (wait > 0) return tooMany(c, wait);
+      const found = await lookUpOrder(db, number, code);
+      if (found) return found;
+      for (const key of keys) misses.count(key);
+      return refuse(c, { status: 404, code: "order-unknown", message: "We found no order with this number and code." });
+    },
+    /** The same order, as it is now. */
+    async again({ id }: StoredOrder): Promise<StoredOrder> {
+      const found = await orderById(db, id);
+      if (!found) throw new Error(`order ${id} is gone`);
+      return found;
+    },
+  };
+}
+
+/** Refuses for a while, `wait` in seconds. */
+export function tooMany(c: Context, wait: number): Response {
+  c.header("retry-after", String(wait));
+  return refuse(c, { status: 429, code: "too-many", message: "That was a lot at once. Please try again in a while." });
+}

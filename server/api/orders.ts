@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import { z } from "zod/mini";
+import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
+import { placeOrder } from "../../app/features/orders/place-order.server.ts";
+import type { Deps } from "./deps.ts";
+import { payUrlOf } from "./pay-url.ts";
+import { readJson, refuseFields } from "./read-body.ts";
+import { refuseOrder } from "./refuse-order.ts";
+
+/** `POST /`: places an order and says where to pay it. */
+export function orderRoutes(deps: Deps): Hono {
+  const { db, catalogue, shop, now, faults, payment } = deps;
+  const checkoutRules = checkoutSchema(shop);
+  const requestRules = requestSchema(shop.languages);
+  return new Hono().post("/", async (c) => {
+    const json = await readJson(c);
+    if (!json.ok) return json.response;
+    const request = requestRules.safeParse(json.body);
+    const checkout = checkoutRules.safeParse(json.body);
+    if (!request.success || !checkout.success)
+      return refuseFields(c, [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])));
+    const { key, lines, language, total } = request.data;
+    const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
+    const answer = await placeOrder({ db, catalogue, shop, now, faults, provider: payment.id }, input);
+    if (!answer.ok) return refuseOrder(c, answer);
+    const { number, code, total: charged } = answer.order;
+    return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
+  });
+}
+
+function requestSchema(languages: readonly string[]) {
+  const reload = "Please reload the page.";
+  return z.object({
+    key: z.string({ error: reload }).check(z.regex(/^[\w-]{16,64}$/, reload)),
+    lines: orderedLines,
+    language: z.string({ error: reload }).check(z.refine((language) => languages.includes(language), { error: reload })),
+    total: z.optional(z.int({ error: reload }).check(z.nonnegative(reload))),
+  });
+}

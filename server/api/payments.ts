@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { z } from "zod/mini";
+import { settleTestPayment } from "../../app/features/payment/test-payment.server.ts";
+import type { Deps } from "./deps.ts";
+import type { OrderDoor } from "./order-door.ts";
+import { readBody } from "./read-body.ts";
+
+const testPayment = z.object({
+  number: z.string().check(z.maxLength(40)),
+  code: z.string().check(z.maxLength(60)),
+  outcome: z.enum(["pay", "decline", "cancel"], { error: "Choose how the payment ends." }),
+});
+
+/** `POST /test`: what was chosen on the test payment screen. It is there with the test provider alone. */
+export function testPaymentRoutes(deps: Deps, door: OrderDoor): Hono {
+  return new Hono().post("/test", async (c) => {
+    const read = await readBody(c, testPayment);
+    if (!read.ok) return read.response;
+    const { number, code, outcome } = read.body;
+    const found = await door.open(c, number, code);
+    return found instanceof Response ? found : c.json({ redirect: await settleTestPayment(deps, found, outcome) });
+  });
+}

@@ -1,0 +1,34 @@
+export type RateLimit = {
+  /** Counts one more of `key` and returns the seconds to wait, 0 when it is within the limit. */
+  count(key: string): number;
+  /** The seconds to wait without counting. */
+  check(key: string): number;
+};
+
+const MOST_KEYS = 20_000;
+
+/** So many of a key in each window of time, kept in memory; `limit` 0 is without limit. */
+export function createRateLimit({ limit, windowMs, now }: { limit: number; windowMs: number; now: () => Date }): RateLimit {
+  let counts = new Map<string, number>();
+  let endsAt = 0;
+  function turnWindow(): void {
+    const at = now().getTime();
+    if (at < endsAt && counts.size < MOST_KEYS) return;
+    counts = new Map();
+    endsAt = at + windowMs;
+  }
+  const wait = (times: number) =>
+    limit > 0 && times > limit ? Math.max(1, Math.ceil((endsAt - now().getTime()) / 1000)) : 0;
+  return {
+    count(key) {
+      turnWindow();
+      const times = (counts.get(key) ?? 0) + 1;
+      counts.set(key, times);
+      return wait(times);
+    },
+    check(key) {
+      turnWindow();
+      return wait((counts.get(key) ?? 0) + 1);
+    },
+  };
+}

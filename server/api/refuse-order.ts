@@ -1,0 +1,36 @@
+import type { Context } from "hono";
+import type { OrderRefusal } from "../../app/features/orders/order.ts";
+import { refuse } from "./answers.ts";
+import { refuseFields } from "./read-body.ts";
+
+/** Says why an order was not placed. */
+export function refuseOrder(c: Context, answer: OrderRefusal): Response {
+  const { code } = answer;
+  switch (code) {
+    case "invalid":
+      return refuseFields(c, answer.fields);
+    case "sold-out":
+      return refuse(c, {
+        status: 409,
+        code,
+        message: "We do not have that many pieces any more.",
+        details: { lines: answer.lines },
+      });
+    case "gone":
+      return refuse(c, {
+        status: 409,
+        code,
+        message: "Something in your cart is no longer sold.",
+        details: { lines: answer.lines },
+      });
+    case "price-changed":
+      return refuse(c, {
+        status: 409,
+        code,
+        message: "The total has changed. Please look at it again before you order.",
+        details: { total: answer.total },
+      });
+    case "key-reused":
+      return refuse(c, { status: 422, code, message: "This checkout has placed its order already. Please reload the page." });
+  }
+}

@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { z } from "zod/mini";
+import { emailAddress } from "../../app/features/checkout/checkout-schema.ts";
+import { stockLeft } from "../../app/features/orders/stock.server.ts";
+import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
+import { refuse } from "./answers.ts";
+import type { Deps } from "./deps.ts";
+import { readBody } from "./read-body.ts";
+
+const MOST_ITEMS = 200;
+
+/** `GET /stock?items=1,4:black:m`: pieces left of each; an item that does not exist is not in the answer. */
+export function stockRoutes({ db, shop, now }: Deps): Hono {
+  const alert = z.object({
+    email: emailAddress,
+    item: z.string().check(z.minLength(1), z.maxLength(80)),
+    language: z.string().check(z.refine((given) => shop.languages.includes(given), { error: "Please reload the page." })),
+  });
+  const routes = new Hono();
+  routes.get("/stock", async (c) => {
+    const items = (c.req.query("items") ?? "").split(",").filter((item) => item.length > 0 && item.length <= 80);
+    const left = await stockLeft(db, items.slice(0, MOST_ITEMS));
+    return c.json({ left: Object.fromEntries(left) });
+  });
+  routes.post("/back-in-stock", async (c) => {
+    const read = await readBody(c, alert);
+    if (!read.ok) return read.response;
+    const answer = await addStockAlert(db, read.body, now());
+    if (answer.ok) return c.json({ ok: true }, 201);
+    if (answer.code === "in-stock") return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });
+    return refuse(c, { status: 404, code: answer.code, message: "This product is unknown." });
+  });
+  return routes;
+}
