@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { isBuildCurrent } from "./build-stamp.mjs";
 
 const steps = [
-  ["node_modules/@react-router/dev/bin.js", "build"],
+  ["node_modules/@react-router/dev/bin.cjs", "build"],
   ["scripts/precompress.ts"],
   ["scripts/build-stamp.mjs"],
 ];

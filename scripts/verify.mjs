@@ -9,7 +9,7 @@ mkdirSync(results, { recursive: true });
 
 const bin = (name) => `node_modules/${name}`;
 const steps = [
-  { name: "types", args: [bin("@react-router/dev/bin.js"), "typegen"] },
+  { name: "types", args: [bin("@react-router/dev/bin.cjs"), "typegen"] },
   { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
   { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."] },
   { name: "dead code", args: [bin("knip/bin/knip.js"), "--no-progress"] },

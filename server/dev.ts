@@ -8,11 +8,16 @@ const host = process.env.HOST ?? "localhost";
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
 
-type OpenShop = { openShop: () => Promise<{ fetch: (request: Request) => Response | Promise<Response> }> };
-let opened: { from: unknown; shop: ReturnType<OpenShop["openShop"]> } | undefined;
+type Shop = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
+type OpenShop = { openShop: (variables: NodeJS.ProcessEnv) => Promise<Shop> };
+let opened: { from: unknown; shop: Promise<Shop> } | undefined;
 
-function currentShop(module: OpenShop) {
-  if (opened?.from !== module.openShop) opened = { from: module.openShop, shop: module.openShop() };
+/** The shop of the present sources; one that they replace closes its database. */
+function currentShop({ openShop }: OpenShop): Promise<Shop> {
+  if (opened?.from === openShop) return opened.shop;
+  const before = opened?.shop;
+  const closed = before?.then((shop) => shop.close(), () => undefined) ?? Promise.resolve();
+  opened = { from: openShop, shop: closed.then(() => openShop(process.env)) };
   return opened.shop;
 }
 

@@ -1,16 +1,39 @@
-/** Starts the built shop: `node server/index.ts`. One clear line and a non-zero exit where it cannot. */
+/** Opens the built shop. One clear line and a non-zero exit where it cannot; a calm end where it is told to stop. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
-const port = Number(process.env.PORT ?? 3000);
-const host = process.env.HOST ?? "localhost";
-const { openShop } = await import("../build/server/index.js" as string);
-const shop = await openShop();
-const server = createServer(getRequestListener((request) => shop.fetch(request)));
+const CLOSE_TIMEOUT_MS = 10_000;
 
-server.on("error", (error: NodeJS.ErrnoException) => {
-  const reason = error.code === "EADDRINUSE" ? `port ${port} is in use: set PORT to another one` : error.message;
-  console.error(`The shop cannot start: ${reason}`);
+function giveUp(error: NodeJS.ErrnoException): never {
+  const reason = error.code === "EADDRINUSE" ? "the port is in use: set PORT to another one" : error.message;
+  console.error(`The shop cannot open: ${reason}`);
+  if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
   process.exit(1);
+}
+
+const { openShop } = await import("../build/server/index.js" as string);
+const shop = await openShop(process.env).catch(giveUp);
+const { port, host } = shop.environment;
+const server = createServer(getRequestListener(shop.fetch));
+
+server.on("error", giveUp);
+server.listen(port, host, () => {
+  const name = host === "127.0.0.1" ? "localhost" : host;
+  console.info(`The shop is open: http://${name}:${port}`);
 });
-server.listen(port, host, () => console.info(`The shop is open: http://${host}:${port}`));
+
+let isClosing = false;
+
+/** Takes no new request, finishes those under way, then closes the database. */
+function close(): void {
+  if (isClosing) return;
+  isClosing = true;
+  setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
+  server.close(async () => {
+    await shop.close();
+    process.exit(0);
+  });
+  server.closeIdleConnections();
+}
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, close);

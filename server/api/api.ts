@@ -28,7 +28,13 @@ export function createApi(deps: Deps): Hono {
     c.header("cache-control", "no-store");
     await next();
   });
-  app.use("/api/*", bodyLimit({ maxSize: MAX_BODY, onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }) }));
+  app.use(
+    "/api/*",
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }),
+    }),
+  );
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
   app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
@@ -38,7 +44,9 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/quote", quoteRoutes(deps));
   app.route("/api", stockRoutes(deps));
   if (environment.payment.provider === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
-  app.all("/api/*", (c) => refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }));
+  app.all("/api/*", (c) =>
+    refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }),
+  );
   return app;
 }
 
@@ -46,7 +54,8 @@ function limitChanges({ environment, now }: Deps) {
   const limit = createRateLimit({ limit: environment.rateLimit, windowMs: 60_000, now });
   return async (c: Parameters<typeof tooMany>[0], next: () => Promise<void>) => {
     const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
-    const wait = isChange ? limit.count(clientAddress(c, environment)) : 0;
+    const address = clientAddress(c, environment);
+    const wait = isChange && address ? limit.count(address) : 0;
     if (wait > 0) return tooMany(c, wait);
     return next();
   };

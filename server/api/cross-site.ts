@@ -20,7 +20,11 @@ export function refuseCrossSite(environment: Environment): MiddlewareHandler {
   return async (c, next) => {
     if (SAFE.has(c.req.method) || SIGNED.has(c.req.path)) return next();
     if (isFromElsewhere(c, environment) || !hasToken(c, environment))
-      return refuse(c, { status: 403, code: "cross-site", message: "This request did not come from the shop. Please reload the page." });
+      return refuse(c, {
+        status: 403,
+        code: "cross-site",
+        message: "This request did not come from the shop. Please reload the page.",
+      });
     return next();
   };
 }

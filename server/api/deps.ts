@@ -1,11 +1,11 @@
 import type { BaseLogger } from "pino";
-import type { Database } from "../../db/tables.ts";
+import type { ProductSummary } from "../../app/features/catalogue/product.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier, Translate } from "../../app/features/mail/mail.ts";
-import type { ProductSummary } from "../../app/features/catalogue/product.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
+import type { Database } from "../../db/tables.ts";
 import type { Environment } from "../environment.ts";
 
 /** Everything that the interface and the workers stand on. */

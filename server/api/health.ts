@@ -1,5 +1,5 @@
-import { sql } from "kysely";
 import { Hono } from "hono";
+import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 
 const TIMEOUT_MS = 2_000;

@@ -23,12 +23,12 @@ export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
   });
 
   routes.post("/:number/pay", async (c) => {
-    const found = await openWithBody(c);
+    const found = await openWithBody(c, c.req.param("number"));
     return found instanceof Response ? found : c.json({ payUrl: await payUrlOf(deps, found) });
   });
 
   routes.post("/:number/cancel", async (c) => {
-    const found = await openWithBody(c);
+    const found = await openWithBody(c, c.req.param("number"));
     return found instanceof Response ? found : cancel(c, deps, door, found);
   });
 
@@ -39,9 +39,9 @@ export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });
 
-  async function openWithBody(c: Context<{ Variables: object }, "/:number">) {
+  async function openWithBody(c: Context, number: string) {
     const read = await readBody(c, withCode);
-    return read.ok ? door.open(c, c.req.param("number"), read.body.code) : read.response;
+    return read.ok ? door.open(c, number, read.body.code) : read.response;
   }
 
   return routes;
@@ -67,8 +67,12 @@ async function cancel(c: Context, { db, payment, log, now }: Deps, door: OrderDo
 
 function withdrawalSchema(languages: readonly string[]) {
   const missing = "Enter your name.";
-  const name = z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(100, "This is too long."));
-  const language = z.string().check(z.refine((given) => languages.includes(given), { error: "Please reload the page." }));
+  const name = z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, "This is too long."));
+  const language = z
+    .string()
+    .check(z.refine((given) => languages.includes(given), { error: "Please reload the page." }));
   const lines = z.optional(z.array(orderedLine).check(z.maxLength(100)));
   return z.object({ name, email: emailAddress, language, lines });
 }

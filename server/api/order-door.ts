@@ -19,7 +19,7 @@ export function createOrderDoor({ db, environment, now }: Deps) {
   const misses = createRateLimit({ limit, windowMs: WINDOW_MS, now });
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
-      const keys = [clientAddress(c, environment), `number:${number.slice(0, 20)}`];
+      const keys = [`number:${number.slice(0, 20)}`, ...[clientAddress(c, environment) ?? []].flat()];
       const wait = Math.max(...keys.map((key) => misses.check(key)));
       if (wait > 0) return tooMany(c, wait);
       const found = await lookUpOrder(db, number, code);

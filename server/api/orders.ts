@@ -18,7 +18,10 @@ export function orderRoutes(deps: Deps): Hono {
     const request = requestRules.safeParse(json.body);
     const checkout = checkoutRules.safeParse(json.body);
     if (!request.success || !checkout.success)
-      return refuseFields(c, [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])));
+      return refuseFields(
+        c,
+        [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
+      );
     const { key, lines, language, total } = request.data;
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
     const answer = await placeOrder({ db, catalogue, shop, now, faults, provider: payment.id }, input);
@@ -33,7 +36,9 @@ function requestSchema(languages: readonly string[]) {
   return z.object({
     key: z.string({ error: reload }).check(z.regex(/^[\w-]{16,64}$/, reload)),
     lines: orderedLines,
-    language: z.string({ error: reload }).check(z.refine((language) => languages.includes(language), { error: reload })),
+    language: z
+      .string({ error: reload })
+      .check(z.refine((language) => languages.includes(language), { error: reload })),
     total: z.optional(z.int({ error: reload }).check(z.nonnegative(reload))),
   });
 }

@@ -1,4 +1,4 @@
-import { orderPath } from "../../app/features/orders/order.ts";
+import { orderPath, payPath } from "../../app/features/orders/order.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import type { Deps } from "./deps.ts";
 
@@ -6,13 +6,13 @@ import type { Deps } from "./deps.ts";
  * Where the shopper goes on from an order: to pay, or to what became of it. When the provider does not answer, to the
  * shop's own payment screen, which asks again.
  */
-export async function payUrlOf({ db, payment, log }: Deps, stored: StoredOrder): Promise<string> {
+export async function payUrlOf({ payment, log }: Deps, stored: StoredOrder): Promise<string> {
   const { order } = stored;
   if (order.state !== "awaiting-payment") return orderPath("success", order);
   try {
     return await payment.start(stored);
   } catch (error) {
     log.error({ err: error, order: order.number }, "the payment provider gave no payment page");
-    return `/pay/${order.number}?code=${order.code}`;
+    return payPath(order);
   }
 }

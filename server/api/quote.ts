@@ -7,9 +7,9 @@ import { readBody } from "./read-body.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
 export function quoteRoutes({ catalogue, shop, now }: Deps): Hono {
-  const country = z.string().check(
-    z.refine((given) => given in shop.countries, { error: "Choose a country that we deliver to." }),
-  );
+  const country = z
+    .string()
+    .check(z.refine((given) => given in shop.countries, { error: "Choose a country that we deliver to." }));
   const request = z.object({
     lines: z.array(orderedLine).check(z.maxLength(100)),
     country,

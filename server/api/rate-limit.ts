@@ -8,7 +8,15 @@ export type RateLimit = {
 const MOST_KEYS = 20_000;
 
 /** So many of a key in each window of time, kept in memory; `limit` 0 is without limit. */
-export function createRateLimit({ limit, windowMs, now }: { limit: number; windowMs: number; now: () => Date }): RateLimit {
+export function createRateLimit({
+  limit,
+  windowMs,
+  now,
+}: {
+  limit: number;
+  windowMs: number;
+  now: () => Date;
+}): RateLimit {
   let counts = new Map<string, number>();
   let endsAt = 0;
   function turnWindow(): void {

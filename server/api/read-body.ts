@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { z } from "zod/mini";
-import { fieldErrors, type FieldError } from "../../app/features/checkout/checkout-schema.ts";
+import { type FieldError, fieldErrors } from "../../app/features/checkout/checkout-schema.ts";
 import { refuse } from "./answers.ts";
 
 export type BodyAnswer<T> = { ok: true; body: T } | { ok: false; response: Response };

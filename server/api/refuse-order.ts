@@ -31,6 +31,10 @@ export function refuseOrder(c: Context, answer: OrderRefusal): Response {
         details: { total: answer.total },
       });
     case "key-reused":
-      return refuse(c, { status: 422, code, message: "This checkout has placed its order already. Please reload the page." });
+      return refuse(c, {
+        status: 422,
+        code,
+        message: "This checkout has placed its order already. Please reload the page.",
+      });
   }
 }

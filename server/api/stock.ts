@@ -14,7 +14,9 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
   const alert = z.object({
     email: emailAddress,
     item: z.string().check(z.minLength(1), z.maxLength(80)),
-    language: z.string().check(z.refine((given) => shop.languages.includes(given), { error: "Please reload the page." })),
+    language: z
+      .string()
+      .check(z.refine((given) => shop.languages.includes(given), { error: "Please reload the page." })),
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
@@ -27,7 +29,8 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
     if (!read.ok) return read.response;
     const answer = await addStockAlert(db, read.body, now());
     if (answer.ok) return c.json({ ok: true }, 201);
-    if (answer.code === "in-stock") return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });
+    if (answer.code === "in-stock")
+      return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });
     return refuse(c, { status: 404, code: answer.code, message: "This product is unknown." });
   });
   return routes;

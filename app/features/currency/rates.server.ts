@@ -33,7 +33,10 @@ export function createRates({ url, file, log, now, fetch = globalThis.fetch }: R
   async function ask(): Promise<void> {
     askedAt = now().getTime();
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS), headers: { accept: "application/json" } });
+      const response = await fetch(url, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: { accept: "application/json" },
+      });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
       latest = { base: "EUR", rates: rebase(await response.json()), asOf: now().toISOString() };
       keep(file, latest);
@@ -63,7 +66,9 @@ export function rebase(answer: unknown): Record<string, number> {
   const pairs = Object.entries(rates).filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate));
   const euro = pairs.find(([code]) => code === "EUR")?.[1];
   if (euro === undefined) throw new Error("the answer has no rate for the euro");
-  const rebased = pairs.map(([code, rate]) => [code, code === "EUR" ? 1 : Number((rate / euro).toPrecision(10))] as const);
+  const rebased = pairs.map(
+    ([code, rate]) => [code, code === "EUR" ? 1 : Number((rate / euro).toPrecision(10))] as const,
+  );
   return Object.fromEntries(rebased.filter(([, rate]) => isRate(rate)));
 }
 

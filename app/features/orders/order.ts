@@ -66,9 +66,15 @@ export type OrderRefusal =
   | { ok: false; code: "price-changed"; total: Cents }
   | { ok: false; code: "key-reused" };
 
-export type PlaceOrderAnswer = { ok: true; order: Order } | OrderRefusal;
+/** `id` is the order's own id, for the server alone. */
+export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;
 
 /** The path under which a shopper sees an order without signing in. */
 export function orderPath(screen: string, order: Pick<Order, "number" | "code">): string {
   return `/${screen}?order=${order.number}&code=${order.code}`;
+}
+
+/** The path of the shop's own payment screen. */
+export function payPath({ number, code }: Pick<Order, "number" | "code">): string {
+  return `/pay/${number}?code=${code}`;
 }

@@ -39,7 +39,7 @@ export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promi
     await deps.faults?.("after-commit");
     const stored = await orderById(deps.db, id);
     if (!stored) throw new Error(`order ${id} was stored and is not there`);
-    return { ok: true, order: stored.order };
+    return { ok: true, ...stored };
   } catch (error) {
     if (error instanceof Refused) return error.answer;
     throw error;

@@ -1,11 +1,17 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { FieldError, OrderedLine } from "../checkout/checkout-schema.ts";
-import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "../checkout/checkout-totals.ts";
+import {
+  deliveryMethods,
+  deliveryPrice,
+  missingForFreeDelivery,
+  type Totals,
+  totals,
+} from "../checkout/checkout-totals.ts";
 import { checkCoupon, couponMessages, dayIn } from "../checkout/coupon.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { LineChoice } from "./order.ts";
-import { type CataloguedLine, priceLines, type Products } from "./price-lines.ts";
+import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
 
@@ -24,7 +30,10 @@ export type Quote = Totals & {
 type QuoteDeps = { catalogue: Products; shop: Shop; now: Date };
 
 /** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
-export function quote({ lines: asked, country, method, coupon: typed }: QuoteRequest, { catalogue, shop, now }: QuoteDeps): Quote {
+export function quote(
+  { lines: asked, country, method, coupon: typed }: QuoteRequest,
+  { catalogue, shop, now }: QuoteDeps,
+): Quote {
   const { lines, gone } = priceLines(asked, catalogue);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const offered = deliveryMethods(country, shop);

@@ -12,7 +12,11 @@ export type StockAlert = { email: string; item: ItemKey; language: string };
 export type AlertAnswer = { ok: true } | { ok: false; code: "in-stock" | "unknown" };
 
 /** Promises one mail when an item is back; asking twice is asking once, asking after that mail is asking anew. */
-export async function addStockAlert(db: Database, { email, item, language }: StockAlert, now: Date): Promise<AlertAnswer> {
+export async function addStockAlert(
+  db: Database,
+  { email, item, language }: StockAlert,
+  now: Date,
+): Promise<AlertAnswer> {
   const left = (await stockLeft(db, [item])).get(item);
   if (left === undefined) return { ok: false, code: "unknown" };
   if (left > 0) return { ok: false, code: "in-stock" };
@@ -20,7 +24,9 @@ export async function addStockAlert(db: Database, { email, item, language }: Sto
   await db
     .insertInto("stock_alerts")
     .values({ email: email.toLowerCase(), item_key: item, ...row })
-    .onConflict((conflict) => conflict.columns(["email", "item_key"]).doUpdateSet(row).where("stock_alerts.notified_at", "is not", null))
+    .onConflict((conflict) =>
+      conflict.columns(["email", "item_key"]).doUpdateSet(row).where("stock_alerts.notified_at", "is not", null),
+    )
     .execute();
   return { ok: true };
 }

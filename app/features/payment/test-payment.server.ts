@@ -1,14 +1,14 @@
 import type { Database } from "../../../db/tables.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
-import { orderPath } from "../orders/order.ts";
+import { orderPath, payPath } from "../orders/order.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provider.ts";
 
 /** The provider that takes no money: its page is a screen of the shop that says so. */
 export const testPayment: PaymentProvider = {
   id: "test",
-  start: async ({ order }) => `/pay/${order.number}?code=${order.code}`,
+  start: async ({ order }) => payPath(order),
   close: async () => "closed",
   refund: async () => {},
 };
@@ -16,7 +16,11 @@ export const testPayment: PaymentProvider = {
 type TestDeps = { db: Database; now: () => Date; faults?: Faults };
 
 /** Does what was chosen on the test page and returns the path to go on to. An order that ended earlier stays so. */
-export async function settleTestPayment(deps: TestDeps, { id, order }: PayableOrder, outcome: TestOutcome): Promise<string> {
+export async function settleTestPayment(
+  deps: TestDeps,
+  { id, order }: PayableOrder,
+  outcome: TestOutcome,
+): Promise<string> {
   if (outcome === "pay") {
     const paid = await payOrder(deps, { orderId: id, amount: order.total, currency: "EUR", chargeRef: `test-${id}` });
     if (paid !== "late") return orderPath("success", order);

@@ -1,14 +1,21 @@
 /** The one key that the shopper's state is kept under, and the version of its form. */
 export const STORAGE_KEY = "persist:vitrine";
 export const STORAGE_VERSION = 1.1;
-/** Where data goes that could not be read: it is kept, never deleted. */
+/** Where data goes that could not be read, numbered from the second copy on: it is kept, never deleted. */
 export const UNREADABLE_KEY = "persist:vitrine:unreadable";
+const MAX_COPIES = 5;
+const MAX_WRITERS = 20;
 
-export type StoredState = Record<string, unknown>;
+/** The browser's storage, asked for anew each time: even naming it throws where it is blocked. */
+export type Storage = () => { getItem(key: string): string | null; setItem(key: string, value: string): void };
+
+export type StoredState = Readonly<Record<string, unknown>>;
+/** How many changes of each open tab a stored state contains. */
+export type Writers = Readonly<Record<string, number>>;
 
 export type StoredValue =
   | { kind: "none" }
-  | { kind: "state"; state: StoredState; version: number; raw: string }
+  | { kind: "state"; state: StoredState; version: number; writers: Writers; raw: string }
   /** Written by a later version of the shop: used where it makes sense, not overwritten. */
   | { kind: "future"; state: StoredState; raw: string }
   | { kind: "unreadable"; raw: string }
@@ -19,45 +26,71 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function parseJson(text: unknown): unknown {
+  try {
+    return typeof text === "string" ? JSON.parse(text) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The form that redux-persist writes: a text per slice, and the version beside them. A text that is none stays one. */
+function unpackTexts({ _persist, ...texts }: Record<string, unknown>) {
+  const state = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseJson(text) ?? text]));
+  const about = parseJson(_persist);
+  return { state, version: isRecord(about) ? about["version"] : undefined };
+}
+
 /** Tells what a stored text is; never throws. */
 export function parseStored(raw: string | null): StoredValue {
   if (raw === null) return { kind: "none" };
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(raw);
-  } catch {
-    return { kind: "unreadable", raw };
-  }
-  if (!isRecord(parsed) || !isRecord(parsed["state"])) return { kind: "unreadable", raw };
-  const version = typeof parsed["version"] === "number" ? parsed["version"] : 0;
-  if (version > STORAGE_VERSION) return { kind: "future", state: parsed["state"], raw };
-  return { kind: "state", state: parsed["state"], version, raw };
+  const parsed = parseJson(raw);
+  if (!isRecord(parsed)) return { kind: "unreadable", raw };
+  const { state, version: named, writers } = "_persist" in parsed ? { ...unpackTexts(parsed), writers: {} } : parsed;
+  const version = typeof named === "number" ? named : 0;
+  if (version > STORAGE_VERSION) return { kind: "future", state: isRecord(state) ? state : {}, raw };
+  if (!isRecord(state)) return { kind: "unreadable", raw };
+  return { kind: "state", state, version, writers: readWriters(writers), raw };
+}
+
+function readWriters(raw: unknown): Writers {
+  const pairs = Object.entries(isRecord(raw) ? raw : {});
+  return Object.fromEntries(pairs.filter((pair): pair is [string, number] => Number.isSafeInteger(pair[1])));
 }
 
 /** Reads the browser's storage; a browser that forbids it gives `blocked`. */
-export function readStored(): StoredValue {
+export function readStored(storage: Storage): StoredValue {
   try {
-    return parseStored(localStorage.getItem(STORAGE_KEY));
+    return parseStored(storage().getItem(STORAGE_KEY));
   } catch {
     return { kind: "blocked" };
   }
 }
 
 /** Writes the state; false where storage is full or blocked, and what was stored before is then still there. */
-export function writeStored(state: StoredState): boolean {
+export function writeStored(storage: Storage, state: StoredState, writers: Writers): boolean {
+  const latest = Object.fromEntries(Object.entries(writers).slice(-MAX_WRITERS));
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify({ state, version: STORAGE_VERSION }));
+    storage().setItem(STORAGE_KEY, JSON.stringify({ state, version: STORAGE_VERSION, writers: latest }));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Puts a copy of data that made no sense aside; the latest wins. */
-export function keepUnreadable(raw: string): void {
+/** Puts a copy of data that made no sense aside; false where there is no room, and the original is then to be left. */
+export function keepUnreadable(storage: Storage, raw: string): boolean {
   try {
-    localStorage.setItem(UNREADABLE_KEY, raw);
+    for (let copy = 1; copy <= MAX_COPIES; copy++) {
+      const key = copy === 1 ? UNREADABLE_KEY : `${UNREADABLE_KEY}:${copy}`;
+      const there = storage().getItem(key);
+      if (there === raw) return true;
+      if (there !== null) continue;
+      storage().setItem(key, raw);
+      return true;
+    }
   } catch {
-    // Full or blocked: the original still stands under its own key until the first change.
+    // Full or blocked.
   }
+  return false;
 }

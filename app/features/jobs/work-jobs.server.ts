@@ -1,0 +1,87 @@
+import type { BaseLogger } from "pino";
+import type { Database, JobTable } from "../../../db/tables.ts";
+
+export type Job = { id: string; kind: string; payload: unknown; attempts: number };
+
+/** Does a kind of job. It may come again after a crash: what it does must bear that. Throws to be tried later. */
+export type JobHandler = (job: Job) => Promise<void>;
+
+type WorkOptions = {
+  db: Database;
+  handlers: Readonly<Record<string, JobHandler>>;
+  log: BaseLogger;
+  now: () => Date;
+};
+
+/** After this time a job counts as dropped by a process that ended, and is taken again. */
+const LOCK_MS = 2 * 60_000;
+const MAX_ATTEMPTS = 12;
+const MAX_DELAY_MS = 6 * 3_600_000;
+
+/** Does the jobs that are due, one after the other. Returns how many it took. */
+export async function workJobs(options: WorkOptions): Promise<number> {
+  let taken = 0;
+  for (;;) {
+    const row = await claimJob(options.db, options.now());
+    if (!row) return taken;
+    taken++;
+    await workJob(options, row);
+  }
+}
+
+/** Takes the next due job so that no other process has it; a rival that was faster leaves none. */
+async function claimJob(db: Database, now: Date): Promise<JobTable | undefined> {
+  const at = now.toISOString();
+  const next = await db
+    .selectFrom("jobs")
+    .select(["id", "attempts"])
+    .where("done_at", "is", null)
+    .where("failed_at", "is", null)
+    .where("run_at", "<=", at)
+    .where((is) => is.or([is("locked_until", "is", null), is("locked_until", "<", at)]))
+    .orderBy("run_at")
+    .limit(1)
+    .executeTakeFirst();
+  if (!next) return undefined;
+  const locked_until = new Date(now.getTime() + LOCK_MS).toISOString();
+  return db
+    .updateTable("jobs")
+    .set({ locked_until, attempts: next.attempts + 1 })
+    .where("id", "=", next.id)
+    .where("attempts", "=", next.attempts)
+    .where("done_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): Promise<void> {
+  const { id, kind, attempts } = row;
+  try {
+    const handler = handlers[kind];
+    if (!handler) throw new Error(`nothing does jobs of the kind ${kind}`);
+    await handler({ id, kind, attempts, payload: JSON.parse(row.payload) });
+    await settle(db, id, { done_at: now().toISOString(), last_error: null });
+  } catch (error) {
+    const isLast = attempts >= MAX_ATTEMPTS;
+    log[isLast ? "error" : "warn"](
+      { err: error, job: id, kind, attempts },
+      isLast ? "a job was given up" : "a job failed",
+    );
+    const run_at = new Date(now().getTime() + delayAfter(attempts)).toISOString();
+    const failed_at = isLast ? now().toISOString() : null;
+    await settle(db, id, { run_at, failed_at, last_error: String(error).slice(0, 500) });
+  }
+}
+
+async function settle(db: Database, id: string, change: Partial<JobTable>): Promise<void> {
+  await db
+    .updateTable("jobs")
+    .set({ ...change, locked_until: null })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Milliseconds until the next attempt: 5 s, then twice as long each time, at most 6 hours. */
+export function delayAfter(attempts: number): number {
+  return Math.min(MAX_DELAY_MS, 5_000 * 2 ** (attempts - 1));
+}

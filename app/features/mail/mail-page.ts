@@ -1,0 +1,100 @@
+import type { Shop } from "../shop/shop.ts";
+import type { Translate } from "./mail.ts";
+
+/** What a mail is made of; the same blocks become its text and its HTML. */
+export type MailBlock =
+  | { kind: "text"; text: string }
+  | { kind: "link"; label: string; url: string }
+  | { kind: "address"; title: string; lines: readonly string[] }
+  | { kind: "table"; rows: readonly MailRow[] };
+
+export type MailRow = { label: string; detail?: string; value: string; isTotal?: boolean };
+
+export type MailPage = { subject: string; blocks: readonly MailBlock[] };
+
+type Frame = { shop: Shop; language: string; t: Translate };
+
+const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
+
+/** The mail as plain text. */
+export function renderText({ subject, blocks }: MailPage, { shop }: Frame): string {
+  const parts = [subject, ...blocks.map(blockText), ["-- ", ...imprint(shop)].join("\n")];
+  return `${parts.join("\n\n")}\n`;
+}
+
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+      return block.text;
+    case "link":
+      return `${block.label}:\n${block.url}`;
+    case "address":
+      return [`${block.title}:`, ...block.lines].join("\n");
+    case "table":
+      return block.rows.map((row) => `${[row.label, row.detail].filter(Boolean).join(", ")}: ${row.value}`).join("\n");
+  }
+}
+
+/** The mail as a page that needs nothing from elsewhere. */
+export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Frame): string {
+  const direction = rightToLeft.has(language) ? "rtl" : "ltr";
+  return `<!doctype html>
+<html lang="${escapeHtml(language)}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(subject)}</title>
+<style>
+body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; }
+main { max-width: 560px; margin: 0 auto; padding: 32px; background: #fff; }
+h1 { margin: 0 0 24px; font: 400 26px/1.25 Georgia, serif; }
+h2 { margin: 24px 0 4px; font-size: 14px; color: #5f5b52; }
+p { margin: 0 0 16px; }
+table { width: 100%; border-collapse: collapse; margin: 8px 0 24px; }
+th, td { padding: 10px 0; border-bottom: 1px solid #e7e3da; text-align: start; vertical-align: top; font-weight: 400; }
+td { text-align: end; white-space: nowrap; }
+th small { display: block; color: #5f5b52; }
+.total th, .total td { font-weight: 600; border-bottom: 0; }
+.button { display: inline-block; padding: 12px 22px; background: #23211d; color: #fff; text-decoration: none; }
+footer { max-width: 560px; margin: 24px auto 0; font-size: 13px; color: #5f5b52; }
+</style>
+</head>
+<body>
+<main>
+<h1>${escapeHtml(subject)}</h1>
+${blocks.map(blockHtml).join("\n")}
+</main>
+<footer>${imprint(shop).map(escapeHtml).join("<br>")}</footer>
+</body>
+</html>
+`;
+}
+
+function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case "text":
+      return `<p>${escapeHtml(block.text).replaceAll("\n", "<br>")}</p>`;
+    case "link":
+      return `<p><a class="button" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+    case "address":
+      return `<h2>${escapeHtml(block.title)}</h2><p>${block.lines.map(escapeHtml).join("<br>")}</p>`;
+    case "table":
+      return `<table>${block.rows.map(rowHtml).join("")}</table>`;
+  }
+}
+
+function rowHtml({ label, detail, value, isTotal }: MailRow): string {
+  const small = detail ? `<small>${escapeHtml(detail)}</small>` : "";
+  const mark = isTotal ? ' class="total"' : "";
+  return `<tr${mark}><th scope="row">${escapeHtml(label)}${small}</th><td>${escapeHtml(value)}</td></tr>`;
+}
+
+function imprint({ company, name }: Shop): string[] {
+  const { legalName, street, postcode, city, country, email, phone, register, vatId } = company;
+  return [name, legalName, `${street}, ${postcode} ${city}, ${country}`, `${email}, ${phone}`, `${register}, ${vatId}`];
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,37 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BaseLogger } from "pino";
+import type { Mail, MailCarrier } from "./mail.ts";
+
+/** Puts mail into a folder instead of sending it: `<id>-<template>.txt` with its head, and `.html` beside it. */
+export function createOutbox(folder: string, log: BaseLogger): MailCarrier {
+  return {
+    id: "outbox",
+    async send(mail) {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${mail.id}-${mail.template}`);
+      await put(`${file}.html`, mail.html);
+      await put(`${file}.txt`, withHead(mail));
+      log.info({ mail: mail.template, file: `${file}.txt` }, "a mail lies in the outbox");
+    },
+  };
+}
+
+function withHead({ id, from, to, replyTo, subject, language, text }: Mail): string {
+  const head = {
+    From: from,
+    To: to,
+    "Reply-To": replyTo,
+    Subject: subject,
+    "Message-ID": id,
+    "Content-Language": language,
+  };
+  const lines = Object.entries(head).flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
+  return `${lines.join("\n")}\n\n${text}`;
+}
+
+/** Writes beside and renames: whoever watches the folder never sees half a mail. */
+async function put(file: string, content: string): Promise<void> {
+  await writeFile(`${file}.new`, content, { mode: 0o600 });
+  await rename(`${file}.new`, file);
+}

@@ -1,0 +1,18 @@
+import { createTransport } from "nodemailer";
+import type { MailCarrier } from "./mail.ts";
+
+const TIMEOUT_MS = 15_000;
+
+/** Hands mail to an SMTP server: `smtp://user:password@host:587` or `smtps://`. */
+export function createSmtp(url: string): MailCarrier {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: 2 * TIMEOUT_MS };
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    id: "smtp",
+    async send({ id, from, to, replyTo, subject, text, html, language }) {
+      const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
+      const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+      await transport.sendMail({ messageId: `<${id}@${host}>`, from, to, replyTo, subject, text, html, headers });
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { Cents } from "../catalogue/product.ts";
+import { defaultCurrency } from "../currency/currency.ts";
+import { formatMoney } from "../currency/money.tsx";
+
+/** Writes what is charged: always euros, whatever currency the shopper browses in. */
+export function useEuros(): (cents: Cents) => string {
+  const { i18n } = useTranslation();
+  return (cents) => formatMoney(cents, i18n.language, defaultCurrency);
+}
+
+export function Euros({ cents }: { cents: Cents }) {
+  return <span className="whitespace-nowrap tabular-nums">{useEuros()(cents)}</span>;
+}

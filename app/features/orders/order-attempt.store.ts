@@ -1,0 +1,66 @@
+import { shop } from "../../../shop.config.ts";
+import { isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
+import type { OrderLink } from "./order-link.ts";
+
+/** Beside the cart and shared by its tabs: two tabs with one cart place one order. */
+const STORAGE_KEY = "vitrine:order-attempt";
+
+let inMemory: OrderAttempt | undefined;
+
+/** The attempt that is under way in this browser, if any. */
+export function currentAttempt(): OrderAttempt | undefined {
+  const attempt = parseAttempt(readText()) ?? inMemory;
+  return attempt && isCurrent(attempt, Date.now(), shop.payment.holdMinutes) ? attempt : undefined;
+}
+
+/** The idempotency key of the checkout under way; minted when there is none. */
+export function attemptKey(): string {
+  const attempt = currentAttempt() ?? { key: newKey(), mintedAt: Date.now() };
+  keep(attempt);
+  return attempt.key;
+}
+
+/** Remembers which order the attempt became. */
+export function noteOrder(key: string, { number, code }: OrderLink): void {
+  keep({ key, mintedAt: Date.now(), order: { number, code } });
+}
+
+/** Ends the attempt; the next checkout is a new one. */
+export function forgetAttempt(): void {
+  inMemory = undefined;
+  try {
+    localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked: the memory was all there was.
+  }
+}
+
+/** Ends the attempt if it became this order, and says whether it had: true once for an order in a browser. */
+export function settleAttempt(number: string): boolean {
+  if (currentAttempt()?.order?.number !== number) return false;
+  forgetAttempt();
+  return true;
+}
+
+function keep(attempt: OrderAttempt): void {
+  inMemory = attempt;
+  try {
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(attempt));
+  } catch {
+    // Storage is blocked or full: the attempt lasts as long as the tab.
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** `randomUUID` is missing on plain http. */
+function newKey(): string {
+  if (crypto.randomUUID) return crypto.randomUUID();
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

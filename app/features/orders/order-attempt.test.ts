@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { isCurrent, parseAttempt } from "./order-attempt.ts";
+
+const key = "0d9f6e1c-7a7b-4b7e-9d5e-2f4f3a1b0c9d";
+const now = Date.parse("2026-11-21T12:00:00Z");
+const MINUTE = 60_000;
+
+describe("an attempt to order", () => {
+  it("keeps its key for as long as its order could still wait for payment", () => {
+    expect(isCurrent({ key, mintedAt: now - 34 * MINUTE }, now, 30)).toBe(true);
+    expect(isCurrent({ key, mintedAt: now - 36 * MINUTE }, now, 30)).toBe(false);
+  });
+  it("is kept for a day once its order is known, so that coming back finds it", () => {
+    const order = { number: "V-7KQ4-M2XD", code: "K7QT-2MXD-9BHW" };
+    expect(isCurrent({ key, mintedAt: now - 90 * MINUTE, order }, now, 30)).toBe(true);
+    expect(isCurrent({ key, mintedAt: now - 25 * 60 * MINUTE, order }, now, 30)).toBe(false);
+  });
+  it("is not current where the clock was set back", () => {
+    expect(isCurrent({ key, mintedAt: now + MINUTE }, now, 30)).toBe(false);
+  });
+  it.each([null, "", "{", "[]", "3", '{"key":"short","mintedAt":1}', '{"key":7,"mintedAt":1}'])(
+    "is not made of %s",
+    (text) => expect(parseAttempt(text)).toBeUndefined(),
+  );
+  it("comes back as it was stored", () => {
+    const attempt = { key, mintedAt: now, order: { number: "V-7KQ4-M2XD", code: "K7QT-2MXD-9BHW" } };
+    expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt);
+    expect(parseAttempt(JSON.stringify({ key, mintedAt: now, order: { number: 4 } }))).toEqual({ key, mintedAt: now });
+  });
+});

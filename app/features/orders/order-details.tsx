@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import type { Order } from "./order.ts";
+import { OrderAddress } from "./order-address.tsx";
+import { OrderLines } from "./order-lines.tsx";
+import { OrderTotals } from "./order-totals.tsx";
+
+/** Everything that was agreed: lines, totals, addresses, delivery, contact. */
+export function OrderDetails({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block print:space-y-8">
+      <section aria-labelledby="order-lines">
+        <h2 id="order-lines" className="mb-4 text-2xl">
+          {t("What you ordered")}
+        </h2>
+        <OrderLines lines={order.lines} hasPictures />
+        <div className="mt-2 border-t border-line pt-4">
+          <OrderTotals sums={order} coupon={order.coupon} method={order.method.name} />
+        </div>
+      </section>
+      <section aria-labelledby="order-parcel">
+        <h2 id="order-parcel" className="mb-4 text-2xl">
+          {t("Where it goes")}
+        </h2>
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <OrderAddress title={t("Delivery address")} address={order.address} />
+          {order.billing && <OrderAddress title={t("Billing address")} address={order.billing} />}
+          <OrderContact order={order} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function OrderContact({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  const { contact, method, note } = order;
+  return (
+    <div>
+      <h3 className="font-text text-sm font-semibold tracking-normal">{t("Contact and delivery")}</h3>
+      <p dir="ltr" className="mt-1.5 rtl:text-right">
+        {contact.email}
+      </p>
+      {contact.phone && (
+        <p dir="ltr" className="rtl:text-right">
+          {contact.phone}
+        </p>
+      )}
+      <p>{t(method.name)}</p>
+      {note && (
+        <p dir="auto" className="mt-3 text-muted">
+          {t("Your note: {{note}}", { note })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { historyOf, isEnded, isSettled, stateNames } from "./order-history.ts";
+import { orderStates } from "./order-states.ts";
+
+const at = "2026-11-21T12:00:00.000Z";
+
+describe("an order's history", () => {
+  it("tells every state in a sentence, in the order of what happened", () => {
+    const steps = historyOf(orderStates.map((kind) => ({ at, kind })));
+    expect(steps).toHaveLength(orderStates.length);
+    expect(steps[0]?.sentence).toBe("Order received, waiting for payment");
+  });
+  it("says why an order was cancelled where that is known", () => {
+    expect(historyOf([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
+    expect(historyOf([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
+  });
+  it("leaves out what it has no words for", () => {
+    expect(historyOf([{ at, kind: "stock-moved" }])).toEqual([]);
+  });
+  it("counts each state as open, settled or ended, never as two of them", () => {
+    expect(orderStates.filter((state) => isSettled(state) && isEnded(state))).toEqual([]);
+    expect(orderStates.filter((state) => !isSettled(state) && !isEnded(state))).toEqual(["awaiting-payment"]);
+    expect(Object.keys(stateNames)).toEqual(orderStates);
+  });
+});

@@ -1,0 +1,54 @@
+import type { OrderEvent } from "./order.ts";
+import type { OrderState } from "./order-states.ts";
+
+/** What happened to an order, in English sentences for `t()`. */
+const sentences: Readonly<Record<string, string>> = {
+  "awaiting-payment": "Order received, waiting for payment",
+  paid: "Paid",
+  shipped: "Handed to the carrier",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  expired: "Ended: it was not paid in time",
+  "refund-due": "Your money is on its way back",
+  refunded: "Money returned",
+  withdrawal: "Withdrawal received",
+  "late-payment": "A payment came after the order had ended",
+  "amount-mismatch": "A payment came that is not the order's total",
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  "payment-declined": "Cancelled: the payment was declined",
+  "by-shopper": "Cancelled by you",
+};
+
+export type HistoryStep = { at: string; sentence: string };
+
+/** The order's events as dated sentences, the first one first; kinds that nobody needs to read are left out. */
+export function historyOf(events: readonly OrderEvent[]): HistoryStep[] {
+  return events.flatMap(({ at, kind, detail }) => {
+    const sentence = (kind === "cancelled" && detail && reasons[detail]) || sentences[kind];
+    return sentence ? [{ at, sentence }] : [];
+  });
+}
+
+/** The state in short, for a heading or a badge. */
+export const stateNames: Readonly<Record<OrderState, string>> = {
+  "awaiting-payment": "Waiting for payment",
+  paid: "Paid",
+  shipped: "On its way",
+  delivered: "Delivered",
+  cancelled: "Cancelled",
+  expired: "Not paid in time",
+  "refund-due": "Refund on its way",
+  refunded: "Refunded",
+};
+
+/** Whether the shopper's money is with the shop and the goods are to come, or came. */
+export function isSettled(state: OrderState): boolean {
+  return state === "paid" || state === "shipped" || state === "delivered";
+}
+
+/** Whether the order came to nothing and can be placed anew. */
+export function isEnded(state: OrderState): boolean {
+  return state === "cancelled" || state === "expired" || state === "refund-due" || state === "refunded";
+}

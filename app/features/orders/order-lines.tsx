@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture.tsx";
+import { times } from "../catalogue/price.ts";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { Euros } from "./euros.tsx";
+import type { LineChoice, OrderLine } from "./order.ts";
+
+type OrderLinesProps = { lines: readonly OrderLine[]; hasPictures?: boolean };
+
+/** What distinguishes a line from the others of its order. */
+export function lineKey({ id, color, size }: LineChoice): string {
+  return [id, color, size].join(":");
+}
+
+/** What was, or is about to be, ordered: how many of what, and what it costs in euros. */
+export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {
+  return (
+    <ul className="divide-y divide-line">
+      {lines.map((line) => (
+        <li key={lineKey(line)} className="flex gap-4 py-3.5 first:pt-0">
+          {hasPictures && <LinePicture line={line} />}
+          <div className="min-w-0 flex-1">
+            <LineName line={line} />
+          </div>
+          <p className="text-end">
+            <Euros cents={times(line.price, line.quantity)} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineName({ line }: { line: OrderLine }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <>
+      <p className="leading-snug font-medium">{line.name}</p>
+      {line.color && (
+        <p className="text-sm text-muted">
+          {t(line.color)}, {t("size {{size}}", { size: line.size?.toUpperCase() })}
+        </p>
+      )}
+      <p className="text-sm text-muted">
+        {line.quantity} × <Euros cents={line.price} />
+      </p>
+    </>
+  );
+}
+
+function LinePicture({ line }: { line: OrderLine }) {
+  const product = useCatalogue()?.byId(line.id);
+  const variation = product?.variation?.find((v) => v.color === line.color);
+  const path = variation?.image ?? product?.pictures[0];
+  return <Picture path={path} alt="" sizes="4rem" className="aspect-4/5 w-16 shrink-0 self-start rounded-base" />;
+}

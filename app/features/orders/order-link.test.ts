@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { isWhole, readOrderLink, withoutOrderLink } from "./order-link.ts";
+
+const link = { number: "V-7KQ4-M2XD", code: "K7QT-2MXD-9BHW" };
+
+describe("the link to an order", () => {
+  it("is read from the query of a mail's link", () => {
+    expect(readOrderLink({ search: "?order=V-7KQ4-M2XD&code=K7QT-2MXD-9BHW", hash: "" })).toEqual(link);
+  });
+  it("is read from the fragment, which no server sees", () => {
+    expect(readOrderLink({ search: "", hash: "#order=V-7KQ4-M2XD&code=K7QT-2MXD-9BHW" })).toEqual(link);
+  });
+  it("is not whole without its code", () => {
+    expect(isWhole(readOrderLink({ search: "?order=V-7KQ4-M2XD", hash: "" }))).toBe(false);
+    expect(isWhole(link)).toBe(true);
+  });
+  it("leaves everything else in the address where it is", () => {
+    expect(withoutOrderLink("?lng=ar&order=V-1&code=2")).toBe("?lng=ar");
+    expect(withoutOrderLink("?order=V-1&code=2")).toBe("");
+  });
+});

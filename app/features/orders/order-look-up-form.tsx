@@ -1,0 +1,60 @@
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+import type { OrderLink } from "./order-link.ts";
+
+type OrderLookUpFormProps = { onAsk: (link: OrderLink) => void; start?: OrderLink | undefined };
+
+const fields = [
+  { name: "number", message: "Enter the order number." },
+  { name: "code", message: "Enter the code." },
+] as const;
+
+/** Asks for an order's number and code, as they stand in its confirmation. */
+export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
+  const { t } = useTranslation("checkout");
+  const [link, setLink] = useState<OrderLink>(start ?? { number: "", code: "" });
+  const [attempt, setAttempt] = useState(0);
+  const missing = fields.filter(({ name }) => link[name].trim() === "");
+  const errors = attempt > 0 ? missing.map(({ name, message }) => ({ id: `look-up-${name}`, message: t(message) })) : [];
+  const errorOf = (name: string) => errors.find(({ id }) => id === `look-up-${name}`)?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing.length > 0) return setAttempt(attempt + 1);
+    onAsk({ number: link.number.trim(), code: link.code.trim() });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="max-w-md space-y-5">
+      <ErrorSummary title={t("Please check these fields")} errors={errors} attempt={attempt} />
+      <Field
+        id="look-up-number"
+        label={t("Order number")}
+        hint={t("For example {{example}}", { example: "V-7KQ4-M2XD" })}
+        value={link.number}
+        onChange={(event) => setLink({ ...link, number: event.target.value })}
+        error={errorOf("number")}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Field
+        id="look-up-code"
+        label={t("Code")}
+        hint={t("Three groups of four, in your confirmation mail")}
+        value={link.code}
+        onChange={(event) => setLink({ ...link, code: event.target.value })}
+        error={errorOf("code")}
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Button type="submit">{t("Show the order")}</Button>
+    </form>
+  );
+}

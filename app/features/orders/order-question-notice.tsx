@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import type { ApiFailure } from "../shop/api-client.ts";
+
+/** Keeps the place of an order that is being asked for. */
+export function OrderPending() {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="min-h-[70vh]" aria-busy="true">
+      <p role="status" className="sr-only">
+        {t("Loading")}
+      </p>
+      <div aria-hidden className="space-y-4">
+        <div className="h-6 w-2/3 rounded-base bg-ground" />
+        <div className="h-40 rounded-base bg-ground" />
+        <div className="h-24 rounded-base bg-ground" />
+      </div>
+    </div>
+  );
+}
+
+/** Says why an order cannot be shown, and offers to ask again where that may help. */
+export function OrderFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+  const { t } = useTranslation("checkout");
+  const isOffline = failure.status === 0;
+  return (
+    <div role="alert" className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5">
+      <p>
+        {isOffline
+          ? t("The shop could not be reached. Your order is safe; only showing it has to wait.")
+          : t(failure.message, failure.values)}
+      </p>
+      {failure.code !== "order-unknown" && (
+        <Button look="outline" className="mt-4" onClick={onRetry}>
+          {t("Try again")}
+        </Button>
+      )}
+    </div>
+  );
+}

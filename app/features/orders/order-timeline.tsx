@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { historyOf } from "./order-history.ts";
+import type { Order } from "./order.ts";
+import { useMoments } from "./shop-time.ts";
+
+/** What happened to an order and when; the latest step stands out. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  const { moment } = useMoments();
+  const steps = historyOf(order.events);
+  return (
+    <ol className="border-s border-line ps-5">
+      {steps.map(({ at, sentence }, index) => {
+        const isLatest = index === steps.length - 1;
+        return (
+          <li key={`${at} ${sentence}`} className="relative pb-5 last:pb-0">
+            <span
+              aria-hidden
+              className={`absolute -start-5 top-2 size-2.5 -translate-x-1/2 rounded-full rtl:translate-x-1/2 ${isLatest ? "bg-ink" : "border border-muted bg-paper"}`}
+            />
+            <p className={isLatest ? "font-medium" : ""}>{t(sentence)}</p>
+            <p className="text-sm text-muted">
+              <time dateTime={at}>{moment(at)}</time>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

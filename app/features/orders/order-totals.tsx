@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Cents } from "../catalogue/product.ts";
+import type { Order } from "./order.ts";
+import { Euros } from "./euros.tsx";
+
+type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total">;
+type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
+
+/** Goods, coupon, delivery, contained VAT and total, in euros. */
+export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <dl className="space-y-1.5">
+      <Row name={t("Subtotal")}>
+        <Euros cents={sums.goods} />
+      </Row>
+      {sums.discount > 0 && (
+        <Row name={coupon ? t("Coupon {{code}}", { code: coupon }) : t("Coupon")}>
+          <Euros cents={-sums.discount as Cents} />
+        </Row>
+      )}
+      <Row name={t(method)}>{sums.delivery > 0 ? <Euros cents={sums.delivery} /> : t("Free")}</Row>
+      <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
+        <Euros cents={sums.total} />
+      </Row>
+      <Row name={t("Contains {{rate}}% VAT", { rate: sums.vatRate })} className="text-sm text-muted">
+        <Euros cents={sums.vat} />
+      </Row>
+    </dl>
+  );
+}
+
+function Row({ name, className = "", children }: { name: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-6 ${className}`}>
+      <dt>{name}</dt>
+      <dd className="text-end">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { shop } from "../../../shop.config.ts";
+
+/** Writes a moment (ISO) as date and time of the shop's place, in the shopper's language. */
+export function formatMoment(iso: string, language: string): string {
+  const options = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, options).format(new Date(iso));
+}
+
+/** The time of day alone, for what happens within the hour. */
+export function formatTime(iso: string, language: string): string {
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: "short", timeZone: shop.timeZone }).format(
+    new Date(iso),
+  );
+}
+
+export function useMoments() {
+  const { language } = useTranslation().i18n;
+  return {
+    moment: (iso: string) => formatMoment(iso, language),
+    time: (iso: string) => formatTime(iso, language),
+  };
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useIsRestored } from "../saved-state/restored.tsx";
+import { type OrderLink, readOrderLink, withoutOrderLink } from "./order-link.ts";
+import { keepSessionLink, sessionLink } from "./session-link.ts";
+
+/** Number and code in the address of this screen; undefined on the server and while hydrating. */
+export function useOrderLink(): OrderLink | undefined {
+  const isReady = useIsRestored();
+  const location = useLocation();
+  return isReady ? readOrderLink(location) : undefined;
+}
+
+/** The same, moved out of the address at once into the tab's own memory, where a reload finds it. */
+export function useExchangedOrderLink() {
+  const address = useOrderLink();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState<OrderLink>();
+
+  useEffect(() => {
+    if (!address) return;
+    if (!address.number) return setLink((before) => before ?? sessionLink());
+    if (address.code) keepSessionLink(address);
+    setLink(address);
+    void navigate(pathname + withoutOrderLink(search), { replace: true, preventScrollReset: true });
+  }, [address?.number, address?.code, pathname, search, navigate]);
+
+  const open = (next: OrderLink | undefined) => {
+    keepSessionLink(next);
+    setLink(next);
+  };
+  return { isReady: address !== undefined, link, open };
+}

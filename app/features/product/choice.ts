@@ -1,0 +1,68 @@
+import { type ProductSummary, stockOf, type VariationColour, type VariationSize } from "../catalogue/product.ts";
+import { colourOrder, sizeOrder } from "../catalogue/product-query.ts";
+
+/** What a shopper has chosen of a product so far. */
+export type ProductChoice = { colour?: VariationColour; size?: VariationSize };
+
+/** A colour or size on offer; `obstacle` says why it cannot be had. */
+export type ChoiceOption<T extends string> = { value: T; obstacle?: "sold-out" | "not-made" };
+
+/** Reads a choice from an address; what the product does not come in is left out. */
+export function readChoice(product: ProductSummary, params: URLSearchParams): ProductChoice {
+  const colour = colourOrder.find((c) => c === params.get("colour") && sizesIn(product, c).length > 0);
+  const size = sizeOrder.find((s) => s === params.get("size") && sizesIn(product, colour).includes(s));
+  return { ...(colour && { colour }), ...(size && { size }) };
+}
+
+/** The address form of a choice: `params` with the choice in it. */
+export function writeChoice(choice: ProductChoice, params = new URLSearchParams()): URLSearchParams {
+  const written = new URLSearchParams(params);
+  for (const name of ["colour", "size"] as const) {
+    const value = choice[name];
+    if (value) written.set(name, value);
+    else written.delete(name);
+  }
+  return written;
+}
+
+/** The colours of a product; one without a piece in any size is sold out. */
+export function colourOptions(product: ProductSummary): ChoiceOption<VariationColour>[] {
+  return (product.variation ?? []).map(({ color, size }) =>
+    size.some((s) => s.stock > 0) ? { value: color } : { value: color, obstacle: "sold-out" },
+  );
+}
+
+/** All sizes of a product in their order, as they are in one colour or, without one, in any. */
+export function sizeOptions(product: ProductSummary, colour?: VariationColour): ChoiceOption<VariationSize>[] {
+  const made = sizesIn(product);
+  return sizeOrder
+    .filter((size) => made.includes(size))
+    .map((value) => {
+      if (!sizesIn(product, colour).includes(value)) return { value, obstacle: "not-made" };
+      return stockOfChoice(product, { colour, size: value }) > 0 ? { value } : { value, obstacle: "sold-out" };
+    });
+}
+
+/** Takes another colour; a size that cannot be had in it is given up. */
+export function withColour(product: ProductSummary, choice: ProductChoice, colour: VariationColour): ProductChoice {
+  const keepsSize = choice.size && stockOf(product, colour, choice.size) > 0;
+  return keepsSize ? { colour, size: choice.size } : { colour };
+}
+
+/** What is still to be chosen before the product can go into a cart. */
+export function missingOf(product: ProductSummary, choice: ProductChoice): readonly ("colour" | "size")[] {
+  if (!product.variation) return [];
+  return (["colour", "size"] as const).filter((name) => !choice[name]);
+}
+
+/** Pieces of what is chosen; while the choice is open, the most that any way of completing it has. */
+export function stockOfChoice(product: ProductSummary, { colour, size }: Partial<ProductChoice>): number {
+  if (!product.variation) return stockOf(product);
+  const open = product.variation.filter((v) => !colour || v.color === colour).flatMap((v) => v.size);
+  return Math.max(0, ...open.filter((s) => !size || s.name === size).map((s) => s.stock));
+}
+
+function sizesIn(product: ProductSummary, colour?: VariationColour): VariationSize[] {
+  const variations = (product.variation ?? []).filter((v) => !colour || v.color === colour);
+  return variations.flatMap((v) => v.size.map((s) => s.name));
+}

@@ -1,0 +1,18 @@
+export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The time from `now` (ms) until an ISO time; undefined once it is reached, and for text that is no time. */
+export function timeLeft(until: string | undefined, now: number): TimeLeft | undefined {
+  const left = Date.parse(until ?? "") - now;
+  if (!(left > 0)) return undefined;
+  return {
+    days: Math.floor(left / DAY),
+    hours: Math.floor((left % DAY) / HOUR),
+    minutes: Math.floor((left % HOUR) / MINUTE),
+    seconds: Math.floor((left % MINUTE) / SECOND),
+  };
+}

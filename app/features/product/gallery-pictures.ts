@@ -1,0 +1,18 @@
+import type { ProductDetails, ProductSummary, VariationColour } from "../catalogue/product.ts";
+
+export type GalleryPicture = { path: string | undefined; alt: string };
+
+/** The pictures of a product, that of the chosen colour in front; one place without a picture where there is none. */
+export function galleryPictures(
+  product: ProductSummary,
+  details: Pick<ProductDetails, "pictures">,
+  colour?: VariationColour,
+  colourName = colour ?? "",
+): GalleryPicture[] {
+  const pictures: GalleryPicture[] = [...details.pictures];
+  const [front] = pictures;
+  if (!front) return [{ path: undefined, alt: product.name }];
+  const own = product.variation?.find((v) => v.color === colour)?.image;
+  if (!own || own === front.path) return pictures;
+  return [{ path: own, alt: `${product.name}, ${colourName}` }, ...pictures];
+}

@@ -1,0 +1,27 @@
+export type GalleryKind = "thumbs-below" | "thumbs-start" | "thumbs-end" | "stacked" | "slider" | "fixed";
+
+export type ProductLayout = {
+  /** First part of the address. */
+  path: string;
+  gallery: GalleryKind;
+  /** Where the product's words stand; `sticky` stays in view while the pictures scroll by. */
+  info: "beside" | "sticky" | "below";
+};
+
+const bottomTabs: ProductLayout = { path: "product", gallery: "thumbs-below", info: "beside" };
+
+/** The six ways of showing a product. */
+export const productLayouts: readonly ProductLayout[] = [
+  bottomTabs,
+  { path: "product-tab-left", gallery: "thumbs-start", info: "beside" },
+  { path: "product-tab-right", gallery: "thumbs-end", info: "beside" },
+  { path: "product-sticky", gallery: "stacked", info: "sticky" },
+  { path: "product-slider", gallery: "slider", info: "below" },
+  { path: "product-fixed-image", gallery: "fixed", info: "beside" },
+];
+
+/** The layout that an address asks for by its first part. */
+export function layoutOf(pathname: string): ProductLayout {
+  const first = pathname.split("/")[1];
+  return productLayouts.find((layout) => layout.path === first) ?? bottomTabs;
+}

@@ -1,0 +1,12 @@
+/** Up to so many pieces the number is said. */
+const FEW = 5;
+
+export type StockWords = { text: string; values: { count: number }; tone: "good" | "warn" | "sale" };
+
+/** Stock in words: an English sentence for `t(text, values)`, and how it is meant. `pieces` is a count. */
+export function stockWords(pieces: number): StockWords {
+  const values = { count: pieces };
+  if (pieces <= 0) return { text: "Sold out", values, tone: "sale" };
+  if (pieces <= FEW) return { text: "Only {{count}} left", values, tone: "warn" };
+  return { text: "In stock", values, tone: "good" };
+}

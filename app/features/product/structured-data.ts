@@ -1,0 +1,84 @@
+import type { Shop } from "../shop/shop.ts";
+import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import { priceOf } from "../catalogue/price.ts";
+import { type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
+
+type Subject = { product: ProductSummary; details: ProductDetails; origin: string; shop: Shop };
+type Thing = Record<string, unknown>;
+
+const SCHEMA = "https://schema.org";
+
+/** Absolute address of the picture that goes with a product in previews; undefined before it is made. */
+export function previewPicture(product: ProductSummary, origin: string): string | undefined {
+  const [front] = product.pictures;
+  return front && `${origin}/pictures/${front}-640.jpg`;
+}
+
+/** What search engines read of a product. No rating: there is none by customers. */
+export function productData({ product, details, origin, shop }: Subject): Thing {
+  return {
+    "@context": SCHEMA,
+    "@type": "Product",
+    name: product.name,
+    description: details.shortDescription,
+    sku: product.sku,
+    category: product.category.map(titleOf).join(" > "),
+    url: `${origin}${productPath(product)}`,
+    image: previewPicture(product, origin),
+    manufacturer: { "@type": "Organization", name: details.maker.name },
+    offers: offerOf({ product, origin, shop }),
+  };
+}
+
+function offerOf({ product, origin, shop }: Omit<Subject, "details">): Thing {
+  const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
+  return {
+    "@type": "Offer",
+    url: `${origin}${productPath(product)}`,
+    price: (priceOf(product).now / 100).toFixed(2),
+    priceCurrency: "EUR",
+    availability: `${SCHEMA}/${availability}`,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...(!product.affiliateLink && {
+      seller: { "@type": "Organization", name: shop.name },
+      hasMerchantReturnPolicy: returnPolicy(product, shop),
+    }),
+  };
+}
+
+function returnPolicy(product: ProductSummary, shop: Subject["shop"]): Thing {
+  const isAllowed = product.returnable;
+  return {
+    "@type": "MerchantReturnPolicy",
+    applicableCountry: Object.keys(shop.countries),
+    returnPolicyCategory: `${SCHEMA}/${isAllowed ? "MerchantReturnFiniteReturnWindow" : "MerchantReturnNotPermitted"}`,
+    ...(isAllowed && { merchantReturnDays: 14 }),
+  };
+}
+
+export type Step = { name: string; path: string };
+
+/** The way from the main page to a product; English names, for `t`. The product itself stands last. */
+export function stepsTo(product: ProductSummary): Step[] {
+  const [department, sub] = product.category;
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+    ...(sub ? [{ name: titleOf(sub), path: subCategoryPath(sub) }] : []),
+    { name: product.name, path: productPath(product) },
+  ];
+}
+
+export function breadcrumbData(product: ProductSummary, origin: string): Thing {
+  return {
+    "@context": SCHEMA,
+    "@type": "BreadcrumbList",
+    itemListElement: stepsTo(product).map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: `${origin}${path}`,
+    })),
+  };
+}

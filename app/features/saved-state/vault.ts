@@ -1,0 +1,163 @@
+import { createStore } from "zustand/vanilla";
+import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
+import { keepUnreadable, readStored, type Storage, type StoredValue, writeStored } from "./stored-value.ts";
+
+/** Restoring gives up after this many ms and starts with the defaults. */
+export const RESTORE_TIMEOUT_MS = 5000;
+/** How long a tab looks after a change it wrote, in ms: a tab that had not seen it yet may overwrite it. */
+const WATCH_MS = 10_000;
+
+export type RestoreStatus = "pending" | "restored" | "gave-up";
+
+export type VaultWorld = {
+  slices: readonly AnySlice[];
+  storage: Storage;
+  /** Runs the work while no other tab does. */
+  withLock(work: () => void): Promise<void>;
+  /** Says a sentence to the shopper; called once for each. */
+  tell(message: string): void;
+  now(): number;
+  /** Different in every open tab. */
+  tabId: string;
+};
+
+type Change = {
+  number: number;
+  slice: AnySlice;
+  apply: (state: never) => never;
+  at: number;
+  isQuiet: boolean;
+  isSaved: boolean;
+};
+
+const messages = {
+  lost: "Some of your saved items could not be read and were left out.",
+  future: "Your cart was saved by a newer version of this shop. Changes last until you close this tab.",
+  unsaved: "Your browser cannot store your cart: it lasts until you close this tab.",
+};
+
+/**
+ * Keeps the slices in the browser's storage. What is shown is always what is stored plus this tab's changes that are
+ * not in it. Browsers bring a write to other tabs late, even under a lock, so that tabs can overwrite each other: the
+ * stored value therefore counts each tab's changes, and a tab that misses its own there makes them again.
+ */
+export class Vault {
+  readonly status = createStore<RestoreStatus>(() => "pending");
+  #world: VaultWorld;
+  #changes: Change[] = [];
+  #made = 0;
+  #isQueued = false;
+  #told = new Set<string>();
+
+  constructor(world: VaultWorld) {
+    this.#world = world;
+  }
+
+  /** Shows what is stored, or after five seconds the defaults; what comes later still is brought in when it comes. */
+  async restore(): Promise<void> {
+    const giveUp = setTimeout(() => {
+      this.#show(applyChanges(new Map(this.#world.slices.map((s) => [s.name, s.initial])), this.#changes));
+      this.#settle("gave-up");
+    }, RESTORE_TIMEOUT_MS);
+    await this.#world.withLock(() => this.sync());
+    clearTimeout(giveUp);
+  }
+
+  /** Changes a slice: at once on screen, soon in storage. `apply` is pure: it runs again on what is stored by then. */
+  change<S>(slice: SavedSlice<S>, apply: (state: S) => S, { isQuiet = false } = {}): void {
+    const change = { slice, apply, number: ++this.#made, at: this.#world.now(), isQuiet, isSaved: false };
+    this.#changes.push(change as unknown as Change);
+    if (this.status.getState() === "pending") return;
+    slice.store.setState(apply(slice.store.getState()), true);
+    this.queueSync();
+  }
+
+  /** Syncs as soon as no other tab does. */
+  queueSync(): void {
+    if (this.#isQueued) return;
+    this.#isQueued = true;
+    void this.#world.withLock(() => {
+      this.#isQueued = false;
+      this.sync();
+    });
+  }
+
+  get hasUnsaved(): boolean {
+    return this.#changes.some((change) => !change.isSaved);
+  }
+
+  /** Brings storage, this tab's changes and the screen together; to be called under the lock. */
+  sync(): void {
+    const { slices, storage } = this.#world;
+    const stored = readStored(storage);
+    const readings = slices.map((slice) => [slice.name, readSlice(slice, stored)] as const);
+    const isLost = stored.kind === "unreadable" || readings.some(([, reading]) => reading.lost);
+    if (isLost) this.#tell(messages.lost);
+    if (stored.kind === "future") this.#tell(messages.future);
+    const before = new Map(readings.map(([name, { state }]) => [name, state]));
+    const missing = this.#missingIn(stored);
+    const after = applyChanges(before, missing);
+    this.#show(after);
+    this.#settle("restored");
+    if (isSame(before, after) && !isLost) this.#changes = this.#changes.filter((change) => !missing.includes(change));
+    else if (stored.kind !== "future") this.#write(stored, after, { missing, isLost });
+  }
+
+  #write(
+    stored: StoredValue,
+    states: Map<string, unknown>,
+    { missing, isLost }: { missing: Change[]; isLost: boolean },
+  ) {
+    const { storage, tabId } = this.#world;
+    const { state, writers } = stored.kind === "state" ? stored : { state: {}, writers: {} };
+    const { [tabId]: _, ...others } = writers;
+    const mayOverwrite = !isLost || !("raw" in stored) || keepUnreadable(storage, stored.raw);
+    const content = { ...state, ...Object.fromEntries(states) };
+    if (mayOverwrite && writeStored(storage, content, { ...others, [tabId]: this.#made })) {
+      for (const change of missing) change.isSaved = true;
+      return;
+    }
+    if (missing.some((change) => !change.isQuiet)) this.#tell(messages.unsaved);
+  }
+
+  /** This tab's changes that a stored value does not contain; those long in it are forgotten. */
+  #missingIn(stored: StoredValue): Change[] {
+    const contained = stored.kind === "state" ? (stored.writers[this.#world.tabId] ?? 0) : 0;
+    const isCleared = stored.kind === "none";
+    const oldest = this.#world.now() - WATCH_MS;
+    this.#changes = this.#changes.filter((change) => !change.isSaved || (!isCleared && change.at > oldest));
+    return this.#changes.filter((change) => change.number > contained);
+  }
+
+  #show(states: Map<string, unknown>): void {
+    for (const slice of this.#world.slices) {
+      const state = states.get(slice.name);
+      if (JSON.stringify(state) !== JSON.stringify(slice.store.getState())) slice.store.setState(state as never, true);
+    }
+  }
+
+  #settle(status: RestoreStatus): void {
+    if (this.status.getState() !== "restored") this.status.setState(status, true);
+  }
+
+  #tell(message: string): void {
+    if (this.#told.has(message)) return;
+    this.#told.add(message);
+    this.#world.tell(message);
+  }
+}
+
+function readSlice(slice: AnySlice, stored: StoredValue): Reading<unknown> {
+  const state = "state" in stored ? stored.state : {};
+  return Object.hasOwn(state, slice.name) ? slice.read(state[slice.name]) : { state: slice.initial, lost: false };
+}
+
+function applyChanges(states: Map<string, unknown>, changes: readonly Change[]): Map<string, unknown> {
+  const after = new Map(states);
+  for (const { slice, apply } of changes) after.set(slice.name, apply(after.get(slice.name) as never));
+  return after;
+}
+
+function isSame(a: Map<string, unknown>, b: Map<string, unknown>): boolean {
+  return JSON.stringify([...a]) === JSON.stringify([...b]);
+}

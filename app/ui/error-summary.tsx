@@ -1,0 +1,48 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+
+/** One mistake: `id` is of the field that it is about, `message` is shown as it is. */
+export type SummaryError = { id: string; message: string };
+
+type ErrorSummaryProps = {
+  title: string;
+  errors: readonly SummaryError[];
+  /** Counts the attempts: with each new one the summary takes the focus. */
+  attempt: number;
+};
+
+/** All mistakes of a form in one place, each a link to its field. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt > 0) box.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  const goTo = (event: MouseEvent, id: string) => {
+    event.preventDefault();
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label={title}
+      className="scroll-mt-28 rounded-base border border-sale border-s-4 bg-surface p-5"
+    >
+      <p className="font-medium">{title}</p>
+      <ul className="mt-2 space-y-1">
+        {errors.map(({ id, message }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => goTo(event, id)}
+              className="inline-block py-1 text-sale underline underline-offset-4"
+            >
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export type ShopProcess = { base: string; pid: number; startMs: number; stop(): Promise<void> };
+
+/** Opens the built shop on a free port with an empty data folder; `startMs` is the time to its first answer. */
+export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+  const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
+  const port = 20_000 + Math.floor(Math.random() * 20_000);
+  const base = `http://localhost:${port}`;
+  const began = performance.now();
+  const child = spawn(process.execPath, ["server/index.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: data,
+      RATES_URL: "http://127.0.0.1:9/none",
+      RATE_LIMIT: "0",
+      ...environment,
+    },
+  });
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  await waitFor(`${base}/`, child);
+  return {
+    base,
+    pid: child.pid ?? 0,
+    startMs: performance.now() - began,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitFor(url: string, child: { exitCode: number | null }): Promise<void> {
+  const giveUp = Date.now() + 20_000;
+  while (Date.now() < giveUp && child.exitCode === null) {
+    const isThere = await fetch(url).then((response) => response.ok, () => false);
+    if (isThere) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error("the shop did not open: run `npm run build` first");
+}
+
+/** Memory of a process in MB, as Linux counts it. */
+export function memoryOf(pid: number): number {
+  const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
+  return (pages * 4096) / 1e6;
+}

@@ -1,0 +1,41 @@
+import { Agent, createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+const CONNECTIONS = 10;
+
+/** Answers per second to `CONNECTIONS` clients that ask again at once, over `ms`. */
+export async function answersPerSecond(url: (n: number) => string, ms: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const end = performance.now() + ms;
+  let answers = 0;
+  let asked = 0;
+  const ask = () =>
+    new Promise<void>((resolve, reject) => {
+      const headers = { "accept-encoding": "br" };
+      request(url(asked++), { agent, headers }, (response) => {
+        response.resume().on("end", resolve);
+      })
+        .on("error", reject)
+        .end();
+    });
+  const client = async () => {
+    while (performance.now() < end) {
+      await ask();
+      answers++;
+    }
+  };
+  const began = performance.now();
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  agent.destroy();
+  return answers / ((performance.now() - began) / 1000);
+}
+
+/** A bare server that sends so many bytes: the limit that a shop's answers are held against. */
+export async function startBareServer(bytes: number): Promise<{ base: string; stop(): void }> {
+  const body = Buffer.alloc(bytes, "x");
+  const headers = { "content-type": "text/html; charset=utf-8", "content-length": String(bytes) };
+  const server = createServer((_, response) => response.writeHead(200, headers).end(body));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}

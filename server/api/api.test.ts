@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openTestApi } from "./test-api.ts";
+
+let api: Awaited<ReturnType<typeof openTestApi>>;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+describe("the rest of the interface", () => {
+  test("quotes a cart as it would be charged", async () => {
+    const cart = {
+      lines: [
+        { id: "1", quantity: 2 },
+        { id: "99", quantity: 1 },
+      ],
+      country: "AT",
+      coupon: "fiver",
+    };
+    const { body } = await api.send("/api/quote", cart);
+    expect(body).toMatchObject({
+      goods: 4000,
+      discount: 500,
+      delivery: 690,
+      total: 4190,
+      method: "standard",
+      gone: [{ id: "99" }],
+    });
+    const poor = await api.send("/api/quote", { ...cart, country: "DE", coupon: "WELCOME10" });
+    expect(poor.body).toMatchObject({ discount: 0, couponError: { path: "coupon", cents: 5000 } });
+  });
+
+  test("says what is left of items", async () => {
+    const answer = await api.get("/api/stock?items=1,4:black:xl,unknown");
+    expect(await answer.json()).toEqual({ left: { "1": 5, "4:black:xl": 0 } });
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("remembers who waits for an item", async () => {
+    const alert = { email: "Ada@example.com", item: "4:black:xl", language: "en" };
+    expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
+    expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
+    expect((await api.send("/api/back-in-stock", { ...alert, item: "1" })).status).toBe(409);
+    expect((await api.send("/api/back-in-stock", { ...alert, item: "x" })).status).toBe(404);
+    expect(await api.db.selectFrom("stock_alerts").selectAll().execute()).toHaveLength(1);
+  });
+
+  test("hands out rates and health", async () => {
+    expect(await (await api.get("/api/rates")).json()).toEqual({ base: "EUR", rates: { USD: 1.1 }, asOf: null });
+    expect((await api.get("/healthz")).status).toBe(200);
+    expect((await api.get("/readyz")).status).toBe(200);
+  });
+
+  test("limits the changes of one address", async () => {
+    await api.reopen({ RATE_LIMIT: "3", TRUST_PROXY: "yes" });
+    const from = (address: string) => api.send("/api/quote", {}, { "x-forwarded-for": `1.2.3.4, ${address}` });
+    for (let i = 0; i < 3; i++) expect((await from("10.0.0.1")).status).toBe(422);
+    expect((await from("10.0.0.1")).status).toBe(429);
+    expect((await from("10.0.0.2")).status).toBe(422);
+  });
+
+  test("keeps what went wrong to itself", async () => {
+    await api.reopen({}, { rates: { current: () => Promise.reject(new Error("secret detail")) } });
+    const answer = await api.get("/api/rates");
+    const text = await answer.text();
+    expect(answer.status).toBe(500);
+    expect(text).not.toContain("secret detail");
+    expect(JSON.parse(text).error.requestId).toBeTruthy();
+  });
+});

@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { createRates } from "../../app/features/currency/rates.server.ts";
+import { createEmailjs } from "../../app/features/mail/emailjs.server.ts";
+import type { MailCarrier } from "../../app/features/mail/mail.ts";
+import { createOutbox } from "../../app/features/mail/outbox.server.ts";
+import { plainWords } from "../../app/features/mail/plain-words.ts";
+import { createSmtp } from "../../app/features/mail/smtp.server.ts";
+import { killAt, noFaults } from "../../app/features/orders/faults.server.ts";
+import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
+import { testPayment } from "../../app/features/payment/test-payment.server.ts";
+import type { Environment } from "../environment.ts";
+import type { Deps } from "./deps.ts";
+
+type Given = Pick<Deps, "db" | "catalogue" | "shop" | "environment" | "log"> & Partial<Deps>;
+
+/** Completes what the interface and the workers need from the environment; what is given stays. */
+export function createDeps(given: Given): Deps {
+  const { environment, log, shop } = given;
+  const now = given.now ?? (() => new Date());
+  const file = join(environment.dataDir, "rates.json");
+  return {
+    now,
+    faults: environment.faultPoint ? killAt(environment.faultPoint) : noFaults,
+    payment: createPayment(environment),
+    carrier: createCarrier(environment, log),
+    rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now }),
+    translate: () => plainWords,
+    ...given,
+  };
+}
+
+function createPayment({ payment }: Environment): PaymentProvider {
+  if (payment.provider === "test") return testPayment;
+  throw new Error("Stripe is not there yet");
+}
+
+function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailCarrier {
+  switch (mail.carrier) {
+    case "outbox":
+      return createOutbox(join(dataDir, "outbox"), log);
+    case "smtp":
+      return createSmtp(mail.url);
+    case "emailjs":
+      return createEmailjs(mail);
+  }
+}

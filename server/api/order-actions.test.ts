@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Answer, openTestApi } from "./test-api.ts";
+
+let api: Awaited<ReturnType<typeof openTestApi>>;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+beforeEach(() => api.reset());
+afterAll(() => api.close());
+
+describe("looking an order up", () => {
+  test("a wrong number and a wrong code cannot be told apart", async () => {
+    const { number, code } = await api.place();
+    const wrong = [
+      `${number}?code=2222-2222-2222`,
+      `V-2222-2222?code=${code}`,
+      `${number}?code=`,
+      number,
+      `x?code=${"9".repeat(500)}`,
+    ];
+    const answers = await Promise.all(wrong.map(async (path) => api.get(`/api/orders/${path}`)));
+    const bodies = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Answer["body"]).error));
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([404]));
+    expect(new Set(bodies.map(({ requestId, ...rest }: Record<string, unknown>) => JSON.stringify(rest))).size).toBe(1);
+  });
+
+  test("number and code are found however they are typed", async () => {
+    const { number, code } = await api.place();
+    const typed = `${number.toLowerCase().replaceAll("-", " ")}?code=${code.replaceAll("-", "").toLowerCase()}`;
+    expect((await api.get(`/api/orders/${typed}`)).status).toBe(200);
+  });
+
+  test("whoever guesses has to wait", async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 35; i++) statuses.push((await api.get("/api/orders/V-2222-2222?code=1")).status);
+    expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true);
+    expect(statuses.slice(30).every((status) => status === 429)).toBe(true);
+  });
+
+  test("a withdrawal is kept and answered the same, whether it fits an order or not", async () => {
+    const { number } = await api.place();
+    const person = { name: "Ada", email: "someone@example.com", language: "en" };
+    const real = await api.send(`/api/orders/${number}/withdraw`, person);
+    const other = await api.send("/api/orders/V-2222-2222/withdraw", person);
+    expect([real.status, other.status]).toEqual([201, 201]);
+    expect(Object.keys(real.body["receipt"])).toEqual(Object.keys(other.body["receipt"]));
+    expect(await api.db.selectFrom("withdrawals").selectAll().execute()).toHaveLength(2);
+    expect((await api.send(`/api/orders/${number}/withdraw`, {})).status).toBe(422);
+  });
+});

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { stockLeft } from "../../app/features/orders/stock.server.ts";
+import { createClock, orderInput, products, resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase } from "../../db/test-database.ts";
+import { shop } from "../../shop.config.ts";
+import { readEnvironment } from "../environment.ts";
+import { createApi } from "./api.ts";
+import { createDeps } from "./create-deps.ts";
+import type { Deps } from "./deps.ts";
+
+export type ErrorBody = { code: string; requestId: string; fields: { path: string; message: string }[] };
+export type Answer = { status: number; body: Record<string, never> & { error: ErrorBody } };
+
+/** The interface over a throw-away SQLite database, asked as a browser of the shop would. */
+export async function openTestApi() {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-api-"));
+  const database = await createTestDatabase("SQLite");
+  const { db } = database;
+  const clock = createClock();
+  let deps: Deps;
+  let app: ReturnType<typeof createApi>;
+  let token = "";
+
+  /** Opens the interface anew, with these environment variables and parts replaced. */
+  async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
+    const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
+    const catalogue = { byId: (id: string) => products.find((p) => p.id === id) };
+    const rates = { current: async () => ({ base: "EUR" as const, rates: { USD: 1.1 }, asOf: null }) };
+    const log = pino({ level: "silent" });
+    deps = createDeps({ db, catalogue, shop, environment, log, rates, now: clock.now, ...more });
+    app = createApi(deps);
+    const answer = await app.request("/api/csrf");
+    token = ((await answer.json()) as { token: string }).token;
+  }
+
+  async function send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const own = { "content-type": "application/json", cookie: `csrf=${token}`, "x-csrf-token": token };
+    const raw = typeof body === "string" ? body : JSON.stringify(body);
+    const response = await app.request(path, { method: "POST", body: raw, headers: { ...own, ...headers } });
+    return { status: response.status, body: await response.json() };
+  }
+
+  await reopen();
+  return {
+    db,
+    dataDir,
+    clock,
+    reopen,
+    send,
+    deps: () => deps,
+    token: () => token,
+    get: async (path: string) => app.request(path),
+    reset: async () => {
+      await resetShop(db);
+      await reopen();
+    },
+    /** Places an order for two pieces of product 1. */
+    async place(): Promise<{ number: string; code: string; payUrl: string }> {
+      const { body } = await send("/api/orders", orderBody([{ id: "1", quantity: 2 }]));
+      return body["order"];
+    },
+    countOrders: async () => (await db.selectFrom("orders").select("id").execute()).length,
+    left: async (item: string) => (await stockLeft(db, [item])).get(item),
+    async close() {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** The body of an order as the checkout sends it. */
+export function orderBody(lines: unknown, more: Record<string, unknown> = {}): Record<string, unknown> {
+  const { key, language, checkout } = orderInput([]);
+  return { key, language, lines, ...checkout, ...more };
+}

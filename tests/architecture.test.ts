@@ -1,0 +1,124 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** Rooms of the house, top down: an import may only go down. */
+const rooms = ["routes", "homes", "sections", "layout", "features", "ui", "i18n"];
+/** Within the features: each may import itself and the ones before it. */
+const features = [
+  "shop",
+  "catalogue",
+  "saved-state",
+  "currency",
+  "cart",
+  "compare",
+  "wishlist",
+  "product",
+  "listing",
+  "search",
+  "reviews",
+  "jobs",
+  "mail",
+  "checkout",
+  "orders",
+  "payment",
+  "account",
+  "contact",
+  "journal",
+  "information",
+];
+
+const sources = globSync("{app,server,db,scripts,bench}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
+const known = new Set(sources);
+
+function importsOf(file: string): string[] {
+  const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
+  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return found.filter((path) => /^[.~]/.test(path)).map((path) => resolveImport(file, path));
+}
+
+function resolveImport(from: string, path: string): string {
+  const target = path.startsWith("~/") ? path.replace("~", "app") : relative(".", join(dirname(from), path));
+  return [target, `${target}.ts`, `${target}.tsx`].find((file) => known.has(file)) ?? target;
+}
+
+const graph = new Map(sources.map((file) => [file, importsOf(file)]));
+
+function roomOf(file: string): number {
+  return file.startsWith("app/") ? rooms.indexOf(file.split("/")[1] ?? "") : -1;
+}
+
+function featureOf(file: string): string | undefined {
+  return /^app\/features\/([^/]+)\//.exec(file)?.[1];
+}
+
+function breaches(isBreach: (from: string, to: string) => boolean): string[] {
+  return [...graph].flatMap(([from, targets]) =>
+    targets.filter((to) => isBreach(from, to)).map((to) => `${from} imports ${to}`),
+  );
+}
+
+const isTest = (file: string) => /\.test\.tsx?$|test-[a-z]+\.ts$/.test(file);
+
+describe("the house", () => {
+  it("lets imports go only downwards: routes, homes, sections, layout, features, ui", () => {
+    const upwards = (from: string, to: string) => roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) < roomOf(from);
+    expect(breaches((from, to) => upwards(from, to) && !to.startsWith("app/i18n") && !isTest(from))).toEqual([]);
+  });
+
+  it("lets a feature import only itself and features before it", () => {
+    const unknown = sources.map(featureOf).filter((name) => name && !features.includes(name));
+    expect([...new Set(unknown)], "give the new feature its place in the list above").toEqual([]);
+    const isLater = (from: string, to: string) => {
+      const [a, b] = [featureOf(from), featureOf(to)];
+      return a !== undefined && b !== undefined && features.indexOf(b) > features.indexOf(a);
+    };
+    expect(breaches((from, to) => isLater(from, to) && !isTest(from))).toEqual([]);
+  });
+
+  it("keeps the server and the database out of what browsers load", () => {
+    const isServerOnly = (file: string) => /^(server|db)\//.test(file) || /\.server\.tsx?$/.test(file);
+    const isBrowser = (file: string) => file.startsWith("app/") && !isServerOnly(file) && !/entry\.server|-plugin\.ts/.test(file);
+    const mayBoth = (file: string) => isTest(file) || /\.server\./.test(file);
+    const typesOnly = (from: string, to: string) => isImportedAsType(from, to);
+    expect(
+      breaches((from, to) => isBrowser(from) && !mayBoth(from) && isServerOnly(to) && !typesOnly(from, to)),
+    ).toEqual([]);
+  });
+
+  it("keeps the database from knowing the server or the screens", () => {
+    expect(breaches((from, to) => from.startsWith("db/") && to.startsWith("server/") && !isTest(from))).toEqual([]);
+  });
+
+  it("has no circle of imports", () => {
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const visit = (file: string, path: readonly string[]): void => {
+      const at = path.indexOf(file);
+      if (at >= 0) circles.push([...path.slice(at), file].join(" -> "));
+      if (at >= 0 || done.has(file)) return;
+      for (const target of graph.get(file) ?? []) if (known.has(target) && !isImportedAsType(file, target)) visit(target, [...path, file]);
+      done.add(file);
+    };
+    for (const file of sources) visit(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  it("keeps every file within 250 lines", () => {
+    const long = sources.filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
+    expect(long).toEqual([]);
+  });
+
+  it("has no drawers, barrels or numbered names", () => {
+    const odd = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.)|(^|\/)index\.tsx$|-\d+\.tsx?$/.test(file));
+    expect(odd).toEqual([]);
+  });
+});
+
+/** Whether a file takes nothing but types from another. */
+function isImportedAsType(from: string, to: string): boolean {
+  const code = readFileSync(from, "utf8");
+  const imports = [...code.matchAll(/^(?:import|export)\s+(type\s)?[^"]*?from\s+"([^"]+)"/gms)];
+  const fitting = imports.filter((match) => resolveImport(from, match[2] ?? "") === to);
+  return fitting.length > 0 && fitting.every((match) => match[1] !== undefined);
+}

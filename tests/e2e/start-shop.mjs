@@ -1,0 +1,16 @@
+/** Opens the built shop for the browser journeys, on a data folder of its own that is empty at each start. */
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const data = mkdtempSync(join(tmpdir(), "vitrine-journeys-"));
+const shop = spawn(process.execPath, ["server/index.ts"], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, RATES_URL: "http://127.0.0.1:9/none", RATE_LIMIT: "0" },
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => shop.kill(signal));
+shop.on("exit", (code) => {
+  rmSync(data, { recursive: true, force: true });
+  process.exit(code ?? 0);
+});
