@@ -1,6 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 const port = 4173;
+/** Journeys that do not depend on the width of the screen. */
+const once = /(budgets|opening|languages)\.spec\.ts$/;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {
@@ -17,8 +19,9 @@ export default defineConfig({
   reporter: [["list"], ["json"]],
   use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, trace: "retain-on-failure" },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "desktop", testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", testIgnore: once, use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "once", testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `${process.execPath} tests/e2e/start-shop.mjs`,

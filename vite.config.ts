@@ -2,11 +2,18 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
+import { informationPlugin } from "./app/features/information/information-plugin.ts";
+import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
+import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 
 export default defineConfig({
-  plugins: [cataloguePlugin(), tailwindcss(), !process.env.VITEST && reactRouter()],
+  plugins: [chunkFailurePlugin(), cataloguePlugin(), journalPlugin(), informationPlugin(), tailwindcss(), !process.env.VITEST && reactRouter()],
   resolve: { tsconfigPaths: true },
   define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()) },
-  environments: { ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] } } } } },
+    ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
+  },
 });

@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
+import { informationPlugin } from "./app/features/information/information-plugin.ts";
+import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 
 export default defineConfig({
-  plugins: [cataloguePlugin()],
+  plugins: [cataloguePlugin(), journalPlugin(), informationPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
     include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"],

@@ -1,27 +1,17 @@
 import { useTranslation } from "react-i18next";
-import {
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useMatches,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
-import { directionOf, type Namespace } from "./i18n/languages.ts";
+import { directionOf } from "./i18n/languages.ts";
 import { requestWords } from "./i18n/request-words.ts";
 import { earlyScript } from "./layout/early-script.ts";
 import { ErrorScreen } from "./layout/error-screen.tsx";
+import { useRouteHandle } from "./layout/route-handle.ts";
 import { Shell } from "./layout/shell.tsx";
 import fraunces from "./themes/fonts/fraunces.woff2?url";
 import inter from "./themes/fonts/inter.woff2?url";
-
-/** What a route may say about itself: the theme it wears and the words it needs beyond the common ones. */
-export type RouteHandle = { theme?: string; words?: Namespace };
+import { fontsOf } from "./themes/theme.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
   return { origin: context.get(requestWords).origin };
@@ -36,10 +26,6 @@ export const meta: Route.MetaFunction = () => [
   { name: "theme-color", content: "#f7f4ef" },
 ];
 
-function useHandle(): RouteHandle {
-  return Object.assign({}, ...useMatches().map((match) => match.handle));
-}
-
 function Alternates() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
   const { pathname } = useLocation();
@@ -50,13 +36,15 @@ function Alternates() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useTranslation().i18n.language;
-  const { theme = "bone", words } = useHandle();
+  const { theme, words } = useRouteHandle();
+  const fonts = theme?.css ? fontsOf(theme) : [inter, fraunces];
   const namespaces = words ? ["common", words] : ["common"];
   return (
     <html
       lang={language}
       dir={directionOf(language)}
-      data-theme={theme}
+      data-theme={theme?.name ?? "bone"}
+      data-own-theme={theme && ""}
       data-words={namespaces.join(" ")}
       suppressHydrationWarning
     >
@@ -65,8 +53,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of the shop's own, allowed by its hash */}
         <script dangerouslySetInnerHTML={{ __html: earlyScript }} />
-        <link rel="preload" as="font" type="font/woff2" href={inter} crossOrigin="anonymous" />
-        <link rel="preload" as="font" type="font/woff2" href={fraunces} crossOrigin="anonymous" />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+        ))}
         {namespaces.map((namespace) => (
           <link
             key={namespace}

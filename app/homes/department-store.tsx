@@ -2,14 +2,17 @@ import { useTranslation } from "react-i18next";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
+import { bone } from "~/themes/theme.ts";
 import { Section } from "~/ui/section.tsx";
 import type { Route } from "./+types/department-store.ts";
-import { bestSelling, chosen, defineHome, departmentIndex, newest, reduced } from "./home.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, departmentIndex, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "A department store of well-made things",
   description: "Furniture, clothes, plants, books, good food and more: 144 well-made things from sixteen departments.",
-  theme: "bone",
+  theme: bone,
+  notice: true,
   shelves: {
     windows: chosen("20", "4", "26", "43", "80"),
     fresh: newest(8),
@@ -22,7 +25,7 @@ const home = defineHome({
 export const handle = home.handle;
 export const meta = home.meta;
 export const loader = () => home.fill();
-export const clientLoader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
 
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

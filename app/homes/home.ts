@@ -1,72 +1,38 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
-import { priceOf } from "~/features/catalogue/price.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
+import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../shop.config.ts";
 
 /** Takes what a home page shows out of the catalogue. */
-export type Shelf<T = readonly ProductSummary[]> = (catalogue: Catalogue) => T;
+export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
 
-type HomeSettings<S extends Record<string, Shelf<unknown>>> = {
+type Shelves = Record<string, Shelf<unknown>>;
+type Filled<S extends Shelves> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
+
+type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
   title: string;
   description: string;
-  theme: string;
+  theme: Theme;
   shelves: S;
 };
 
-type Shelves<S extends Record<string, Shelf<unknown>>> = { [K in keyof S]: ReturnType<S[K]> };
-
 /** Makes a home page's route parts of its settings: the shelves are filled from the catalogue, on either side. */
-export function defineHome<S extends Record<string, Shelf<unknown>>>({
-  title,
-  description,
-  theme,
-  shelves,
-}: HomeSettings<S>) {
-  async function fill(): Promise<Shelves<S>> {
+export function defineHome<S extends Shelves>({ title, description, shelves, ...settings }: HomeSettings<S>) {
+  async function fill(): Promise<Filled<S>> {
     const catalogue = await loadCatalogue();
-    const filled = Object.entries(shelves).map(([name, shelf]) => [name, shelf(catalogue)]);
-    return Object.fromEntries(filled) as Shelves<S>;
+    const filled = Object.entries(shelves).map(async ([name, shelf]) => [name, await shelf(catalogue)] as const);
+    return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
     fill,
-    handle: { theme },
+    /** The same in the browser, together with the words of the home pages. */
+    async fillWithWords(): Promise<Filled<S>> {
+      const { needWords } = await import("~/i18n/words.client.ts");
+      const [filled] = await Promise.all([fill(), needWords("homes")]);
+      return filled;
+    },
+    handle: { words: "homes", ...settings } satisfies RouteHandle,
     meta: () => [{ title: `${title} · ${shop.name}` }, { name: "description", content: description }],
   };
-}
-
-function inDepartment(catalogue: Catalogue, department?: string): readonly ProductSummary[] {
-  return department ? catalogue.all.filter((product) => product.category[0] === department) : catalogue.all;
-}
-
-export function newest(count: number, department?: string): Shelf {
-  return (catalogue) => sortProducts(inDepartment(catalogue, department), "newest").slice(0, count);
-}
-
-export function bestSelling(count: number, department?: string): Shelf {
-  return (catalogue) => sortProducts(inDepartment(catalogue, department), "best-selling").slice(0, count);
-}
-
-/** Reduced products, the biggest reduction first. */
-export function reduced(count: number, department?: string): Shelf {
-  return (catalogue) =>
-    sortProducts(inDepartment(catalogue, department).filter(isOnSale), "biggest-discount").slice(0, count);
-}
-
-/** Single products by id, in that order. */
-export function chosen(...ids: string[]): Shelf {
-  return (catalogue) => ids.flatMap((id) => catalogue.byId(id) ?? []);
-}
-
-/** Every department with its best seller and the lowest price in it. */
-export function departmentIndex(): Shelf<
-  { name: string; count: number; from: number; best: ProductSummary | undefined }[]
-> {
-  return (catalogue) =>
-    catalogue.departments.map(({ name, count }) => {
-      const products = inDepartment(catalogue, name);
-      const from = Math.min(...products.map((product) => priceOf(product).now));
-      return { name, count, from, best: sortProducts(products, "best-selling")[0] };
-    });
 }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -6,6 +7,10 @@ import { NotFoundScreen } from "./not-found-screen.tsx";
 /** What the shopper sees when a screen cannot be shown: the not-found screen, or calm words and a way to try again. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
+  const isChunkMissing = error instanceof Error && error.name === "ChunkError";
+  useEffect(() => {
+    if (isChunkMissing) reloadOnce();
+  }, [isChunkMissing]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return (
     <div className="wrap py-24 text-center">
@@ -21,4 +26,19 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </div>
     </div>
   );
+}
+
+const RELOAD_PAUSE_MS = 10_000;
+
+/** After a new version was put up, the old one's chunks are gone: one reload brings the new one, on this address. */
+function reloadOnce(): void {
+  if (!navigator.onLine) return;
+  try {
+    const last = Number(sessionStorage.getItem("reloaded-at") ?? 0);
+    if (Date.now() - last < RELOAD_PAUSE_MS) return;
+    sessionStorage.setItem("reloaded-at", String(Date.now()));
+    location.reload();
+  } catch {
+    // Without session storage nothing would stop a second reload: the button is there.
+  }
 }

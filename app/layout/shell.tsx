@@ -9,6 +9,8 @@ import { useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
 import { Preloader } from "./preloader.tsx";
 import { RouteFocus } from "./route-focus.tsx";
+import { useRouteHandle } from "./route-handle.ts";
+import { ThemeKeeper } from "./theme-keeper.tsx";
 import { WarmUp } from "./warm-up.tsx";
 
 const LateCartDrawer = createLate(() =>
@@ -22,6 +24,7 @@ const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then(
 /** What stands around every screen. Drawers and dialogs load when first opened. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
+  const { header } = useRouteHandle();
   const isCartOpen = useCartDrawer((drawer) => drawer.isOpen);
   const isMenuOpen = useMobileMenu((menu) => menu.isOpen);
   const isQuickViewOpen = useQuickView((view) => view.product !== undefined);
@@ -34,11 +37,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {t("Skip to content")}
       </a>
       <Preloader />
+      <ThemeKeeper />
       <Header />
-      <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
-        {children}
-      </main>
-      <Footer />
+      <div className={header === "side" ? "lg:ps-64" : ""}>
+        <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
+          {children}
+        </main>
+        <Footer />
+      </div>
       <RouteFocus />
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />

@@ -1,1 +1,53 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { forgetDraft } from "~/features/checkout/stored-draft.ts";
+import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { useOrder } from "~/features/orders/use-order.ts";
+import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Not paid · ${shop.name}` }, { name: "robots", content: "noindex" }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** After leaving the payment: nothing was charged, and ways on. */
+export default function Cancel() {
+  const link = useOrderLink();
+  const { search } = useLocation();
+  const { question, show } = useOrder(link);
+  const order = question.status === "found" ? question.order : undefined;
+  useSettledOrder(order, forgetDraft);
+  if (!link || question.status === "loading")
+    return (
+      <div className="wrap min-h-[80vh] py-10 md:py-16">
+        <OrderPending />
+      </div>
+    );
+  const reason = new URLSearchParams(search).get("reason") ?? undefined;
+  return (
+    <div className="wrap min-h-[80vh] py-10 md:py-16">
+      {order ? <OrderNotPaid order={order} reason={reason} onChange={show} /> : <NothingCharged />}
+    </div>
+  );
+}
+
+function NothingCharged() {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="max-w-2xl">
+      <h1 className="text-4xl md:text-5xl">{t("The payment was cancelled")}</h1>
+      <p className="mt-4 mb-8 text-lg text-muted">{t("Nothing was charged, and your cart is as it was.")}</p>
+      <BackToCheckout />
+    </div>
+  );
+}

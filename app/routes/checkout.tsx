@@ -1,1 +1,46 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { useCart } from "~/features/cart/cart.store.ts";
+import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
+import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Checkout · ${shop.name}` }, { name: "robots", content: "noindex" }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** The checkout: of the shopper's cart, so it is filled in the browser. */
+export default function Checkout() {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="wrap min-h-[90vh] py-10 md:py-16">
+      <h1 className="mb-8 text-4xl md:mb-12 md:text-5xl">{t("Checkout")}</h1>
+      <Filled />
+    </div>
+  );
+}
+
+function Filled() {
+  const { t } = useTranslation("checkout");
+  const isRestored = useIsRestored();
+  const catalogue = useCatalogue();
+  const isEmpty = useCart((cart) => cart.cartItems.every((item) => catalogue && !catalogue.byId(item._id)));
+  if (!isRestored || !catalogue) return <OrderPending />;
+  if (!isEmpty) return <CheckoutForm catalogue={catalogue} />;
+  return (
+    <div className="max-w-xl">
+      <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>
+      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+    </div>
+  );
+}

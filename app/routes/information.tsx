@@ -1,1 +1,38 @@
-export { default } from "./announced.tsx";
+import { data } from "react-router";
+import { informationPageAt } from "~/features/information/information-pages.ts";
+import { InformationScreen } from "~/features/information/information-screen.tsx";
+import { loadInformation } from "~/features/information/load-information.ts";
+import { canonical } from "~/features/journal/head-data.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/information.ts";
+
+export const handle = { words: "pages" } as const;
+
+async function load(request: Request) {
+  const page = await loadInformation(informationPageAt(new URL(request.url).pathname) ?? "");
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function loader({ request }: Route.LoaderArgs) {
+  return load(request);
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  const [page] = await Promise.all([load(request), needWords("pages")]);
+  return page;
+}
+
+export function meta({ loaderData, matches, location }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: "Not found" }];
+  return [
+    { title: `${loaderData.title} · ${shop.name}` },
+    { name: "description", content: loaderData.description },
+    canonical(`${matches[0].loaderData.origin}${location.pathname}`),
+  ];
+}
+
+export default function Information({ loaderData }: Route.ComponentProps) {
+  return <InformationScreen page={loaderData} />;
+}

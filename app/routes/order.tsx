@@ -1,1 +1,48 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { isWhole } from "~/features/orders/order-link.ts";
+import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
+import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderView } from "~/features/orders/order-view.tsx";
+import { useOrder } from "~/features/orders/use-order.ts";
+import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Find an order · ${shop.name}` }, { name: "robots", content: "noindex" }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** An order by its number and code, for whoever has both. */
+export default function OrderLookUp() {
+  const { t } = useTranslation("checkout");
+  const { link, open } = useExchangedOrderLink();
+  const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
+  if (question.status === "found")
+    return (
+      <div className="wrap min-h-[80vh] py-10 md:py-16">
+        <OrderView order={question.order} onChange={show} onClose={() => open(undefined)} />
+      </div>
+    );
+  const isLoading = question.status === "loading";
+  return (
+    <div className="wrap min-h-[80vh] py-10 md:py-16">
+      <h1 className="text-4xl md:text-5xl">{t("Find an order")}</h1>
+      <p className="mt-4 mb-8 max-w-xl text-muted">
+        {t("Both number and code are in the mail that we sent when you ordered. No account is needed.")}
+      </p>
+      {question.status === "failed" && (
+        <div className="mb-8">
+          <OrderFailed failure={question.failure} onRetry={reload} />
+        </div>
+      )}
+      {isLoading ? <OrderPending /> : <OrderLookUpForm key={link?.number} start={link} onAsk={open} />}
+    </div>
+  );
+}

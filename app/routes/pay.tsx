@@ -1,1 +1,53 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router";
+import { forgetDraft } from "~/features/checkout/stored-draft.ts";
+import { isEnded, isSettled } from "~/features/orders/order-history.ts";
+import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { useOrder } from "~/features/orders/use-order.ts";
+import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
+import { TestPayment } from "~/features/payment/test-payment.tsx";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Payment · ${shop.name}` }, { name: "robots", content: "noindex" }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** Where an order is paid: the test provider's own page, or the way on to the provider that takes the money. */
+export default function Pay() {
+  const { t } = useTranslation("checkout");
+  const { number = "" } = useParams();
+  const address = useOrderLink();
+  const { question, reload, show } = useOrder(address && { number, code: address.code });
+  const order = question.status === "found" ? question.order : undefined;
+  useSettledOrder(order, forgetDraft);
+  return (
+    <div className="wrap min-h-[80vh] py-10 md:py-16">
+      {order && (isSettled(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
+      {order?.state === "awaiting-payment" &&
+        (order.provider === "test" ? <TestPayment order={order} /> : <PayElsewhere order={order} />)}
+      {!order && (
+        <>
+          <h1 className="mb-8 text-4xl md:text-5xl">{t("Payment")}</h1>
+          {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
+          {question.status === "loading" && <OrderPending />}
+          {question.status === "idle" && address && (
+            <p className="max-w-xl">
+              {t("This link is not whole: the order's code is missing. Please use the link from the mail.")}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,1 +1,74 @@
-export { default } from "./announced.tsx";
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { timeLeft } from "~/features/product/countdown.ts";
+import { layoutOf } from "~/features/product/product-layouts.ts";
+import { ProductScreen } from "~/features/product/product-screen.tsx";
+import { relatedTo } from "~/features/product/related.ts";
+import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
+import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/product.ts";
+
+const RELATED = 4;
+
+async function findProduct({ params }: { params: { id: string } }) {
+  const catalogue = await loadCatalogue();
+  const product = catalogue.byId(params.id);
+  const details = product && (await catalogue.details(product));
+  if (!product || !details) throw data(null, { status: 404 });
+  const offerEnd = timeLeft(product.offerEnd, Date.now()) && product.offerEnd;
+  return { product, details, related: relatedTo(product, catalogue.all, RELATED), offerEnd };
+}
+
+/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await findProduct({ params });
+  const { origin } = context.get(requestWords);
+  const structured = [productData({ ...found, origin, shop }), breadcrumbData(found.product, origin)];
+  return { ...found, origin, structured };
+}
+
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  return { ...(await findProduct({ params })), origin: location.origin, structured: [] };
+}
+
+/** Colour and size in the address change nothing of what is loaded. */
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
+  return currentParams["id"] !== nextParams["id"];
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: `Not found · ${shop.name}` }, { name: "robots", content: "noindex" }];
+  const { product, details, origin, structured } = loaderData;
+  const url = `${origin}${productPath(product)}`;
+  const picture = previewPicture(product, origin);
+  return [
+    { title: `${product.name} · ${shop.name}` },
+    { name: "description", content: details.shortDescription },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "product" },
+    { property: "og:site_name", content: shop.name },
+    { property: "og:title", content: product.name },
+    { property: "og:description", content: details.shortDescription },
+    { property: "og:url", content: url },
+    ...(picture ? [{ property: "og:image", content: picture }] : []),
+    ...structured.map((thing) => ({ "script:ld+json": thing })),
+  ];
+}
+
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { product, details, related, offerEnd } = loaderData;
+  return (
+    <ProductScreen
+      key={product.id}
+      product={product}
+      details={details}
+      related={related}
+      layout={layoutOf(useLocation().pathname)}
+      offerEnd={offerEnd}
+      reviews={<ProductReviews rating={product.rating} />}
+    />
+  );
+}

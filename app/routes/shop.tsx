@@ -1,21 +1,48 @@
+import i18next, { type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { readQuery } from "~/features/catalogue/product-query.ts";
-import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { findListing } from "~/features/listing/find-listing.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { requestWords } from "~/i18n/request-words.ts";
+import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
 
-async function find({ request }: { request: Request }) {
+/** The nine layouts show the same products: engines know them under this address. */
+const PATH = "/shop-grid-standard";
+const steps = [
+  { name: "Home", path: "/" },
+  { name: "All products", path: PATH },
+];
+
+async function findShop(request: Request, t: TFunction) {
   const catalogue = await loadCatalogue();
-  return catalogue.find(readQuery(new URL(request.url).searchParams), 15);
+  const data = await findListing({ catalogue, request });
+  const count = catalogue.all.length;
+  const lead = t("{{count}} well-made things from {{departments}} departments", {
+    count,
+    departments: catalogue.departments.length,
+  });
+  return { data, title: t("All products"), description: lead };
 }
 
-export const loader = find;
-export const clientLoader = find;
+/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, words } = context.get(requestWords);
+  const found = await findShop(request, words.t);
+  return { ...found, origin, things: listingThings(found.data, steps, origin) };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await findShop(request, i18next.t)), origin: location.origin, things: [] };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...loaderData, path: PATH, shopName: shop.name }) : [];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  return (
-    <div className="wrap py-10">
-      <h1 className="text-4xl">All products</h1>
-      <ProductGrid products={loaderData.products} />
-    </div>
-  );
+  const { t } = useTranslation();
+  const heading = <ListingHeading title={t("All products")} steps={steps} />;
+  return <Listing data={loaderData.data} heading={heading} />;
 }

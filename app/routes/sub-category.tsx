@@ -1,1 +1,70 @@
-export { default } from "./announced.tsx";
+import i18next, { type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { data as answer } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { findListing } from "~/features/listing/find-listing.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { linksOf } from "~/features/listing/sub-category-links.ts";
+import { requestWords } from "~/i18n/request-words.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/sub-category.ts";
+
+async function findSubCategory(slug: string, request: Request, t: TFunction) {
+  const catalogue = await loadCatalogue();
+  const name = catalogue.nameOf("subCategory", slug);
+  const within = catalogue.all.filter((product) => name !== undefined && product.category.slice(1).includes(name));
+  const [first] = within;
+  if (!name || !first) throw answer(null, { status: 404 });
+  const department = first.category[0];
+  const data = await findListing({ catalogue, request, within, fixed: { facet: "subCategory", value: name } });
+  const picture = sortProducts(within, "best-selling").find((product) => product.pictures.length > 0)?.pictures[0];
+  const title = t(titleOf(name));
+  const description = t("{{name}}: {{total}} pieces from our {{department}} department", {
+    name: title,
+    total: within.length,
+    department: t(titleOf(department)),
+  });
+  return { data, name, department, picture, links: linksOf(catalogue, department), title, description };
+}
+
+function stepsTo(department: string, name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+    { name: titleOf(name), path: subCategoryPath(name) },
+  ];
+}
+
+/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { origin, words } = context.get(requestWords);
+  const found = await findSubCategory(params.subCategory, request, words.t);
+  return { ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) };
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { ...(await findSubCategory(params.subCategory, request, i18next.t)), origin: location.origin, things: [] };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...loaderData, path: subCategoryPath(loaderData.name), shopName: shop.name }) : [];
+
+export default function SubCategory({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, name, department, picture, links } = loaderData;
+  const heading = (
+    <ListingHeading
+      title={t(titleOf(name))}
+      steps={stepsTo(department, name)}
+      picture={picture}
+      links={links}
+      linksLabel={t("In this department")}
+    />
+  );
+  return <Listing key={name} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+}

@@ -1,1 +1,59 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { forgetDraft } from "~/features/checkout/stored-draft.ts";
+import { type Order, orderPath } from "~/features/orders/order.ts";
+import { isEnded, isSettled } from "~/features/orders/order-history.ts";
+import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
+import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
+import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderSuccess } from "~/features/orders/order-success.tsx";
+import { useOrder } from "~/features/orders/use-order.ts";
+import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Your order · ${shop.name}` }, { name: "robots", content: "noindex" }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** After paying: the order as it was placed. */
+export default function Success() {
+  const { t } = useTranslation("checkout");
+  const link = useOrderLink();
+  const navigate = useNavigate();
+  const { question, reload, show } = useOrder(link);
+  const order = question.status === "found" ? question.order : undefined;
+  useSettledOrder(order, forgetDraft);
+  const ask = (next: { number: string; code: string }) => navigate(orderPath("success", next), { replace: true });
+  return (
+    <div className="wrap min-h-[80vh] py-10 md:py-16">
+      {order ? (
+        <Outcome order={order} onAsk={reload} onChange={show} />
+      ) : (
+        <>
+          <h1 className="mb-8 text-4xl md:text-5xl">{t("Your order")}</h1>
+          {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
+          {question.status === "loading" || !link ? <OrderPending /> : null}
+          {question.status === "idle" && link && <OrderLookUpForm start={link} onAsk={ask} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
+
+function Outcome({ order, onAsk, onChange }: OutcomeProps) {
+  if (isSettled(order.state)) return <OrderSuccess order={order} />;
+  if (isEnded(order.state)) return <OrderNotPaid order={order} onChange={onChange} />;
+  return <OrderPendingPayment order={order} onAsk={onAsk} onChange={onChange} />;
+}

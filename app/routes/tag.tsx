@@ -1,1 +1,63 @@
-export { default } from "./announced.tsx";
+import i18next, { type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { data as answer } from "react-router";
+import { tagPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { findListing } from "~/features/listing/find-listing.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { requestWords } from "~/i18n/request-words.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/tag.ts";
+
+async function findTag(slug: string, request: Request, t: TFunction) {
+  const catalogue = await loadCatalogue();
+  const name = catalogue.nameOf("tag", slug);
+  if (!name) throw answer(null, { status: 404 });
+  const within = catalogue.all.filter((product) => product.tag.includes(name));
+  const data = await findListing({ catalogue, request, within, fixed: { facet: "tag", value: name } });
+  const picture = sortProducts(within, "best-selling").find((product) => product.pictures.length > 0)?.pictures[0];
+  const title = t(titleOf(name));
+  const description = t("Everything in the shop that goes by “{{name}}”, from all departments.", { name: title });
+  return { data, name, picture, title, description };
+}
+
+function stepsTo(name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: "All products", path: "/shop-grid-standard" },
+    { name: titleOf(name), path: tagPath(name) },
+  ];
+}
+
+/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { origin, words } = context.get(requestWords);
+  const found = await findTag(params.tag, request, words.t);
+  return { ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) };
+}
+
+export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return { ...(await findTag(params.tag, request, i18next.t)), origin: location.origin, things: [] };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...loaderData, path: tagPath(loaderData.name), shopName: shop.name }) : [];
+
+export default function Tag({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, name, picture } = loaderData;
+  const title = t(titleOf(name));
+  const heading = (
+    <ListingHeading
+      title={title}
+      lead={t("Everything in the shop that goes by “{{name}}”, from all departments.", { name: title })}
+      steps={stepsTo(name)}
+      picture={picture}
+    />
+  );
+  return <Listing key={name} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+}

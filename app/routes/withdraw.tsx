@@ -1,1 +1,32 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { Withdrawal } from "~/features/orders/withdrawal.tsx";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "checkout" } as const;
+
+export const meta = () => [{ title: `Withdraw from contract · ${shop.name}` }];
+
+export const loader = () => null;
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("checkout");
+  return null;
+}
+
+/** The withdrawal function: public, no sign-in. */
+export default function Withdraw() {
+  const { t } = useTranslation("checkout");
+  const start = useOrderLink();
+  return (
+    <div className="wrap min-h-[80vh] py-10 md:py-16">
+      <h1 className="text-4xl md:text-5xl">{t("Withdraw from contract here")}</h1>
+      <p className="mt-4 mb-8 max-w-xl text-muted">
+        {t("You have 14 days from the day the goods reached you, without giving a reason. Two steps, no account.")}
+      </p>
+      {start ? <Withdrawal key={start.number} start={start} /> : <OrderPending />}
+    </div>
+  );
+}

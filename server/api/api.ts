@@ -9,7 +9,7 @@ import { healthRoutes } from "./health.ts";
 import { orderActionRoutes } from "./order-actions.ts";
 import { createOrderDoor, tooMany } from "./order-door.ts";
 import { orderRoutes } from "./orders.ts";
-import { testPaymentRoutes } from "./payments.ts";
+import { testPaymentRoutes, webhookRoutes } from "./payments.ts";
 import { quoteRoutes } from "./quote.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { stockRoutes } from "./stock.ts";
@@ -43,7 +43,8 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/orders", orderActionRoutes(deps, door));
   app.route("/api/quote", quoteRoutes(deps));
   app.route("/api", stockRoutes(deps));
-  if (environment.payment.provider === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
+  if (deps.payment.id === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
+  if (deps.payment.hear) app.route("/api/payments", webhookRoutes(deps));
   app.all("/api/*", (c) =>
     refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }),
   );

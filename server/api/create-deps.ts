@@ -5,8 +5,9 @@ import type { MailCarrier } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
 import { plainWords } from "../../app/features/mail/plain-words.ts";
 import { createSmtp } from "../../app/features/mail/smtp.server.ts";
-import { killAt, noFaults } from "../../app/features/orders/faults.server.ts";
+import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
+import { createStripePayment } from "../../app/features/payment/stripe-payment.server.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
 import type { Environment } from "../environment.ts";
 import type { Deps } from "./deps.ts";
@@ -17,11 +18,12 @@ type Given = Pick<Deps, "db" | "catalogue" | "shop" | "environment" | "log"> & P
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());
+  const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
   const file = join(environment.dataDir, "rates.json");
   return {
     now,
-    faults: environment.faultPoint ? killAt(environment.faultPoint) : noFaults,
-    payment: createPayment(environment),
+    faults,
+    payment: createPayment(given, now, faults),
     carrier: createCarrier(environment, log),
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now }),
     translate: () => plainWords,
@@ -29,9 +31,10 @@ export function createDeps(given: Given): Deps {
   };
 }
 
-function createPayment({ payment }: Environment): PaymentProvider {
+function createPayment({ environment, db, shop }: Given, now: () => Date, faults: Faults): PaymentProvider {
+  const { payment, baseUrl } = environment;
   if (payment.provider === "test") return testPayment;
-  throw new Error("Stripe is not there yet");
+  return createStripePayment({ ...payment, db, baseUrl, holdMinutes: shop.payment.holdMinutes, now, faults });
 }
 
 function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailCarrier {

@@ -43,7 +43,7 @@ describe("looking an order up", () => {
     const real = await api.send(`/api/orders/${number}/withdraw`, person);
     const other = await api.send("/api/orders/V-2222-2222/withdraw", person);
     expect([real.status, other.status]).toEqual([201, 201]);
-    expect(Object.keys(real.body["receipt"])).toEqual(Object.keys(other.body["receipt"]));
+    expect(Object.keys(real.body.receipt)).toEqual(Object.keys(other.body.receipt));
     expect(await api.db.selectFrom("withdrawals").selectAll().execute()).toHaveLength(2);
     expect((await api.send(`/api/orders/${number}/withdraw`, {})).status).toBe(422);
   });

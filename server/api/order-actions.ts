@@ -1,8 +1,10 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
-import { emailAddress, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
+import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
+import { emailAddress } from "../../app/features/orders/form-fields.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import type { OrderDoor } from "./order-door.ts";
@@ -19,12 +21,14 @@ export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
 
   routes.get("/:number", async (c) => {
     const found = await door.open(c, c.req.param("number"), c.req.query("code") ?? "");
-    return found instanceof Response ? found : c.json({ order: found.order });
+    if (found instanceof Response) return found;
+    return c.json({ order: (await door.settled(found)).order });
   });
 
   routes.post("/:number/pay", async (c) => {
     const found = await openWithBody(c, c.req.param("number"));
-    return found instanceof Response ? found : c.json({ payUrl: await payUrlOf(deps, found) });
+    if (found instanceof Response) return found;
+    return c.json({ payUrl: await payUrlOf(deps, await door.settled(found)) });
   });
 
   routes.post("/:number/cancel", async (c) => {
@@ -49,10 +53,11 @@ export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
 
 type Found = Exclude<Awaited<ReturnType<OrderDoor["open"]>>, Response>;
 
-async function cancel(c: Context, { db, payment, log, now }: Deps, door: OrderDoor, found: Found): Promise<Response> {
+async function cancel(c: Context, deps: Deps, door: OrderDoor, found: Found): Promise<Response> {
+  const { db, log, now } = deps;
   if (found.order.state === "awaiting-payment") {
     try {
-      if ((await payment.close(found)) === "closed") await cancelOrder(db, found.id, "by-shopper", now());
+      if (await closePayment(deps, found)) await cancelOrder(db, found.id, "by-shopper", now());
     } catch (error) {
       log.warn({ err: error, order: found.order.number }, "the payment could not be closed");
       const message = "The payment provider does not answer. Please try again in a moment.";

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { lookUpOrder, orderById, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
+import { checkPayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -7,6 +8,7 @@ import { createRateLimit } from "./rate-limit.ts";
 
 const MISSES = 30;
 const WINDOW_MS = 10 * 60_000;
+const ASK_AGAIN_MS = 3_000;
 
 export type OrderDoor = ReturnType<typeof createOrderDoor>;
 
@@ -14,8 +16,10 @@ export type OrderDoor = ReturnType<typeof createOrderDoor>;
  * Opens orders to whoever has number and code. A wrong number and a wrong code look the same from outside, and whoever
  * tries many, from one address or on one number, has to wait.
  */
-export function createOrderDoor({ db, environment, now }: Deps) {
+export function createOrderDoor(deps: Deps) {
+  const { db, environment, now, log } = deps;
   const limit = environment.rateLimit === 0 ? 0 : MISSES;
+  const asked = createRateLimit({ limit: 1, windowMs: ASK_AGAIN_MS, now });
   const misses = createRateLimit({ limit, windowMs: WINDOW_MS, now });
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
@@ -26,6 +30,17 @@ export function createOrderDoor({ db, environment, now }: Deps) {
       if (found) return found;
       for (const key of keys) misses.count(key);
       return refuse(c, { status: 404, code: "order-unknown", message: "We found no order with this number and code." });
+    },
+    /** The same order, after asking its provider whether it was paid: the message that says so may still be on its way. */
+    async settled(found: StoredOrder): Promise<StoredOrder> {
+      if (found.order.state !== "awaiting-payment" || asked.count(found.id) > 0) return found;
+      try {
+        const { kind } = await checkPayment(deps, found);
+        return kind === "paid" ? this.again(found) : found;
+      } catch (error) {
+        log.warn({ err: error, order: found.order.number }, "the payment provider did not say whether it was paid");
+        return found;
+      }
     },
     /** The same order, as it is now. */
     async again({ id }: StoredOrder): Promise<StoredOrder> {

@@ -58,7 +58,7 @@ describe("what is refused changes nothing", () => {
       "/api/orders",
       orderBody([line], { state: "paid", goods: 1, delivery: 0, currency: "JPY" }),
     );
-    expect(body["order"]).toMatchObject({ total: 2490 });
+    expect(body.order).toMatchObject({ total: 2490 });
   });
 
   test("another total than the server's", async () => {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
-import { placeOrder } from "../../app/features/orders/place-order.server.ts";
+import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { Deps } from "./deps.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readJson, refuseFields } from "./read-body.ts";

@@ -1,4 +1,5 @@
 import { orderPath, payPath } from "../../app/features/orders/order.ts";
+import { hasMoney } from "../../app/features/orders/order-states.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import type { Deps } from "./deps.ts";
 
@@ -8,7 +9,7 @@ import type { Deps } from "./deps.ts";
  */
 export async function payUrlOf({ payment, log }: Deps, stored: StoredOrder): Promise<string> {
   const { order } = stored;
-  if (order.state !== "awaiting-payment") return orderPath("success", order);
+  if (order.state !== "awaiting-payment") return orderPath(hasMoney(order.state) ? "success" : "order", order);
   try {
     return await payment.start(stored);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { settleTestPayment } from "../../app/features/payment/test-payment.server.ts";
+import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import type { OrderDoor } from "./order-door.ts";
 import { readBody } from "./read-body.ts";
@@ -19,5 +20,15 @@ export function testPaymentRoutes(deps: Deps, door: OrderDoor): Hono {
     const { number, code, outcome } = read.body;
     const found = await door.open(c, number, code);
     return found instanceof Response ? found : c.json({ redirect: await settleTestPayment(deps, found, outcome) });
+  });
+}
+
+/** `POST /<provider>/webhook`: what a provider tells by itself, known by the signature over its exact words. */
+export function webhookRoutes({ payment, log }: Deps): Hono {
+  return new Hono().post(`/${payment.id}/webhook`, async (c) => {
+    const heard = await payment.hear?.(await c.req.text(), c.req.header("stripe-signature"));
+    if (heard === "done") return c.json({ received: true });
+    log.warn({ provider: payment.id }, "a message was refused: its signature is missing, wrong or too old");
+    return refuse(c, { status: 400, code: "bad-signature", message: "This message is not from the payment provider." });
   });
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { openTestApi, orderBody } from "./test-api.ts";
-import { mailHandler } from "./workers.ts";
+import { jobHandlers } from "./workers.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {
@@ -17,10 +17,10 @@ describe("a purchase", () => {
     const { number, code, payUrl } = await api.place();
     expect(payUrl).toBe(`/pay/${number}?code=${code}`);
     const paid = await api.send("/api/payments/test", { number, code, outcome: "pay" });
-    expect(paid.body["redirect"]).toBe(`/success?order=${number}&code=${code}`);
+    expect(paid.body.redirect).toBe(`/success?order=${number}&code=${code}`);
     const shown = await api.get(`/api/orders/${number}?code=${code}`);
     expect(await shown.json()).toMatchObject({ order: { number, state: "paid", total: 4490 } });
-    await workJobs({ ...api.deps(), handlers: { mail: mailHandler(api.deps()) } });
+    await workJobs({ ...api.deps(), handlers: jobHandlers(api.deps()) });
     const mails = readdirSync(join(api.dataDir, "outbox")).filter((file) => file.endsWith(".txt"));
     expect(mails.map((file) => file.replace(/^.*?-.*?-/, "")).toSorted()).toEqual([
       "order-confirmation.txt",
@@ -44,7 +44,7 @@ describe("a purchase", () => {
       expect(await api.left("1")).toBe(3);
       for (let i = 0; i < 3; i++) {
         const { body } = await api.send("/api/payments/test", { number, code, outcome });
-        expect(body["redirect"]).toBe(`/cancel?order=${number}&code=${code}&reason=${reason}`);
+        expect(body.redirect).toBe(`/cancel?order=${number}&code=${code}&reason=${reason}`);
       }
       expect(await api.left("1")).toBe(5);
     }
@@ -54,14 +54,14 @@ describe("a purchase", () => {
     const { number, code } = await api.place();
     await api.send("/api/payments/test", { number, code, outcome: "pay" });
     const { body } = await api.send("/api/payments/test", { number, code, outcome: "cancel" });
-    expect(body["redirect"]).toBe(`/success?order=${number}&code=${code}`);
+    expect(body.redirect).toBe(`/success?order=${number}&code=${code}`);
     expect((await api.send(`/api/orders/${number}/cancel`, { code })).status).toBe(409);
   });
 
   test("can be cancelled by the shopper before it is paid, also twice", async () => {
     const { number, code } = await api.place();
     for (let i = 0; i < 2; i++)
-      expect((await api.send(`/api/orders/${number}/cancel`, { code })).body["order"]).toMatchObject({
+      expect((await api.send(`/api/orders/${number}/cancel`, { code })).body.order).toMatchObject({
         state: "cancelled",
       });
     expect(await api.left("1")).toBe(5);

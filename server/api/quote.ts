@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
-import { quote } from "../../app/features/orders/quote.ts";
+import { quote } from "../../app/features/checkout/quote.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { OrderRefusal } from "../../app/features/orders/order.ts";
+import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import { refuse } from "./answers.ts";
 import { refuseFields } from "./read-body.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { emailAddress } from "../../app/features/checkout/checkout-schema.ts";
+import { emailAddress } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { refuse } from "./answers.ts";

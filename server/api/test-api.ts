@@ -12,7 +12,10 @@ import { createDeps } from "./create-deps.ts";
 import type { Deps } from "./deps.ts";
 
 export type ErrorBody = { code: string; requestId: string; fields: { path: string; message: string }[] };
-export type Answer = { status: number; body: Record<string, never> & { error: ErrorBody } };
+type PlacedBody = { number: string; code: string; total: number; payUrl: string };
+type Body = { error: ErrorBody; order: PlacedBody; redirect: string; receipt: object };
+/** Which parts of the body are there depends on the address. */
+export type Answer = { status: number; body: Body };
 
 /** The interface over a throw-away SQLite database, asked as a browser of the shop would. */
 export async function openTestApi() {
@@ -58,9 +61,9 @@ export async function openTestApi() {
       await reopen();
     },
     /** Places an order for two pieces of product 1. */
-    async place(): Promise<{ number: string; code: string; payUrl: string }> {
+    async place(): Promise<PlacedBody> {
       const { body } = await send("/api/orders", orderBody([{ id: "1", quantity: 2 }]));
-      return body["order"];
+      return body.order;
     },
     countOrders: async () => (await db.selectFrom("orders").select("id").execute()).length,
     left: async (item: string) => (await stockLeft(db, [item])).get(item),

@@ -1,9 +1,10 @@
-import type { MailJob } from "../../app/features/jobs/queue-mail.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
-import { writeMail } from "../../app/features/mail/write-mail.server.ts";
+import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
+import { ORDER_MAIL, type OrderMailJob } from "../../app/features/orders/queue-mail.server.ts";
 import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
-import { closePaymentWith } from "../../app/features/payment/close-payment.server.ts";
+import { writeOrderMail } from "../../app/features/orders/write-mail.server.ts";
+import { closePaymentById } from "../../app/features/payment/close-payment.server.ts";
 import type { Deps } from "./deps.ts";
 
 export type Workers = { stop(): Promise<void> };
@@ -13,10 +14,10 @@ const SECOND = 1000;
 /** Starts what the shop does by itself: jobs, the end of unpaid holds, mails for what is back. */
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
-  const handlers = { mail: mailHandler(deps) };
+  const handlers = jobHandlers(deps);
   const rounds = [
     repeat(SECOND, () => workJobs({ db, handlers, log, now }), log),
-    repeat(15 * SECOND, () => expireHolds(db, closePaymentWith(deps), now()), log),
+    repeat(15 * SECOND, () => expireHolds(db, (id) => closePaymentById(deps, id), now()), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
   ];
   return {
@@ -26,17 +27,10 @@ export function startWorkers(deps: Deps): Workers {
   };
 }
 
-/** Does the jobs of the kind `mail`. */
-export function mailHandler(deps: Deps): JobHandler {
-  const { db, catalogue, shop, environment, translate, carrier } = deps;
-  return async ({ id, payload }) => {
-    const mail = await writeMail(
-      { db, catalogue, shop, baseUrl: environment.baseUrl, translate },
-      id,
-      payload as MailJob,
-    );
-    if (mail) await carrier.send(mail);
-  };
+/** Who does which kind of job. */
+export function jobHandlers(deps: Deps): Record<string, JobHandler> {
+  const mailDeps = { ...deps, baseUrl: deps.environment.baseUrl };
+  return { [ORDER_MAIL]: sendLetters((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps) };
 }
 
 /** Runs `work` again and again, never twice at once; the returned function waits for a run that is under way. */

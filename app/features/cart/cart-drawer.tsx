@@ -6,13 +6,17 @@ import { Money } from "../currency/money.tsx";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
+import { HealedNotice } from "./healed-notice.tsx";
 import { useCartLines } from "./use-cart-lines.ts";
+import { useHealing } from "./use-healing.ts";
 
 /** The cart at the edge of any screen. */
 export function CartDrawer() {
   const { t } = useTranslation();
   const isOpen = useCartDrawer((drawer) => drawer.isOpen);
-  const cart = useCartLines(useCatalogue(isOpen));
+  const catalogue = useCatalogue(isOpen);
+  const cart = useCartLines(catalogue);
+  useHealing(catalogue);
   const isEmpty = cart?.lines.length === 0;
   const footer = cart && !isEmpty && (
     <div className="space-y-4">
@@ -33,6 +37,7 @@ export function CartDrawer() {
   );
   return (
     <Dialog isOpen={isOpen} onClose={closeCartDrawer} title={t("Your cart")} kind="drawer-end" footer={footer}>
+      <HealedNotice catalogue={catalogue} />
       {isEmpty && (
         <div className="py-10 text-center">
           <p className="mb-6 text-muted">{t("Nothing in here yet.")}</p>

@@ -1,67 +1,64 @@
 import { Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
-import { productPath } from "../catalogue/addresses.ts";
+import { unitPrice } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
-import { decreaseInCart, removeFromCart, setCartQuantity } from "./cart.store.ts";
+import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
+import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { PricedLine } from "./use-cart-lines.ts";
 
-type CartLineRowProps = { row: PricedLine; onFollow?: () => void };
-
-/** The address of a line's product with its choice. */
-export function linePath({ line, product }: PricedLine): string {
-  if (!line.selectedProductColor) return productPath(product);
-  const choice = new URLSearchParams({ colour: line.selectedProductColor, size: line.selectedProductSize ?? "" });
-  return `${productPath(product)}?${choice}`;
-}
+type CartLineRowProps = {
+  row: PricedLine;
+  onFollow?: () => void;
+  /** For the cart's own screen. */
+  isLarge?: boolean;
+  /** What else can be done with the line, beside its quantity. */
+  children?: ReactNode;
+};
 
 /** One line of the cart: what it is, how many, what it costs. */
-export function CartLineRow({ row, onFollow }: CartLineRowProps) {
+export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLineRowProps) {
   const { t } = useTranslation();
   const { line, product } = row;
-  const variation = product.variation?.find((v) => v.color === line.selectedProductColor);
+  const name = lineName(t, product, line);
   const setTo = (quantity: number) =>
-    quantity < line.quantity ? decreaseInCart(line.cartItemId) : setCartQuantity(line.cartItemId, quantity);
+    quantity < line.quantity ? decreaseInCart(line.cartItemId) : increaseInCart(line.cartItemId);
   return (
-    <li className="flex gap-4 py-4">
+    <li className={`flex gap-4 ${isLarge ? "py-6 sm:gap-6" : "py-4"}`}>
       <Picture
-        path={variation?.image ?? product.pictures[0]}
+        path={linePicture(product, line)}
         alt=""
-        sizes="6rem"
-        className="aspect-4/5 w-20 shrink-0 rounded-base"
+        sizes={isLarge ? "(min-width: 40rem) 8rem, 5.5rem" : "5rem"}
+        className={`aspect-4/5 shrink-0 self-start rounded-base ${isLarge ? "w-22 sm:w-32" : "w-20"}`}
       />
-      <div className="min-w-0 flex-1">
-        <div className="flex items-start justify-between gap-2">
-          <p className="font-medium leading-snug">
-            <Link to={linePath(row)} onClick={onFollow} className="hover:underline">
+      <div className="flex min-w-0 flex-1 flex-col">
+        <div className="flex items-start justify-between gap-4">
+          <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
+            <Link to={linePath(product, line)} prefetch="intent" onClick={onFollow} className="hover:underline">
               {product.name}
             </Link>
           </p>
-          <p className="tabular-nums">
+          <p className={`shrink-0 font-medium leading-snug tabular-nums ${isLarge ? "sm:text-lg" : ""}`}>
             <Money cents={row.total} />
           </p>
         </div>
-        {line.selectedProductColor && (
-          <p className="text-sm text-muted">
-            {t(line.selectedProductColor)}, {t("size {{size}}", { size: line.selectedProductSize?.toUpperCase() })}
-          </p>
-        )}
-        {line.quantity >= row.stock && (
-          <p className="text-sm text-muted">{t("That is all {{count}} we have", { count: row.stock })}</p>
-        )}
-        <div className="mt-2 flex items-center justify-between">
+        <LineNotes row={row} />
+        <div className={`mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 ${isLarge ? "pt-4" : "pt-2"}`}>
           <QuantityStepper
             quantity={line.quantity}
             most={row.stock}
-            name={product.name}
+            name={name}
             onChange={setTo}
             onBelow={() => removeFromCart(line.cartItemId)}
           />
+          {children}
           <IconButton
-            label={t("Remove {{name}}", { name: product.name })}
+            label={t("Remove {{name}}", { name })}
+            className="ms-auto"
             onClick={() => removeFromCart(line.cartItemId)}
           >
             <Trash2 size={18} strokeWidth={1.6} aria-hidden />
@@ -69,5 +66,28 @@ export function CartLineRow({ row, onFollow }: CartLineRowProps) {
         </div>
       </div>
     </li>
+  );
+}
+
+/** Choice, price of a piece and of a kilogram or litre, and the limit where it is reached. */
+function LineNotes({ row: { line, product, price, stock } }: { row: PricedLine }) {
+  const { t } = useTranslation();
+  const choice = choiceWords(t, line);
+  const unit = product.netContent && unitPrice(price, product.netContent);
+  return (
+    <div className="mt-1 space-y-0.5 text-sm text-muted">
+      {choice && <p>{choice}</p>}
+      {line.quantity > 1 && (
+        <p className="tabular-nums">
+          <Money cents={price} /> {t("each")}
+        </p>
+      )}
+      {unit && (
+        <p className="tabular-nums">
+          <Money cents={unit.price} /> / {unit.unit}
+        </p>
+      )}
+      {line.quantity >= stock && <p className="text-ink">{t("That is all {{count}} we have", { count: stock })}</p>}
+    </div>
   );
 }

@@ -55,49 +55,84 @@ export function addToCart(product: ProductSummary, selection: Selection = {}, qu
   return pieces;
 }
 
+/** Takes a line out; undoing puts it back in its place. */
 export function removeFromCart(cartItemId: string): void {
-  const line = cartSlice.store.getState().cartItems.find((item) => item.cartItemId === cartItemId);
+  const lines = cartSlice.store.getState().cartItems;
+  const place = lines.findIndex((item) => item.cartItemId === cartItemId);
+  const line = lines[place];
+  if (!line) return;
   change((cart) => rules.removeLine(cart, cartItemId));
-  const undo = line && { label: "Undo", run: () => change((cart) => rules.addLine(cart, line)) };
-  showToast({ kind: "error", message: "Removed From Cart", ...(undo && { action: undo }) });
+  const undo = () => change((cart) => rules.restoreLine(cart, line, place));
+  showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
 /** One piece less of a line, or the line with its last piece. */
 export function decreaseInCart(cartItemId: string): void {
   const line = cartSlice.store.getState().cartItems.find((item) => item.cartItemId === cartItemId);
-  if (line?.quantity === 1) return removeFromCart(cartItemId);
+  if (line?.quantity === 1) {
+    removeFromCart(cartItemId);
+    return;
+  }
   change((cart) => rules.decreaseLine(cart, cartItemId));
   showToast({ kind: "warning", message: "Item Decremented From Cart" });
 }
 
-export function setCartQuantity(cartItemId: string, quantity: number): void {
-  change((cart) => rules.setQuantity(cart, cartItemId, quantity));
+/** One piece more of a line; the caller keeps it within the stock. */
+export function increaseInCart(cartItemId: string): void {
+  change((cart) => rules.increaseLine(cart, cartItemId));
+  showToast({ kind: "success", message: "Added To Cart" });
 }
 
-/** Empties the cart; undoing brings the same lines back. */
+/** Adds several choices at once, each up to its stock, and says how it went. */
+export function addManyToCart(
+  wanted: readonly { product: ProductSummary; selection: Selection; quantity: number }[],
+): void {
+  let [asked, added] = [0, 0];
+  for (const { product, selection, quantity } of wanted) {
+    const pieces = Math.max(0, Math.min(quantity, piecesLeft(product, selection)));
+    asked += quantity;
+    added += pieces;
+    const line = { ...choiceOf(product, selection), cartItemId: newId(), quantity: pieces };
+    if (pieces > 0) change((cart) => rules.addLine(cart, line));
+  }
+  if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
+  if (added < asked) showToast({ kind: "info", message: "Some of it is sold out or in your cart already" });
+}
+
+/** Empties the cart; undoing brings lines, note and coupon back. */
 export function emptyTheCart({ isSilent = false } = {}): void {
-  const before = cartSlice.store.getState().cartItems;
+  const before = cartSlice.store.getState();
   change(rules.clearCart);
   if (isSilent) return;
-  const undo = () => change((cart) => before.reduce(rules.addLine, cart));
+  const undo = () => change((cart) => rules.restoreCart(cart, before));
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
 export function saveLineForLater(cartItemId: string): void {
   change((cart) => rules.saveForLater(cart, cartItemId));
+  const undo = () => change((cart) => rules.moveToCart(cart, cartItemId));
+  showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });
 }
 
-export function moveLineToCart(cartItemId: string): void {
-  change((cart) => rules.moveToCart(cart, cartItemId));
+/** Moves a saved line back into the cart, with as many pieces as are left. */
+export function moveLineToCart(cartItemId: string, left: number): void {
+  change((cart) => rules.moveToCart(cart, cartItemId, left));
   showToast({ kind: "success", message: "Added To Cart" });
 }
 
+/** Takes a line off the list of what is saved for later; undoing puts it back. */
 export function forgetSavedLine(cartItemId: string): void {
+  const before = cartSlice.store.getState().savedForLater;
+  const place = before.findIndex((item) => item.cartItemId === cartItemId);
+  const line = before[place];
+  if (!line) return;
   change((cart) => rules.forgetSaved(cart, cartItemId));
+  const undo = () => change((cart) => ({ ...cart, savedForLater: cart.savedForLater.toSpliced(place, 0, line) }));
+  showToast({ kind: "info", message: "Removed from what you saved", action: { label: "Undo", run: undo } });
 }
 
 export function setCartNote(note: string): void {
-  change((cart) => ({ ...cart, note: note.slice(0, 500) }));
+  change((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
 }
 
 /** Sets or, with an empty text, removes the coupon; whether it counts is decided by the totals. */
@@ -105,7 +140,7 @@ export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
-/** Changes many lines at once, when the cart is brought in line with the catalogue. */
-export function replaceLines(heal: (lines: readonly rules.CartLine[]) => readonly rules.CartLine[]): void {
-  change((cart) => ({ ...cart, cartItems: heal(cart.cartItems) }));
+/** Brings the cart in line with what can be had. `heal` is pure. */
+export function healCart(heal: (cart: rules.Cart) => rules.Cart): void {
+  changeSaved(cartSlice, heal, { isQuiet: true });
 }

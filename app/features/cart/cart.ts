@@ -16,6 +16,11 @@ export type Cart = {
   note?: string;
 };
 
+const MAX_LINES = 200;
+const MAX_PIECES = 9999;
+/** Characters of the note that goes with the order. */
+export const MAX_NOTE = 500;
+
 export const emptyCart: Cart = { cartItems: [], savedForLater: [] };
 
 /** What of a line decides whether two lines are one. */
@@ -36,6 +41,12 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return setQuantity(cart, twin.cartItemId, twin.quantity + line.quantity);
 }
 
+/** Puts a line back where it was, or its pieces to the line that has its choice by now. */
+export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
+  if (cart.cartItems.some((item) => isSameChoice(item, line))) return addLine(cart, line);
+  return { ...cart, cartItems: cart.cartItems.toSpliced(place, 0, line) };
+}
+
 export function removeLine(cart: Cart, cartItemId: string): Cart {
   return { ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== cartItemId) };
 }
@@ -47,9 +58,15 @@ export function decreaseLine(cart: Cart, cartItemId: string): Cart {
   return line.quantity === 1 ? removeLine(cart, cartItemId) : setQuantity(cart, cartItemId, line.quantity - 1);
 }
 
-/** Sets a line's pieces, at least 1. */
+/** One piece more of a line. */
+export function increaseLine(cart: Cart, cartItemId: string): Cart {
+  const line = cart.cartItems.find((item) => item.cartItemId === cartItemId);
+  return line ? setQuantity(cart, cartItemId, line.quantity + 1) : cart;
+}
+
+/** Sets a line's pieces, between 1 and 9999. */
 export function setQuantity(cart: Cart, cartItemId: string, quantity: number): Cart {
-  const pieces = Math.max(1, Math.round(quantity));
+  const pieces = Math.min(MAX_PIECES, Math.max(1, Math.round(quantity)));
   const cartItems = cart.cartItems.map((item) =>
     item.cartItemId === cartItemId ? { ...item, quantity: pieces } : item,
   );
@@ -61,6 +78,13 @@ export function clearCart(cart: Cart): Cart {
   return { cartItems: [], savedForLater: cart.savedForLater };
 }
 
+/** Undoes `clearCart`: lines, coupon and note as they were, after what was added since. */
+export function restoreCart(cart: Cart, before: Cart): Cart {
+  const { cartItems } = before.cartItems.reduce(addLine, cart);
+  return { ...before, ...cart, cartItems };
+}
+
+/** Puts a line aside; a saved line of the same choice makes way. */
 export function saveForLater(cart: Cart, cartItemId: string): Cart {
   const line = cart.cartItems.find((item) => item.cartItemId === cartItemId);
   if (!line) return cart;
@@ -72,9 +96,11 @@ export function forgetSaved(cart: Cart, cartItemId: string): Cart {
   return { ...cart, savedForLater: cart.savedForLater.filter((item) => item.cartItemId !== cartItemId) };
 }
 
-export function moveToCart(cart: Cart, cartItemId: string): Cart {
+/** Moves a saved line back, with so many of its pieces at most. */
+export function moveToCart(cart: Cart, cartItemId: string, most = MAX_PIECES): Cart {
   const line = cart.savedForLater.find((item) => item.cartItemId === cartItemId);
-  return line ? addLine(forgetSaved(cart, cartItemId), line) : cart;
+  if (!line) return cart;
+  return addLine(forgetSaved(cart, cartItemId), { ...line, quantity: Math.min(line.quantity, most) });
 }
 
 /** Pieces over all lines. */
@@ -87,33 +113,48 @@ export function piecesOf(cart: Cart, choice: Choice): number {
   return cart.cartItems.find((line) => isSameChoice(line, choice))?.quantity ?? 0;
 }
 
-const MAX_LINES = 200;
-
-function readLine(raw: unknown): CartLine | undefined {
-  if (typeof raw !== "object" || raw === null) return undefined;
-  const { _id, cartItemId, quantity, selectedProductColor, selectedProductSize } = raw as Record<string, unknown>;
-  if (typeof _id !== "string" || typeof cartItemId !== "string" || _id.length > 40 || cartItemId.length > 80)
-    return undefined;
-  if (typeof quantity !== "number" || !Number.isInteger(quantity) || quantity < 1 || quantity > 9999) return undefined;
-  const line: CartLine = { _id, cartItemId, quantity };
-  if (typeof selectedProductColor === "string") line.selectedProductColor = selectedProductColor;
-  if (typeof selectedProductSize === "string") line.selectedProductSize = selectedProductSize;
-  return line;
+function readText(raw: unknown, most: number): string | undefined {
+  return typeof raw === "string" && raw !== "" && raw.length <= most ? raw : undefined;
 }
 
-function readLines(raw: unknown): CartLine[] {
-  return (Array.isArray(raw) ? raw : []).slice(0, MAX_LINES).flatMap((line) => readLine(line) ?? []);
+function readLine(raw: unknown): CartLine | undefined {
+  const { _id, cartItemId, quantity, selectedProductColor, selectedProductSize } = recordOf(raw);
+  const [id, itemId] = [readText(_id, 40), readText(cartItemId, 80)];
+  if (!id || !itemId || typeof quantity !== "number" || !Number.isInteger(quantity)) return undefined;
+  if (quantity < 1 || quantity > MAX_PIECES) return undefined;
+  const [color, size] = [readText(selectedProductColor, 40), readText(selectedProductSize, 40)];
+  return {
+    _id: id,
+    cartItemId: itemId,
+    quantity,
+    ...(color && { selectedProductColor: color }),
+    ...(size && { selectedProductSize: size }),
+  };
+}
+
+/** Reads lines, each choice and each line id once: pieces of a second line of a choice join the first. */
+function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
+  if (!Array.isArray(raw)) return { lines: [], lost: raw !== undefined };
+  const read = raw.slice(0, MAX_LINES).flatMap((line) => readLine(line) ?? []);
+  const merged = read.reduce((cart, line) => {
+    const isTaken = cart.cartItems.some((item) => item.cartItemId === line.cartItemId);
+    return addLine(cart, isTaken ? { ...line, cartItemId: `${line.cartItemId}-${cart.cartItems.length}` } : line);
+  }, emptyCart);
+  return { lines: [...merged.cartItems], lost: read.length < raw.length };
 }
 
 /** Reads a stored cart, leaving out lines that make no sense. */
 export function readCart(stored: unknown): Reading<Cart> {
-  if (typeof stored !== "object" || stored === null) return { state: emptyCart, lost: true };
-  const { cartItems, savedForLater, coupon, note } = stored as Record<string, unknown>;
-  const state: Cart = { cartItems: readLines(cartItems), savedForLater: readLines(savedForLater) };
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return { state: emptyCart, lost: true };
+  const { cartItems, savedForLater, coupon, note } = recordOf(stored);
+  const inCart = readLines(cartItems);
+  const saved = readLines(savedForLater);
+  const state: Cart = { cartItems: inCart.lines, savedForLater: saved.lines };
   if (typeof coupon === "string") state.coupon = coupon.slice(0, 40);
-  if (typeof note === "string") state.note = note.slice(0, 500);
-  const had =
-    (Array.isArray(cartItems) ? cartItems.length : 0) + (Array.isArray(savedForLater) ? savedForLater.length : 0);
-  const isList = cartItems === undefined || Array.isArray(cartItems);
-  return { state, lost: !isList || state.cartItems.length + state.savedForLater.length < had };
+  if (typeof note === "string") state.note = note.slice(0, MAX_NOTE);
+  return { state, lost: inCart.lost || saved.lost };
+}
+
+function recordOf(raw: unknown): Record<string, unknown> {
+  return typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
 }

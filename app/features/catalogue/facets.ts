@@ -1,25 +1,29 @@
-import { type FacetName, isOnSale, passing, testsOf, valuesOf } from "./filter-products.ts";
+import { type FacetName, isOnSale, splitByTests, testsOf, valuesOf } from "./filter-products.ts";
 import { priceOf } from "./price.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
 import { colourOrder, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
+/** Prices in whole euros: the bounds, every euro at which something is sold, and how many products stand in each bar. */
+export type PriceFacet = { least: number; most: number; euros: readonly number[]; bars: readonly number[] };
+
 /** What a listing offers to narrow it by; a count says how many products the choice would show, never 0 unless chosen. */
 export type Facets = Record<ListFacet, readonly FacetValue[]> & {
-  /** Whole euros, of the products that pass every other facet; undefined where all cost the same. */
-  price?: { least: number; most: number };
+  /** Of the products that pass every other facet; undefined where all cost the same. */
+  price?: PriceFacet;
   ratings: readonly { rating: number; count: number }[];
   onSale: number;
   inStock: number;
 };
 
+const BARS = 24;
 const fixedOrder: Partial<Record<ListFacet, readonly string[]>> = { colour: colourOrder, size: sizeOrder };
 
 /** Counts every facet over the products that pass all other facets of the query. */
 export function facetsOf(products: readonly ProductSummary[], query: ProductQuery): Facets {
-  const tests = testsOf(query);
-  const without = (facet: FacetName) => passing(products, tests, facet);
+  const { passed, failedOnly } = splitByTests(products, testsOf(query));
+  const without = (facet: FacetName) => [...passed, ...(failedOnly.get(facet) ?? [])];
   const lists = Object.fromEntries(
     (Object.keys(listFacets) as ListFacet[]).map((facet) => [facet, countValues(without(facet), facet, query[facet])]),
   ) as Record<ListFacet, FacetValue[]>;
@@ -30,13 +34,8 @@ export function facetsOf(products: readonly ProductSummary[], query: ProductQuer
     onSale: without("onSale").filter(isOnSale).length,
     inStock: without("inStock").filter((product) => totalStock(product) > 0).length,
   };
-  const prices = without("price").map((product) => priceOf(product).now);
-  if (prices.length > 0) {
-    const least = Math.floor(Math.min(...prices) / 100);
-    const most = Math.ceil(Math.max(...prices) / 100);
-    if (most > least) facets.price = { least, most };
-  }
-  return facets;
+  const price = countPrices(without("price"));
+  return price ? { ...facets, price } : facets;
 }
 
 function countValues(products: readonly ProductSummary[], facet: ListFacet, chosen: readonly string[]): FacetValue[] {
@@ -47,4 +46,17 @@ function countValues(products: readonly ProductSummary[], facet: ListFacet, chos
   const order = fixedOrder[facet];
   if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
   return values.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+}
+
+function countPrices(products: readonly ProductSummary[]): PriceFacet | undefined {
+  const cents = products.map((product) => priceOf(product).now).sort((a, b) => a - b);
+  const least = Math.floor((cents[0] ?? 0) / 100);
+  const most = Math.ceil((cents.at(-1) ?? 0) / 100);
+  if (most - least < 2) return undefined;
+  const bars = Array<number>(BARS).fill(0);
+  for (const price of cents) {
+    const bar = Math.min(BARS - 1, Math.floor(((price / 100 - least) / (most - least)) * BARS));
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return { least, most, euros: [...new Set(cents.map((price) => Math.floor(price / 100)))], bars };
 }

@@ -46,14 +46,34 @@ export function isOnSale(product: ProductSummary): boolean {
   return priceOf(product).percent !== undefined;
 }
 
-/** The products that pass all tests but the one named. */
-export function passing(
-  products: readonly ProductSummary[],
-  tests: ReadonlyMap<FacetName, Test>,
-  except?: FacetName,
-): ProductSummary[] {
-  const used = [...tests].filter(([name]) => name !== except).map(([, test]) => test);
+/** The products that pass all tests. */
+export function passing(products: readonly ProductSummary[], tests: ReadonlyMap<FacetName, Test>): ProductSummary[] {
+  const used = [...tests.values()];
   return products.filter((product) => used.every((test) => test(product)));
+}
+
+type Split = { passed: ProductSummary[]; failedOnly: ReadonlyMap<FacetName, ProductSummary[]> };
+
+/** One walk for all facets: the products that pass every test, and those that fail a single one, by its name. */
+export function splitByTests(products: readonly ProductSummary[], tests: ReadonlyMap<FacetName, Test>): Split {
+  const passed: ProductSummary[] = [];
+  const failedOnly = new Map<FacetName, ProductSummary[]>();
+  for (const product of products) {
+    let failed: FacetName | undefined;
+    let failures = 0;
+    for (const [name, test] of tests) {
+      if (test(product)) continue;
+      failed = name;
+      if (++failures > 1) break;
+    }
+    if (failed === undefined) passed.push(product);
+    else if (failures === 1) {
+      const others = failedOnly.get(failed);
+      if (others) others.push(product);
+      else failedOnly.set(failed, [product]);
+    }
+  }
+  return { passed, failedOnly };
 }
 
 const orders: Record<ProductQuery["sort"], ((a: ProductSummary, b: ProductSummary) => number) | undefined> = {

@@ -76,8 +76,9 @@ export function readQuery(params: URLSearchParams): ProductQuery {
   const max = numberIn(params, "max", 0, 1e7);
   const rating = numberIn(params, "rating", 1, 5);
   const q = params.get("q")?.trim().slice(0, MAX_LENGTH);
-  if (min !== undefined) query.min = min;
-  if (max !== undefined) query.max = max;
+  const isTurned = min !== undefined && max !== undefined && min > max;
+  if (min !== undefined) query.min = isTurned ? max : min;
+  if (max !== undefined) query.max = isTurned ? min : max;
   if (rating !== undefined) query.rating = Math.round(rating);
   if (q) query.q = q;
   query.onSale = params.get("sale") === "1";

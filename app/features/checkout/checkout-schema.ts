@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import type { Cents } from "../catalogue/product.ts";
+import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 
@@ -12,29 +13,6 @@ export type FieldError = { path: string; message: string; cents?: Cents };
 export const MAX_LINES = 100;
 export const MAX_QUANTITY = 1000;
 export const MAX_NOTE = 500;
-
-const NO_CONTROLS = /^\P{Cc}*$/u;
-const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
-
-function line(most: number, missing: string) {
-  return z
-    .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."), printable());
-}
-
-function optionalLine(most: number) {
-  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long."), printable());
-  return z.optional(
-    z.pipe(
-      text,
-      z.transform((value) => value || undefined),
-    ),
-  );
-}
-
-function printable(allowed = NO_CONTROLS) {
-  return z.regex(allowed, "This has characters that cannot be printed.");
-}
 
 const quantityError = "Choose a whole number of pieces.";
 
@@ -51,11 +29,6 @@ export const orderedLine = z.object({
 export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
   .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "That is more than can be ordered at once."));
-
-export const emailAddress = z.pipe(
-  line(254, "Enter your e-mail address."),
-  z.email({ error: "Enter an e-mail address in the form name@example.com." }),
-);
 
 function addressSchema(countries: readonly string[]) {
   const fields = z.object({
@@ -121,7 +94,6 @@ function isOffered(shop: Pick<Shop, "delivery">, id: string, country: string): b
 }
 
 export type Checkout = z.infer<ReturnType<typeof checkoutSchema>>;
-export type Address = Checkout["address"];
 export type OrderedLine = z.infer<typeof orderedLine>;
 
 /** The first error of each field, in the order of the form. */

@@ -12,6 +12,12 @@ export function addToList(state: CompareState, id: string): CompareState {
   return { compareItems: [...state.compareItems, { _id: id }] };
 }
 
+/** Puts a product back where it was. */
+export function restoreInList(state: CompareState, id: string, place: number): CompareState {
+  if (addToList(state, id) === state) return state;
+  return { compareItems: state.compareItems.toSpliced(place, 0, { _id: id }) };
+}
+
 export function removeFromList(state: CompareState, id: string): CompareState {
   return { compareItems: state.compareItems.filter((item) => item._id !== id) };
 }
@@ -24,7 +30,8 @@ export function isCompared(state: CompareState, id: string): boolean {
 export function readCompare(stored: unknown): Reading<CompareState> {
   const raw = (stored as { compareItems?: unknown } | null)?.compareItems;
   if (!Array.isArray(raw)) return { state: emptyCompare, lost: raw !== undefined };
-  const ids = new Set(raw.map((item) => item?._id).filter((id) => typeof id === "string" && id.length <= 40));
-  const compareItems = [...ids].slice(0, COMPARE_LIMIT).map((_id) => ({ _id }));
-  return { state: { compareItems }, lost: compareItems.length < raw.length };
+  const good = raw.map((item) => item?._id).filter((id) => typeof id === "string" && id !== "" && id.length <= 40);
+  const ids = [...new Set(good)];
+  const compareItems = ids.slice(0, COMPARE_LIMIT).map((_id) => ({ _id }));
+  return { state: { compareItems }, lost: good.length < raw.length || ids.length > COMPARE_LIMIT };
 }

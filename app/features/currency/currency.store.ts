@@ -1,6 +1,6 @@
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
-import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
+import { type CurrencyState, defaultCurrency, readCurrency, readRates, setCurrency, setRates } from "./currency.ts";
 
 export const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
 
@@ -17,8 +17,8 @@ export async function refreshRates(): Promise<void> {
   try {
     const response = await fetch("/api/rates");
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { rates } = (await response.json()) as { rates: Record<string, number> };
-    changeSaved(currencySlice, (state) => setRates(state, rates));
+    const { rates } = (await response.json()) as { rates?: unknown };
+    changeSaved(currencySlice, (state) => setRates(state, readRates(rates)), { isQuiet: true });
   } catch (error) {
     console.warn("exchange rates:", error);
   }

@@ -40,11 +40,18 @@ function isRate(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && value > 0;
 }
 
+/** The rates in anything that was stored or received: codes of three letters with numbers above zero. */
+export function readRates(raw: unknown): Readonly<Record<string, number>> {
+  const pairs = Object.entries(typeof raw === "object" ? (raw ?? {}) : {});
+  return Object.fromEntries(pairs.filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate)));
+}
+
 /** Reads a stored currency; anything that makes no sense falls back to the euro. */
 export function readCurrency(stored: unknown): Reading<CurrencyState> {
-  const raw = (typeof stored === "object" && stored !== null ? stored : {}) as Record<string, unknown>;
-  const pairs = Object.entries(typeof raw["exchangeRates"] === "object" ? (raw["exchangeRates"] ?? {}) : {});
-  const exchangeRates = Object.fromEntries(pairs.filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate)));
+  if (typeof stored !== "object" || stored === null || Array.isArray(stored))
+    return { state: defaultCurrency, lost: true };
+  const raw = stored as Record<string, unknown>;
+  const exchangeRates = readRates(raw["exchangeRates"]);
   const code = raw["currencyName"];
   if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code))
     return { state: { ...defaultCurrency, exchangeRates }, lost: code !== undefined };

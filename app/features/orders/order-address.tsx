@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import type { Order } from "./order.ts";
 import { countryName } from "./country-name.ts";
+import type { Order } from "./order.ts";
 
 /** An address as it would stand on a parcel. */
 export function OrderAddress({ title, address }: { title: string; address: Order["address"] }) {

@@ -3,14 +3,10 @@ import { Picture } from "~/ui/picture.tsx";
 import { times } from "../catalogue/price.ts";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import { Euros } from "./euros.tsx";
-import type { LineChoice, OrderLine } from "./order.ts";
+import type { OrderLine } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
 
 type OrderLinesProps = { lines: readonly OrderLine[]; hasPictures?: boolean };
-
-/** What distinguishes a line from the others of its order. */
-export function lineKey({ id, color, size }: LineChoice): string {
-  return [id, color, size].join(":");
-}
 
 /** What was, or is about to be, ordered: how many of what, and what it costs in euros. */
 export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {

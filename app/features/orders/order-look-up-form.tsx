@@ -18,7 +18,8 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   const [link, setLink] = useState<OrderLink>(start ?? { number: "", code: "" });
   const [attempt, setAttempt] = useState(0);
   const missing = fields.filter(({ name }) => link[name].trim() === "");
-  const errors = attempt > 0 ? missing.map(({ name, message }) => ({ id: `look-up-${name}`, message: t(message) })) : [];
+  const errors =
+    attempt > 0 ? missing.map(({ name, message }) => ({ id: `look-up-${name}`, message: t(message) })) : [];
   const errorOf = (name: string) => errors.find(({ id }) => id === `look-up-${name}`)?.message;
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -40,3 +40,8 @@ export function freesStock(from: OrderState, to: OrderState): boolean {
   if (from === "awaiting-payment") return to !== "paid";
   return from === "paid" && to === "refunded";
 }
+
+/** Whether an order is paid for, on whichever part of its way to the shopper it is. */
+export function hasMoney(state: OrderState): boolean {
+  return state === "paid" || state === "shipped" || state === "delivered";
+}

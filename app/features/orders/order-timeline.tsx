@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { historyOf } from "./order-history.ts";
 import type { Order } from "./order.ts";
+import { historyOf } from "./order-history.ts";
 import { useMoments } from "./shop-time.ts";
 
 /** What happened to an order and when; the latest step stands out. */

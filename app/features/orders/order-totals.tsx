@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Cents } from "../catalogue/product.ts";
-import type { Order } from "./order.ts";
 import { Euros } from "./euros.tsx";
+import type { Order } from "./order.ts";
 
 type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total">;
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };

@@ -1,6 +1,16 @@
 import type { Cents } from "../catalogue/product.ts";
-import type { Address, Checkout, FieldError, OrderedLine } from "../checkout/checkout-schema.ts";
 import type { OrderState } from "./order-states.ts";
+
+export type Address = {
+  name: string;
+  company?: string;
+  street: string;
+  extra?: string;
+  postcode: string;
+  city: string;
+  /** ISO code. */
+  country: string;
+};
 
 export type OrderLine = {
   id: string;
@@ -46,28 +56,8 @@ export type Order = {
   events: readonly OrderEvent[];
 };
 
-export type PlaceOrderInput = {
-  /** Minted by the browser with its checkout: however often it is sent, it is one order. */
-  key: string;
-  lines: readonly OrderedLine[];
-  language: string;
-  /** The total that stood above the order button, when the browser says it. */
-  shownTotal?: number;
-  checkout: Checkout;
-};
-
 /** What identifies a line to the browser that asked for it. */
 export type LineChoice = { id: string; color?: string; size?: string };
-
-export type OrderRefusal =
-  | { ok: false; code: "sold-out"; lines: readonly (LineChoice & { left: number })[] }
-  | { ok: false; code: "gone"; lines: readonly LineChoice[] }
-  | { ok: false; code: "invalid"; fields: readonly FieldError[] }
-  | { ok: false; code: "price-changed"; total: Cents }
-  | { ok: false; code: "key-reused" };
-
-/** `id` is the order's own id, for the server alone. */
-export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;
 
 /** The path under which a shopper sees an order without signing in. */
 export function orderPath(screen: string, order: Pick<Order, "number" | "code">): string {

@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { queueMail } from "../jobs/queue-mail.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 
 export type Payment = {
   orderId: string;

@@ -1,7 +1,6 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { Address } from "../checkout/checkout-schema.ts";
-import type { Order, OrderEvent, OrderLine } from "./order.ts";
+import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
 import { isSameCode, tidyOrderCode, tidyOrderNumber } from "./order-number.server.ts";
 import { isOrderState } from "./order-states.ts";
 

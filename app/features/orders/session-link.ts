@@ -5,7 +5,8 @@ const STORAGE_KEY = "vitrine:order";
 /** Keeps the order that this tab looks at, so that its code need not stand in the address. */
 export function keepSessionLink(link: OrderLink | undefined): void {
   try {
-    if (link) sessionStorage.setItem(STORAGE_KEY, new URLSearchParams({ order: link.number, code: link.code }).toString());
+    if (link)
+      sessionStorage.setItem(STORAGE_KEY, new URLSearchParams({ order: link.number, code: link.code }).toString());
     else sessionStorage.removeItem(STORAGE_KEY);
   } catch {
     // Storage is blocked: the order has to be looked up again after a reload.

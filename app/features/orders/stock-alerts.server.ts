@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-import { queueMail } from "../jobs/queue-mail.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 import { stockLeft } from "./stock.server.ts";
 
 const AT_ONCE = 200;

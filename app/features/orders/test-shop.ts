@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";
-import type { PlaceOrderInput } from "./order.ts";
-import type { OrderDeps } from "./place-order.server.ts";
+import type { OrderDeps } from "../checkout/place-order.server.ts";
+import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { seedStock } from "./stock.server.ts";
 
 /** A product of the tests' own small catalogue. */

@@ -13,22 +13,22 @@ export function useOrderLink(): OrderLink | undefined {
 
 /** The same, moved out of the address at once into the tab's own memory, where a reload finds it. */
 export function useExchangedOrderLink() {
-  const address = useOrderLink();
-  const { pathname, search } = useLocation();
+  const isReady = useIsRestored();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<OrderLink>();
 
   useEffect(() => {
-    if (!address) return;
+    if (!isReady) return;
+    const address = readOrderLink({ search, hash });
     if (!address.number) return setLink((before) => before ?? sessionLink());
-    if (address.code) keepSessionLink(address);
     setLink(address);
     void navigate(pathname + withoutOrderLink(search), { replace: true, preventScrollReset: true });
-  }, [address?.number, address?.code, pathname, search, navigate]);
+  }, [isReady, pathname, search, hash, navigate]);
 
   const open = (next: OrderLink | undefined) => {
-    keepSessionLink(next);
+    if (!next) keepSessionLink(undefined);
     setLink(next);
   };
-  return { isReady: address !== undefined, link, open };
+  return { link, open };
 }

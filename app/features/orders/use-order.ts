@@ -18,9 +18,7 @@ export function useOrder(link: OrderLink | undefined) {
     async (signal?: AbortSignal) => {
       const answer = await askForOrder({ number, code }, signal);
       if (signal?.aborted) return;
-      setQuestion(
-        answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer },
-      );
+      setQuestion(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
     },
     [number, code],
   );

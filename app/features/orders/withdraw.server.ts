@@ -1,10 +1,10 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { queueMail } from "../jobs/queue-mail.server.ts";
 import { addEvent } from "./move-order.server.ts";
 import type { LineChoice } from "./order.ts";
 import { tidyOrderNumber } from "./order-number.server.ts";
+import { queueMail } from "./queue-mail.server.ts";
 
 export type Withdrawal = {
   number: string;

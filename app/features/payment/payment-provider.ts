@@ -1,20 +1,35 @@
 import type { Order } from "../orders/order.ts";
+import type { Payment } from "../orders/pay-order.server.ts";
 
 /** An order as a provider gets it; `id` names it towards the provider, whatever number people see. */
 export type PayableOrder = { id: string; order: Order };
+
+/**
+ * How far paying has come. `open`: it can still be paid. `closed`: it cannot any more, and was not. `pending`: the
+ * shopper is done and the money is on its way, which can take days.
+ */
+export type PaymentProgress =
+  | { kind: "open" }
+  | { kind: "closed" }
+  | { kind: "pending" }
+  | { kind: "paid"; payment: Payment };
 
 /** Who takes the money. Card data never comes near the shop: paying happens on the provider's own page. */
 export type PaymentProvider = {
   id: string;
   /** Address or path where the order is paid; asked again, it gives the same one while that is open. */
   start(payable: PayableOrder): Promise<string>;
+  /** Asks how far it has come. Throws when the provider does not answer. */
+  check(payable: PayableOrder): Promise<PaymentProgress>;
   /**
-   * Makes sure that the order cannot be paid any more, or finds out that it was paid already. Throws when the provider
-   * does not answer: then it may still be paid, and its goods must stay held.
+   * Makes sure that the order cannot be paid any more, or finds that it is paid or being paid already. Throws when the
+   * provider does not answer: then it may still be paid, and its goods must stay held.
    */
-  close(payable: PayableOrder): Promise<"closed" | "paid">;
+  close(payable: PayableOrder): Promise<PaymentProgress>;
   /** Gives the money back; doing it twice gives it back once. Throws when the provider refuses or does not answer. */
   refund(payable: PayableOrder): Promise<void>;
+  /** Takes what the provider tells by itself. `refused`: it is not from the provider, or too old. */
+  hear?(raw: string, signature: string | undefined): Promise<"done" | "refused">;
 };
 
 /** What the shopper can do on the test provider's page. */

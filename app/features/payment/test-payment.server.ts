@@ -2,6 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import { orderPath, payPath } from "../orders/order.ts";
+import { hasMoney } from "../orders/order-states.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provider.ts";
 
@@ -9,7 +10,8 @@ import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provi
 export const testPayment: PaymentProvider = {
   id: "test",
   start: async ({ order }) => payPath(order),
-  close: async () => "closed",
+  check: async () => ({ kind: "open" }),
+  close: async () => ({ kind: "closed" }),
   refund: async () => {},
 };
 
@@ -30,8 +32,4 @@ export async function settleTestPayment(
   const cancelled = await cancelOrder(deps.db, id, reason, deps.now());
   if (!cancelled && hasMoney(order.state)) return orderPath("success", order);
   return `${orderPath("cancel", order)}&reason=${outcome === "decline" ? "declined" : "cancelled"}`;
-}
-
-function hasMoney(state: string): boolean {
-  return state === "paid" || state === "shipped" || state === "delivered";
 }

@@ -1,4 +1,5 @@
 import { Eye } from "lucide-react";
+import { type PointerEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -9,9 +10,12 @@ import { Stars } from "~/ui/stars.tsx";
 import { AddButton } from "./add-button.tsx";
 import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
+import { galleryLooks } from "./gallery-looks.ts";
+import { canTransition, nameForTransition } from "./picture-transition.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
 import { openQuickView } from "./quick-view.store.ts";
+import { warmPicture } from "./warm-picture.ts";
 import { WishButton } from "./wish-button.tsx";
 
 export const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 46vw";
@@ -28,17 +32,25 @@ type ProductCardProps = {
 /** A product in a grid or row: picture (a second one while pointed at), name, price, and what can be done with it. */
 export function ProductCard({ product, sizes = cardSizes, isFirst = false, level: Heading = "h3" }: ProductCardProps) {
   const { t } = useTranslation();
+  const card = useRef<HTMLElement>(null);
+  const [wasPointedAt, setPointedAt] = useState(false);
   const [front, second] = product.pictures;
+
+  function onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
+    if (pointerType === "mouse") setPointedAt(true);
+    warmPicture(currentTarget, galleryLooks["thumbs-below"].sizes);
+  }
+
   return (
-    <article className="group relative flex h-full flex-col">
+    <article ref={card} onPointerEnter={onPointerEnter} className="group relative flex h-full flex-col">
       <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
         <Picture path={front} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
-        {second && (
+        {second && wasPointedAt && (
           <Picture
             path={second}
             alt=""
             sizes={sizes}
-            className="absolute inset-0 hidden size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100 motion-reduce:transition-none pointer-fine:block"
+            className="absolute inset-0 size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100 motion-reduce:transition-none"
           />
         )}
         <ProductBadges product={product} />
@@ -48,6 +60,7 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
         <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
           <IconButton
             label={t("Quick view of {{name}}", { name: product.name })}
+            aria-haspopup="dialog"
             onClick={() => openQuickView(product)}
           >
             <Eye size={18} strokeWidth={1.6} aria-hidden />
@@ -57,17 +70,25 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
       </div>
       <div className="mt-3 flex flex-1 flex-col">
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
-          <Link to={productPath(product)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+          <Link
+            to={productPath(product)}
+            prefetch="intent"
+            viewTransition={canTransition()}
+            onClick={() => nameForTransition(card.current)}
+            className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
+          >
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-1 mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
           <PriceTag product={product} />
-          {product.variation ? (
-            <ColourDots variation={product.variation} />
-          ) : (
-            <Stars rating={product.rating} size={13} />
-          )}
+          <span className="flex min-h-5 items-center">
+            {product.variation ? (
+              <ColourDots variation={product.variation} />
+            ) : (
+              <Stars rating={product.rating} size={13} />
+            )}
+          </span>
         </div>
         <div className="relative z-10 mt-auto grid">
           <AddButton product={product} />

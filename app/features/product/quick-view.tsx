@@ -1,33 +1,80 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { productPath } from "~/features/catalogue/addresses.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { productPath } from "../catalogue/addresses.ts";
+import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { type ProductChoice, writeChoice } from "./choice.ts";
+import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
+import { PurchasePanel } from "./purchase-panel.tsx";
 import { closeQuickView, useQuickView } from "./quick-view.store.ts";
+import { usePurchase } from "./use-purchase.ts";
 
 /** A product at a glance, from any card. */
 export function QuickView() {
-  const { t } = useTranslation();
   const product = useQuickView((view) => view.product);
   return (
     <Dialog isOpen={product !== undefined} onClose={closeQuickView} title={product?.name ?? ""}>
-      {product && (
-        <div className="grid gap-6 sm:grid-cols-2">
-          <Picture
-            path={product.pictures[0]}
-            alt={product.alt[0] ?? ""}
-            sizes="(min-width: 40rem) 28rem, 90vw"
-            className="aspect-4/5 w-full"
-          />
-          <div className="space-y-5">
-            <PriceTag product={product} isLarge />
-            <ButtonLink to={productPath(product)} onClick={closeQuickView}>
-              {t("See all details")}
-            </ButtonLink>
-          </div>
-        </div>
-      )}
+      {product && <Glance key={product.id} product={product} />}
     </Dialog>
   );
+}
+
+function Glance({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const [choice, choose] = useState<ProductChoice>({});
+  const purchase = usePurchase(product, choice);
+  const details = useDetails(product);
+  const own = product.pictures.map((path, i) => ({ path, alt: product.alt[i] ?? product.name }));
+  const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
+  const search = writeChoice(choice).toString();
+  return (
+    <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+      <Picture
+        path={front?.path}
+        alt={front?.alt ?? product.name}
+        sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 90vw"
+        className="aspect-4/5 w-full rounded-base max-md:max-h-[38dvh] max-md:object-contain!"
+      />
+      <div className="space-y-5">
+        <div className="space-y-2">
+          <Stars rating={product.rating} />
+          <PriceTag product={product} isLarge />
+          <p className="text-[0.8125rem] text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+        </div>
+        <p className="min-h-[4.5rem]">{details?.shortDescription}</p>
+        <PurchasePanel purchase={purchase} sizeChart={details?.sizeChart} onChoose={choose} onAdded={closeQuickView} />
+        <ButtonLink
+          to={`${productPath(product)}${search && `?${search}`}`}
+          look="quiet"
+          className="-ms-6"
+          onClick={closeQuickView}
+        >
+          {t("See all details")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+/** What only the product's own screen knows, loaded while the dialog is looked at. */
+function useDetails(product: ProductSummary): ProductDetails | undefined {
+  const [details, setDetails] = useState<ProductDetails>();
+  useEffect(() => {
+    let isMounted = true;
+    loadCatalogue()
+      .then((catalogue) => catalogue.details(product))
+      .then(
+        (loaded) => isMounted && setDetails(loaded),
+        (error) => console.error("details:", error),
+      );
+    return () => {
+      isMounted = false;
+    };
+  }, [product]);
+  return details;
 }

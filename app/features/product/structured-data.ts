@@ -1,8 +1,8 @@
-import type { Shop } from "../shop/shop.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
+import type { Shop } from "../shop/shop.ts";
 
 type Subject = { product: ProductSummary; details: ProductDetails; origin: string; shop: Shop };
 type Thing = Record<string, unknown>;

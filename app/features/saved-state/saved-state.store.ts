@@ -10,7 +10,7 @@ const vault = new Vault({
   withLock: withBrowserLock,
   tell: (message) => showToast({ kind: "warning", message }),
   now: () => Date.now(),
-  tabId: Math.random().toString(36).slice(2, 10),
+  tabId: `t${Math.random().toString(36).slice(2, 10)}`,
 });
 
 /** How far restoring is; on the server and while hydrating it is pending. */

@@ -1,6 +1,13 @@
 import { createStore } from "zustand/vanilla";
 import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
-import { keepUnreadable, readStored, type Storage, type StoredValue, writeStored } from "./stored-value.ts";
+import {
+  keepUnreadable,
+  readStored,
+  type Storage,
+  type StoredValue,
+  type Writers,
+  writeStored,
+} from "./stored-value.ts";
 
 /** Restoring gives up after this many ms and starts with the defaults. */
 export const RESTORE_TIMEOUT_MS = 5000;
@@ -56,6 +63,7 @@ export class Vault {
   /** Shows what is stored, or after five seconds the defaults; what comes later still is brought in when it comes. */
   async restore(): Promise<void> {
     const giveUp = setTimeout(() => {
+      if (this.status.getState() !== "pending") return;
       this.#show(applyChanges(new Map(this.#world.slices.map((s) => [s.name, s.initial])), this.#changes));
       this.#settle("gave-up");
     }, RESTORE_TIMEOUT_MS);
@@ -91,16 +99,17 @@ export class Vault {
     const { slices, storage } = this.#world;
     const stored = readStored(storage);
     const readings = slices.map((slice) => [slice.name, readSlice(slice, stored)] as const);
-    const isLost = stored.kind === "unreadable" || readings.some(([, reading]) => reading.lost);
+    const isFuture = stored.kind === "future";
+    const isLost = stored.kind === "unreadable" || (!isFuture && readings.some(([, reading]) => reading.lost));
     if (isLost) this.#tell(messages.lost);
-    if (stored.kind === "future") this.#tell(messages.future);
+    if (isFuture) this.#tell(messages.future);
     const before = new Map(readings.map(([name, { state }]) => [name, state]));
     const missing = this.#missingIn(stored);
     const after = applyChanges(before, missing);
     this.#show(after);
     this.#settle("restored");
     if (isSame(before, after) && !isLost) this.#changes = this.#changes.filter((change) => !missing.includes(change));
-    else if (stored.kind !== "future") this.#write(stored, after, { missing, isLost });
+    else if (!isFuture) this.#write(stored, after, { missing, isLost });
   }
 
   #write(
@@ -109,10 +118,9 @@ export class Vault {
     { missing, isLost }: { missing: Change[]; isLost: boolean },
   ) {
     const { storage, tabId } = this.#world;
-    const { state, writers } = stored.kind === "state" ? stored : { state: {}, writers: {} };
-    const { [tabId]: _, ...others } = writers;
     const mayOverwrite = !isLost || !("raw" in stored) || keepUnreadable(storage, stored.raw);
-    const content = { ...state, ...Object.fromEntries(states) };
+    const content = { ...("state" in stored && stored.state), ...Object.fromEntries(states) };
+    const { [tabId]: _, ...others }: Writers = stored.kind === "state" ? stored.writers : {};
     if (mayOverwrite && writeStored(storage, content, { ...others, [tabId]: this.#made })) {
       for (const change of missing) change.isSaved = true;
       return;

@@ -11,6 +11,12 @@ export function addToList(state: WishlistState, id: string): WishlistState {
   return isWished(state, id) ? state : { wishlistItems: [...state.wishlistItems, { _id: id }] };
 }
 
+/** Puts a product back where it was. */
+export function restoreInList(state: WishlistState, id: string, place: number): WishlistState {
+  if (addToList(state, id) === state) return state;
+  return { wishlistItems: state.wishlistItems.toSpliced(place, 0, { _id: id }) };
+}
+
 export function removeFromList(state: WishlistState, id: string): WishlistState {
   return { wishlistItems: state.wishlistItems.filter((item) => item._id !== id) };
 }
@@ -23,7 +29,8 @@ export function isWished(state: WishlistState, id: string): boolean {
 export function readWishlist(stored: unknown): Reading<WishlistState> {
   const raw = (stored as { wishlistItems?: unknown } | null)?.wishlistItems;
   if (!Array.isArray(raw)) return { state: emptyWishlist, lost: raw !== undefined };
-  const ids = new Set(raw.map((item) => item?._id).filter((id) => typeof id === "string" && id.length <= 40));
-  const wishlistItems = [...ids].slice(0, LIMIT).map((_id) => ({ _id }));
-  return { state: { wishlistItems }, lost: wishlistItems.length < raw.length };
+  const good = raw.map((item) => item?._id).filter((id) => typeof id === "string" && id !== "" && id.length <= 40);
+  const ids = [...new Set(good)];
+  const wishlistItems = ids.slice(0, LIMIT).map((_id) => ({ _id }));
+  return { state: { wishlistItems }, lost: good.length < raw.length || ids.length > LIMIT };
 }

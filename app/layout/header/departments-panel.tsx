@@ -9,7 +9,7 @@ import { Picture } from "~/ui/picture.tsx";
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
   const { t } = useTranslation();
   return (
-    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-float">
+    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper text-start text-ink shadow-float">
       <div className="wrap py-8">
         <ul className="grid grid-cols-4 gap-x-8 gap-y-7">
           {departments.map((department) => (

@@ -15,7 +15,7 @@ export function LocaleMenu() {
         type="button"
         popoverTarget="locale-menu"
         aria-label={t("Language and currency")}
-        className="inline-flex h-11 items-center gap-1 rounded-full px-2 text-sm font-medium uppercase [anchor-name:--locale] hover:bg-ground"
+        className="inline-flex h-11 items-center gap-1 rounded-full px-2 text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
       >
         {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
         <ChevronDown size={14} aria-hidden />
@@ -23,7 +23,7 @@ export function LocaleMenu() {
       <div
         id="locale-menu"
         popover="auto"
-        className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
+        className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >
         <LocaleFields />
       </div>

@@ -1,0 +1,41 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
+import { CartLineRow } from "./cart-line-row.tsx";
+import { writeCartLink } from "./cart-link.ts";
+import { lineName } from "./line-name.ts";
+import { ShareButton } from "./share-button.tsx";
+import { textButton } from "./text-button.ts";
+import type { PricedLine } from "./use-cart-lines.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** The lines of the cart on its own screen, with what can be done with all of them. */
+export function CartLines({ lines }: { lines: readonly PricedLine[] }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, lines.length);
+  return (
+    <section aria-label={t("In your cart")}>
+      <ul ref={list} className="divide-y divide-line border-y border-line">
+        {lines.map((row) => (
+          <CartLineRow key={row.line.cartItemId} row={row} isLarge>
+            <button
+              type="button"
+              className={textButton}
+              aria-label={t("Save {{name}} for later", { name: lineName(t, row.product, row.line) })}
+              onClick={() => saveLineForLater(row.line.cartItemId)}
+            >
+              {t("Save for later")}
+            </button>
+          </CartLineRow>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-between gap-x-6 pt-2">
+        <ShareButton path={writeCartLink(lines.map((row) => row.line))} label={t("Share this cart")} />
+        <button type="button" className={textButton} onClick={() => emptyTheCart()}>
+          {t("Empty the cart")}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { setCartNote, useCart } from "./cart.store.ts";
+import { MAX_NOTE } from "./cart.ts";
+
+/** A word from the shopper that goes with the order; it is kept with the cart. */
+export function CartNote() {
+  const { t } = useTranslation();
+  const id = useId();
+  const note = useCart((cart) => cart.note ?? "");
+  return (
+    <div className="mt-8">
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t("A note with your order")} <span className="font-normal text-muted">{t("(optional)")}</span>
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={MAX_NOTE}
+        value={note}
+        onChange={(event) => setCartNote(event.target.value)}
+        placeholder={t("Say where to leave the parcel, or what to write on the card.")}
+        className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80"
+      />
+    </div>
+  );
+}

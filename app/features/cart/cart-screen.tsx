@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { useIsRestored } from "../saved-state/restored.tsx";
+import { CartLines } from "./cart-lines.tsx";
+import { CartNote } from "./cart-note.tsx";
+import { HealedNotice } from "./healed-notice.tsx";
+import { SavedLines } from "./saved-lines.tsx";
+import { type PricedLine, useCartLines } from "./use-cart-lines.ts";
+import { useHealing } from "./use-healing.ts";
+
+type CartScreenProps = {
+  catalogue: Catalogue | undefined;
+  /** What the lines come to: it knows of delivery and coupons, which the cart does not. */
+  summary: (cart: { lines: readonly PricedLine[]; goods: Cents }) => ReactNode;
+  /** Stands in the place of the lines when there are none. */
+  empty: ReactNode;
+  /** A cart that somebody shared, above one's own. */
+  offer?: ReactNode;
+};
+
+/** The cart on its own screen. Until it is restored its place is kept: nothing that is not so is shown meanwhile. */
+export function CartScreen({ catalogue, summary, empty, offer }: CartScreenProps) {
+  const { t } = useTranslation();
+  const isRestored = useIsRestored();
+  const cart = useCartLines(catalogue);
+  useHealing(catalogue);
+  const isReady = isRestored && cart !== undefined;
+  const isEmpty = cart?.lines.length === 0;
+  return (
+    <div className="wrap min-h-[140vh] py-8 md:py-12 max-lg:**:scroll-mb-28 lg:min-h-dvh">
+      <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
+      {offer}
+      {isReady && <HealedNotice catalogue={catalogue} />}
+      {isReady && isEmpty && empty}
+      {isReady && !isEmpty && (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
+          <div className="min-w-0">
+            <CartLines lines={cart.lines} />
+            <CartNote />
+          </div>
+          <div className="min-w-0">{summary(cart)}</div>
+        </div>
+      )}
+      {isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { HealedLine } from "./heal-cart.ts";
+import { lineName } from "./line-name.ts";
+import { textButton } from "./text-button.ts";
+import { dismissHealedLines, useHealedLines } from "./use-healing.ts";
+
+/** Says line by line what had to change in the cart, until the shopper has read it. */
+export function HealedNotice({ catalogue }: { catalogue: Catalogue | undefined }) {
+  const { t } = useTranslation();
+  const lines = useHealedLines((state) => state.lines);
+
+  function wordsFor({ line, left }: HealedLine): string {
+    const product = catalogue?.byId(line._id);
+    if (!product || left === undefined) return t("A product is no longer sold: we took it out.");
+    const name = lineName(t, product, line);
+    if (left <= 0) return t("{{name}} is sold out: we saved it for later.", { name });
+    return t("{{name}}: only {{count}} left, so we lowered your quantity.", { name, count: left });
+  }
+
+  return (
+    <div role="status">
+      {lines.length > 0 && (
+        <div className="mb-6 rounded-base border border-line border-s-4 border-s-warn bg-surface py-3 ps-4 pe-3">
+          <p className="font-medium">{t("Your cart has changed since you were last here")}</p>
+          <ul className="mt-1 space-y-0.5 text-[0.9375rem]">
+            {lines.map((healed) => (
+              <li key={`${healed.line.cartItemId} ${healed.left}`}>{wordsFor(healed)}</li>
+            ))}
+          </ul>
+          <button type="button" className={textButton} onClick={dismissHealedLines}>
+            {t("All right")}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

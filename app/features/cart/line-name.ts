@@ -1,0 +1,31 @@
+import type { TFunction } from "i18next";
+import { productPath } from "../catalogue/addresses.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import type { Choice } from "./cart.ts";
+
+/** A choice in words: "Black, size M"; undefined for a product without variations. */
+export function choiceWords(t: TFunction, choice: Omit<Choice, "_id">): string | undefined {
+  const { selectedProductColor: colour, selectedProductSize: size } = choice;
+  if (!colour) return undefined;
+  const name = t(colour);
+  const capital = name.charAt(0).toLocaleUpperCase() + name.slice(1);
+  return size ? `${capital}, ${t("size {{size}}", { size: size.toUpperCase() })}` : capital;
+}
+
+/** What tells a line from all others in the names of its buttons. */
+export function lineName(t: TFunction, product: ProductSummary, choice: Omit<Choice, "_id">): string {
+  return [product.name, choiceWords(t, choice)].filter(Boolean).join(", ");
+}
+
+/** The address of a product with its choice. */
+export function linePath(product: ProductSummary, choice: Omit<Choice, "_id">): string {
+  if (!choice.selectedProductColor) return productPath(product);
+  const params = new URLSearchParams({ colour: choice.selectedProductColor, size: choice.selectedProductSize ?? "" });
+  return `${productPath(product)}?${params}`;
+}
+
+/** The picture of a product in the chosen colour. */
+export function linePicture(product: ProductSummary, choice: Omit<Choice, "_id">): string | undefined {
+  const variation = product.variation?.find((v) => v.color === choice.selectedProductColor);
+  return variation?.image ?? product.pictures[0];
+}

@@ -1,0 +1,19 @@
+import { create } from "zustand";
+import type { ItemKey } from "../catalogue/product.ts";
+import { getJson } from "../shop/api-client.ts";
+
+const PATIENCE_MS = 5000;
+
+/** Pieces that the shop had when it was last asked; empty until it has answered. */
+export const useLiveStock = create<{ left: Readonly<Record<ItemKey, number>> }>(() => ({ left: {} }));
+
+/** Asks the shop what it has of some items; without an answer the catalogue's figures stand. */
+export async function refreshLiveStock(items: readonly ItemKey[]): Promise<void> {
+  if (items.length === 0 || !navigator.onLine) return;
+  const path = `/api/stock?items=${items.map(encodeURIComponent).join(",")}`;
+  const answer = await getJson<{ left?: unknown }>(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  if (!answer.ok || typeof answer.data.left !== "object") return;
+  const pairs = Object.entries(answer.data.left ?? {});
+  const known = pairs.filter((pair): pair is [string, number] => Number.isInteger(pair[1]));
+  useLiveStock.setState(({ left }) => ({ left: { ...left, ...Object.fromEntries(known) } }));
+}

@@ -1,0 +1,85 @@
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Money } from "../currency/money.tsx";
+import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
+import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
+import { textButton } from "./text-button.ts";
+import type { PricedLine } from "./use-cart-lines.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
+
+/** What the shopper put aside for another time. `inCart` are the lines that lie in the cart beside it. */
+export function SavedLines({ lines, inCart }: { lines: readonly PricedLine[]; inCart: readonly PricedLine[] }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, lines.length);
+  const piecesInCart = ({ line }: PricedLine) =>
+    inCart.find((row) => lineKey(row) === lineKey({ line }))?.line.quantity ?? 0;
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-2xl">{t("Saved for later")}</h2>
+      <ul ref={list} className="grid gap-x-6 sm:grid-cols-2">
+        {lines.map((row) => (
+          <SavedLine key={row.line.cartItemId} row={row} left={row.stock - piecesInCart(row)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function lineKey({ line }: Pick<PricedLine, "line">): string {
+  return [line._id, line.selectedProductColor, line.selectedProductSize].join(":");
+}
+
+/** `left` is the pieces that can still go into the cart. */
+function SavedLine({ row, left }: { row: PricedLine; left: number }) {
+  const { t } = useTranslation();
+  const { line, product } = row;
+  const name = lineName(t, product, line);
+  return (
+    <li className="flex gap-4 border-t border-line py-4">
+      <Picture
+        path={linePicture(product, line)}
+        alt=""
+        sizes="5rem"
+        className="aspect-4/5 w-20 shrink-0 self-start rounded-base"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="leading-snug font-medium">
+          <Link to={linePath(product, line)} prefetch="intent" className="hover:underline">
+            {product.name}
+          </Link>
+        </p>
+        <p className="mt-1 text-sm text-muted">{choiceWords(t, line)}</p>
+        <p className="mb-3 text-sm tabular-nums">
+          {line.quantity > 1 && `${line.quantity} × `}
+          <Money cents={row.price} />
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4">
+          {left > 0 ? (
+            <Button
+              look="outline"
+              className="min-h-11 px-4 text-sm"
+              aria-label={t("Move {{name}} to cart", { name })}
+              onClick={() => moveLineToCart(line.cartItemId, left)}
+            >
+              {t("Move to cart")}
+            </Button>
+          ) : (
+            <span className="text-sm text-muted">{row.stock > 0 ? t("All in your cart") : t("Sold out")}</span>
+          )}
+          <button
+            type="button"
+            className={textButton}
+            aria-label={t("Remove {{name}}", { name })}
+            onClick={() => forgetSavedLine(line.cartItemId)}
+          >
+            {t("Remove")}
+          </button>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Money } from "../currency/money.tsx";
+import { addManyToCart } from "./cart.store.ts";
+import { choiceWords, linePicture } from "./line-name.ts";
+import type { PricedLine } from "./use-cart-lines.ts";
+
+/** A cart that somebody shared by link: it is offered, and added only when the shopper says so. */
+export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const leave = () => navigate("/cart", { replace: true, preventScrollReset: true });
+  function addAll() {
+    const wanted = lines.map(({ line, product }) => ({
+      product,
+      selection: { color: line.selectedProductColor, size: line.selectedProductSize },
+      quantity: line.quantity,
+    }));
+    addManyToCart(wanted);
+    void leave();
+  }
+  return (
+    <section aria-labelledby="shared-cart" className="mb-10 rounded-base border border-line bg-surface p-5 md:p-6">
+      <h2 id="shared-cart" className="text-2xl">
+        {t("Somebody shared a cart with you")}
+      </h2>
+      <p className="mt-1 text-muted">{t("What you have in your own cart stays in it.")}</p>
+      <ul className="my-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+        {lines.map((row) => (
+          <li key={row.line.cartItemId} className="flex items-center gap-3">
+            <Picture
+              path={linePicture(row.product, row.line)}
+              alt=""
+              sizes="3.5rem"
+              className="aspect-4/5 w-14 rounded-base"
+            />
+            <p className="min-w-0 text-[0.9375rem] leading-snug">
+              {row.line.quantity} × {row.product.name}
+              <span className="block text-sm text-muted">
+                {choiceWords(t, row.line)} <Money cents={row.total} />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={addAll}>{t("Add all to my cart")}</Button>
+        <Button look="quiet" onClick={() => void leave()}>
+          {t("No, thank you")}
+        </Button>
+      </div>
+    </section>
+  );
+}

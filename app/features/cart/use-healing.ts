@@ -1,0 +1,39 @@
+import { useEffect } from "react";
+import { create } from "zustand";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { itemKey } from "../catalogue/product.ts";
+import { useIsRestored } from "../saved-state/restored.tsx";
+import { cartSlice, healCart, useCart } from "./cart.store.ts";
+import { type HealedLine, healCart as heal, unhealthyLines } from "./heal-cart.ts";
+import { refreshLiveStock, useLiveStock } from "./live-stock.store.ts";
+import { piecesFor } from "./use-cart-lines.ts";
+
+/** What was corrected in the cart since the shopper last dismissed the notice. */
+export const useHealedLines = create<{ lines: readonly HealedLine[] }>(() => ({ lines: [] }));
+
+export function dismissHealedLines(): void {
+  useHealedLines.setState({ lines: [] });
+}
+
+/** Keeps the cart in line with the catalogue and, where the shop answers, with its stock of this moment. */
+export function useHealing(catalogue: Catalogue | undefined): void {
+  const isRestored = useIsRestored();
+  const cart = useCart((state) => state);
+  const live = useLiveStock((stock) => stock.left);
+  const items = [...cart.cartItems, ...cart.savedForLater]
+    .map((line) => itemKey(line._id, line.selectedProductColor, line.selectedProductSize))
+    .join(" ");
+
+  useEffect(() => {
+    if (!catalogue || !isRestored) return;
+    const pieces = (line: HealedLine["line"]) => piecesFor(line, catalogue, live);
+    const found = unhealthyLines(cart, pieces);
+    if (found.length === 0 || cart !== cartSlice.store.getState()) return;
+    healCart((state) => heal(state, pieces));
+    useHealedLines.setState(({ lines }) => ({ lines: [...lines, ...found] }));
+  }, [catalogue, isRestored, cart, live]);
+
+  useEffect(() => {
+    if (isRestored && items) void refreshLiveStock(items.split(" "));
+  }, [isRestored, items]);
+}

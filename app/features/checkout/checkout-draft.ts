@@ -1,0 +1,83 @@
+import type { OrderedLine } from "./checkout-schema.ts";
+
+export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "country"] as const;
+export type AddressPart = (typeof addressParts)[number];
+export type AddressKind = "address" | "billing";
+
+/** The text fields of the form, by their paths in the schema. */
+export type TextPath = "contact.email" | "contact.phone" | `${AddressKind}.${AddressPart}` | "method" | "note";
+
+/** What is typed at checkout so far. The coupon is the cart's. */
+export type CheckoutDraft = {
+  texts: Readonly<Partial<Record<TextPath, string>>>;
+  hasBilling: boolean;
+  acceptsTerms: boolean;
+};
+
+export function emptyDraft(country: string): CheckoutDraft {
+  return { texts: { "address.country": country, "billing.country": country }, hasBilling: false, acceptsTerms: false };
+}
+
+export function textOf(draft: CheckoutDraft, path: TextPath): string {
+  return draft.texts[path] ?? "";
+}
+
+export function withText(draft: CheckoutDraft, path: TextPath, text: string): CheckoutDraft {
+  return { ...draft, texts: { ...draft.texts, [path]: text } };
+}
+
+/** What the draft alone does not decide: a method that the country has, and a coupon that applies. */
+export type CheckoutChoice = { method: string; coupon?: string | undefined };
+
+/** The draft in the form that the checkout schema checks. */
+export function checkoutOf(draft: CheckoutDraft, { method, coupon }: CheckoutChoice) {
+  return {
+    contact: { email: textOf(draft, "contact.email"), phone: textOf(draft, "contact.phone") },
+    address: addressOf(draft, "address"),
+    ...(draft.hasBilling && { billing: addressOf(draft, "billing") }),
+    method,
+    ...(coupon && { coupon }),
+    note: textOf(draft, "note"),
+    acceptsTerms: draft.acceptsTerms,
+  };
+}
+
+function addressOf(draft: CheckoutDraft, kind: AddressKind): Record<string, string> {
+  return Object.fromEntries(addressParts.map((part) => [part, textOf(draft, `${kind}.${part}`)]));
+}
+
+const paths: readonly TextPath[] = [
+  "contact.email",
+  "contact.phone",
+  ...addressParts.flatMap((part) => [`address.${part}`, `billing.${part}`] as const),
+  "method",
+  "note",
+];
+
+/** Makes a draft of stored text; anything that makes no sense is left out. */
+export function parseDraft(text: string | null, country: string): CheckoutDraft {
+  const empty = emptyDraft(country);
+  try {
+    const stored = JSON.parse(text ?? "null");
+    const known = paths.flatMap((path) => {
+      const value = stored?.texts?.[path];
+      return typeof value === "string" && value.length <= 1000 ? [[path, value]] : [];
+    });
+    const texts = { ...empty.texts, ...Object.fromEntries(known) };
+    return { texts, hasBilling: stored?.hasBilling === true, acceptsTerms: stored?.acceptsTerms === true };
+  } catch {
+    return empty;
+  }
+}
+
+type CartLineChoice = { _id: string; quantity: number; selectedProductColor?: string; selectedProductSize?: string };
+
+/** Cart lines in the form that is ordered: ids, choices and quantities, never a price. */
+export function orderedLinesOf(lines: readonly CartLineChoice[]): OrderedLine[] {
+  return lines.map(({ _id, quantity, selectedProductColor: color, selectedProductSize: size }) => ({
+    id: _id,
+    ...(color && { color }),
+    ...(size && { size }),
+    quantity,
+  }));
+}

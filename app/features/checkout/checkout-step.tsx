@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+type CheckoutStepProps = { number: number; title: string; children: ReactNode };
+
+/** A numbered part of the checkout. */
+export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
+  const id = `step-${number}`;
+  return (
+    <section aria-labelledby={id} className="border-t border-line py-8 first:border-t-0 first:pt-0">
+      <h2 id={id} className="mb-5 flex items-baseline gap-3 text-2xl">
+        <span className="text-muted tabular-nums">{number}</span>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Euros } from "../orders/euros.tsx";
+import { OrderLines } from "../orders/order-lines.tsx";
+import { OrderTotals } from "../orders/order-totals.tsx";
+import type { Quote } from "../orders/quote.ts";
+import { methodName } from "./method-name.ts";
+
+/** The cart beside the form: on phones a bar on top that opens, on wider screens a column that stays. */
+export function CheckoutSummary({ quote }: { quote: Quote }) {
+  const { t } = useTranslation("checkout");
+  const pieces = quote.lines.reduce((count, line) => count + line.quantity, 0);
+  return (
+    <>
+      <details className="group mb-8 border-y border-line bg-ground/50 max-sm:-mx-4 max-sm:px-4 sm:px-4 lg:hidden">
+        <summary className="flex min-h-14 list-none items-center gap-2 py-3">
+          <span className="font-medium">{t("Your order")}</span>
+          <span className="text-muted">{t("{{count}} pieces", { count: pieces })}</span>
+          <ChevronDown size={18} aria-hidden className="text-muted transition-transform group-open:rotate-180" />
+          <span className="ms-auto text-lg font-semibold">
+            <Euros cents={quote.total} />
+          </span>
+        </summary>
+        <div className="pt-2 pb-5">
+          <SummaryBody quote={quote} />
+        </div>
+      </details>
+      <aside aria-labelledby="summary-title" className="max-lg:hidden">
+        <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-base bg-ground/60 p-6">
+          <div className="mb-5 flex items-baseline justify-between gap-4">
+            <h2 id="summary-title" className="text-2xl">
+              {t("Your order")}
+            </h2>
+            <Link to="/cart" className="py-1 text-sm underline underline-offset-4">
+              {t("Change the cart")}
+            </Link>
+          </div>
+          <SummaryBody quote={quote} />
+        </div>
+      </aside>
+    </>
+  );
+}
+
+function SummaryBody({ quote }: { quote: Quote }) {
+  return (
+    <>
+      <OrderLines lines={quote.lines} hasPictures />
+      <div className="border-t border-line pt-4">
+        <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Field } from "~/ui/field.tsx";
+import type { CheckoutForm } from "./use-checkout-form.ts";
+
+/** Where the shopper can be reached about this order. */
+export function ContactFields({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        {...form.field("contact.email")}
+        label={t("E-mail address")}
+        hint={t("For the confirmation of this order, and nothing else.")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        required
+      />
+      <Field
+        {...form.field("contact.phone")}
+        label={t("Phone")}
+        hint={t("Only for the carrier.")}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        dir="ltr"
+      />
+    </div>
+  );
+}

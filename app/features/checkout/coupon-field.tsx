@@ -1,0 +1,92 @@
+import { X } from "lucide-react";
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, IconButton } from "~/ui/button.tsx";
+import { shop } from "../../../shop.config.ts";
+import { setCoupon } from "../cart/cart.store.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { useMoney } from "../currency/money.tsx";
+import { type CouponAnswer, checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+
+type CouponFieldProps = {
+  /** The coupon that the cart holds, and what became of it; an empty code for none. */
+  code: string;
+  answer: CouponAnswer | undefined;
+  goods: Cents;
+};
+
+/** Takes a coupon, says why one does not count, and lets go of it again. */
+export function CouponField({ code, answer, goods }: CouponFieldProps) {
+  const { t } = useTranslation();
+  const explain = useExplanation();
+  if (code && answer)
+    return (
+      <div className="mt-5 flex items-start justify-between gap-2">
+        <div>
+          <p className="font-medium">{t("Coupon {{code}}", { code })}</p>
+          <p role="status" className={`text-sm ${answer.ok ? "text-good" : "text-sale"}`}>
+            {answer.ok ? t("Applied") : explain(answer)}
+          </p>
+        </div>
+        <IconButton label={t("Remove coupon {{code}}", { code })} className="-my-2 -me-2" onClick={() => setCoupon("")}>
+          <X size={18} aria-hidden />
+        </IconButton>
+      </div>
+    );
+  return <CouponForm goods={goods} explain={explain} />;
+}
+
+type Refusal = Exclude<CouponAnswer, { ok: true }>;
+
+function useExplanation(): (refusal: Refusal) => string {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (refusal) => t(couponMessages[refusal.code], "minimum" in refusal ? { amount: money(refusal.minimum) } : {});
+}
+
+function CouponForm({ goods, explain }: { goods: Cents; explain: (refusal: Refusal) => string }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string>();
+
+  function apply(event: FormEvent) {
+    event.preventDefault();
+    if (!typed.trim()) return;
+    const answer = checkCoupon(typed, goods, dayIn(shop.timeZone, new Date()), shop);
+    // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
+    if (answer.ok || answer.code === "coupon-minimum") setCoupon(typed.trim().toUpperCase());
+    else setError(explain(answer));
+  }
+
+  return (
+    <form onSubmit={apply} className="mt-5" noValidate>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {t("Coupon")} <span className="font-normal text-muted">{t("(optional)")}</span>
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+          className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
+        />
+        <Button type="submit" look="outline" className="px-5">
+          {t("Apply")}
+        </Button>
+      </div>
+      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
+        {error}
+      </p>
+    </form>
+  );
+}

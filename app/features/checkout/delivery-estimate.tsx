@@ -1,0 +1,69 @@
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Select } from "~/ui/field.tsx";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { Money } from "../currency/money.tsx";
+import type { Coupon } from "../shop/shop.ts";
+import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
+
+type DeliveryEstimateProps = {
+  country: string;
+  method: string;
+  goods: Cents;
+  coupon: Coupon | undefined;
+  onCountry: (country: string) => void;
+  onMethod: (method: string) => void;
+};
+
+/** The countries served, named and sorted in a language. */
+function countriesIn(language: string): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames([language], { type: "region" });
+  const countries = Object.keys(shop.countries).map((code) => ({ code, name: names.of(code) ?? code }));
+  return countries.sort((a, b) => a.name.localeCompare(b.name, language));
+}
+
+/** Where the cart is to go and how, for an estimate; the checkout asks for the address itself. */
+export function DeliveryEstimate({ country, method, goods, coupon, onCountry, onMethod }: DeliveryEstimateProps) {
+  const { t, i18n } = useTranslation();
+  const group = useId();
+  return (
+    <div className="mt-5">
+      <Select label={t("Deliver to")} value={country} onChange={(event) => onCountry(event.target.value)}>
+        {countriesIn(i18n.language).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <fieldset className="mt-2">
+        <legend className="sr-only">{t("Delivery method")}</legend>
+        {deliveryMethods(country, shop).map((option) => {
+          const price = deliveryPrice(option, { country, goods, shop, ...(coupon && { coupon }) });
+          return (
+            <label key={option.id} className="flex min-h-11 items-center gap-3 py-1.5 text-[0.9375rem] leading-tight">
+              <input
+                type="radio"
+                name={group}
+                value={option.id}
+                checked={option.id === method}
+                onChange={() => onMethod(option.id)}
+                className="size-4.5 shrink-0"
+              />
+              <span className="flex-1">
+                {t(option.name)}
+                <span className="block text-sm text-muted">{daysIn(t, option.days)}</span>
+              </span>
+              <span className="tabular-nums">{price > 0 ? <Money cents={price} /> : t("Free")}</span>
+            </label>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
+
+function daysIn(t: ReturnType<typeof useTranslation>["t"], [least, most]: readonly [number, number]): string {
+  if (least === most) return t("{{count}} working days", { count: most });
+  return t("{{least}} to {{count}} working days", { least, count: most });
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Euros, useEuros } from "../orders/euros.tsx";
+import { workingDays } from "../orders/working-days.ts";
+import { withText } from "./checkout-draft.ts";
+import type { Quote } from "./quote.ts";
+import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+
+type DeliveryMethodsProps = { form: CheckoutForm; quote: Quote };
+
+/** The ways of delivery that the chosen country has, with price and days. */
+export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
+  const { t } = useTranslation("checkout");
+  const euros = useEuros();
+  const missing = quote.missingForFreeDelivery;
+  const error = form.errorOf("method");
+  return (
+    <fieldset id={fieldId("method")} tabIndex={-1} className="outline-none">
+      <legend className="sr-only">{t("Delivery method")}</legend>
+      <div className="space-y-3">
+        {quote.methods.map(({ id, name, days, price }) => (
+          <label
+            key={id}
+            className="flex min-h-16 items-center gap-4 rounded-base border border-line bg-surface px-4 py-3 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="method"
+              value={id}
+              checked={quote.method === id}
+              onChange={() => form.change(withText(form.draft, "method", id), true)}
+              className="size-5 outline-none"
+            />
+            <span className="flex-1">
+              <span className="block font-medium">{t(name)}</span>
+              <span className="block text-sm text-muted">{workingDays(days, t)}</span>
+            </span>
+            <span className="font-medium">{price > 0 ? <Euros cents={price} /> : t("Free")}</span>
+          </label>
+        ))}
+      </div>
+      {error && <p className="mt-2 text-sm font-medium text-sale">{error}</p>}
+      {missing > 0 && (
+        <p className="mt-3 text-sm text-muted">{t("{{amount}} to go for free delivery", { amount: euros(missing) })}</p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import type { OrderLink } from "../orders/order-link.ts";
+import type { ApiFailure } from "../shop/api-client.ts";
+import { isShortage, Shortage } from "./shortage.tsx";
+import type { OrderProblem as Problem } from "./use-place-order.ts";
+
+type OrderProblemProps = { problem: Problem; onReplace: (earlier: OrderLink) => void; onDone: () => void };
+
+/** Why the order was not placed, and what can be done about it right here. */
+export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) {
+  const { t } = useTranslation("checkout");
+  if (problem.kind === "placed-before")
+    return (
+      <Notice title={t("You have ordered a moment ago, with other details")}>
+        <p>
+          {t("Order {{number}} waits for its payment. Pay that one, or replace it with what stands here.", {
+            number: problem.earlier.number,
+          })}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3">
+          <ButtonLink to={`/pay/${problem.earlier.number}?code=${problem.earlier.code}`}>
+            {t("Pay that order")}
+          </ButtonLink>
+          <Button look="outline" onClick={() => onReplace(problem.earlier)}>
+            {t("Replace it, order with obligation to pay")}
+          </Button>
+        </div>
+      </Notice>
+    );
+  if (problem.kind === "placed-unknown")
+    return (
+      <Notice title={t("An earlier attempt did reach us")}>
+        <p>
+          {t(
+            "It had other details, was not paid, and ends by itself. Press the button again to order what stands here.",
+          )}
+        </p>
+      </Notice>
+    );
+  if (isShortage(problem.failure))
+    return (
+      <Notice title={t(problem.failure.message)}>
+        <Shortage failure={problem.failure} onDone={onDone} />
+      </Notice>
+    );
+  return <Refusal failure={problem.failure} />;
+}
+
+function Refusal({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation("checkout");
+  if (failure.status === 0)
+    return (
+      <Notice title={t("The shop could not be reached")}>
+        <p>{t("Everything you typed is kept. Try again when you are connected: you cannot order twice by that.")}</p>
+      </Notice>
+    );
+  const detail = failure.fields[0]?.message;
+  return (
+    <Notice title={t("Your order was not placed")}>
+      <p>{t(detail ?? failure.message, failure.values)}</p>
+      {(failure.code === "price-changed" || detail) && (
+        <Button look="outline" className="mt-4" onClick={() => location.reload()}>
+          {t("Reload")}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+/** Takes the focus when it appears: it stands away from the button that was pressed. */
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 scroll-mt-28 rounded-base border border-sale border-s-4 bg-surface p-5"
+    >
+      <p className="mb-2 font-medium">{title}</p>
+      {children}
+    </div>
+  );
+}

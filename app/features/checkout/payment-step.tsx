@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { AddressFields } from "./address-fields.tsx";
+import type { CheckoutForm } from "./use-checkout-form.ts";
+import { usePaymentProvider } from "./use-payment-provider.ts";
+
+const providers = {
+  test: {
+    name: "Test payment",
+    text: "Test mode: this shop takes no money. On the next page you choose how the payment is to end.",
+  },
+  stripe: {
+    name: "Card and more, by Stripe",
+    text: "After ordering you pay on the page of Stripe, our payment provider. Card data never comes near this shop.",
+  },
+} as const;
+
+/** How it is paid, and whom the invoice goes to. */
+export function PaymentStep({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation("checkout");
+  const provider = usePaymentProvider();
+  const words = provider && providers[provider];
+  const { draft } = form;
+  return (
+    <div className="space-y-6">
+      <div
+        className={`min-h-24 rounded-base border border-line border-s-4 bg-surface p-4 ${provider === "test" ? "border-s-warn" : "border-s-ink"}`}
+      >
+        <p className="font-medium">{words ? t(words.name) : t("Payment after ordering")}</p>
+        <p className="mt-1 text-[0.9375rem] text-muted">
+          {words ? t(words.text) : t("You pay on the next page, after ordering. Card data never comes near this shop.")}
+        </p>
+      </div>
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={!draft.hasBilling}
+          onChange={(event) => form.change({ ...draft, hasBilling: !event.target.checked }, true)}
+        />
+        {t("The invoice goes to the delivery address")}
+      </label>
+      {draft.hasBilling && (
+        <fieldset>
+          <legend className="mb-4 text-lg font-medium">{t("Billing address")}</legend>
+          <AddressFields form={form} kind="billing" />
+        </fieldset>
+      )}
+    </div>
+  );
+}

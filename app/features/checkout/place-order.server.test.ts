@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { seedStock, stockLeft } from "../orders/stock.server.ts";
+import { createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
+import { placeOrder } from "./place-order.server.ts";
+import type { PlaceOrderAnswer } from "./place-order.ts";
+
+describe.each(databaseKinds())("placing orders on %s", (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(() => database.close());
+
+  const place = (...args: Parameters<typeof orderInput>) =>
+    placeOrder(createOrderDeps(database.db), orderInput(...args));
+  const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
+  const countOrders = async () => (await database.db.selectFrom("orders").select("id").execute()).length;
+  const placed = (answers: readonly PlaceOrderAnswer[]) => answers.filter((answer) => answer.ok);
+
+  test("an order is priced by the server and holds its stock", async () => {
+    const answer = await place([
+      { id: "2", quantity: 3 },
+      { id: "4", color: "black", size: "m", quantity: 1 },
+    ]);
+    if (!answer.ok) throw new Error(answer.code);
+    const { order } = answer;
+    expect(order).toMatchObject({
+      state: "awaiting-payment",
+      goods: 8397,
+      discount: 0,
+      delivery: 0,
+      total: 8397,
+      vat: 1341,
+    });
+    expect(order.number).toMatch(/^V-[2-9B-DF-HJ-NP-TV-XZ]{4}-[2-9B-DF-HJ-NP-TV-XZ]{4}$/);
+    expect(order.lines.map((line) => [line.id, line.price, line.quantity])).toEqual([
+      ["2", 1799, 3],
+      ["4", 3000, 1],
+    ]);
+    expect(order.events.map((event) => event.kind)).toEqual(["awaiting-payment"]);
+    expect(await left("2")).toBe(97);
+    expect(await left("4:black:m")).toBe(2);
+  });
+
+  test("50 buyers at once for 5 pieces: 5 orders, 45 are told that none is left", async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => place([{ id: "1", quantity: 1 }])));
+    expect(placed(answers)).toHaveLength(5);
+    for (const answer of answers.filter((a) => !a.ok))
+      expect(answer).toEqual({ ok: false, code: "sold-out", lines: [{ id: "1", left: 0 }] });
+    expect(await left("1")).toBe(0);
+    expect(await countOrders()).toBe(5);
+  });
+
+  test("two processes of the shop never sell one piece twice", async () => {
+    const other = await database.openAnother();
+    const buy = (i: number) =>
+      placeOrder(createOrderDeps(i % 2 ? other : database.db), orderInput([{ id: "1", quantity: 1 }]));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => buy(i)));
+    expect(placed(answers)).toHaveLength(5);
+    expect(await left("1")).toBe(0);
+  });
+
+  test("carts that cross each other's products never block for ever", async () => {
+    const there = [
+      { id: "2", quantity: 1 },
+      { id: "5", quantity: 1 },
+    ];
+    const carts = Array.from({ length: 20 }, (_, i) => place(i % 2 ? there : there.toReversed()));
+    expect(placed(await Promise.all(carts))).toHaveLength(10);
+    expect(await left("5")).toBe(0);
+    expect(await left("2")).toBe(90);
+  });
+
+  test("the same order sent 20 times at once is one order with 20 equal answers", async () => {
+    const input = orderInput([{ id: "1", quantity: 2 }]);
+    const deps = createOrderDeps(database.db);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(deps, input)));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(placed(answers)).toHaveLength(20);
+    expect(await countOrders()).toBe(1);
+    expect(await left("1")).toBe(3);
+  });
+
+  test("the same order sent 20 times in a row is one order, also when stock ran out meanwhile", async () => {
+    const input = orderInput([{ id: "3", quantity: 1 }]);
+    const answers: PlaceOrderAnswer[] = [];
+    for (let i = 0; i < 20; i++) answers.push(await placeOrder(createOrderDeps(database.db), input));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(await countOrders()).toBe(1);
+  });
+
+  test("a key that comes back with another cart is refused, and one that was refused may be used again", async () => {
+    const input = orderInput([{ id: "1", quantity: 9 }]);
+    const deps = createOrderDeps(database.db);
+    expect(await placeOrder(deps, input)).toMatchObject({ ok: false, code: "sold-out", lines: [{ id: "1", left: 5 }] });
+    const fewer = { ...input, lines: [{ id: "1", quantity: 2 }] };
+    expect(await placeOrder(deps, fewer)).toMatchObject({ ok: true });
+    expect(await placeOrder(deps, { ...input, lines: [{ id: "1", quantity: 1 }] })).toEqual({
+      ok: false,
+      code: "key-reused",
+    });
+    expect(await left("1")).toBe(3);
+  });
+
+  test("two lines of one item are summed", async () => {
+    const line = { id: "1", quantity: 3 };
+    expect(await place([line, line])).toMatchObject({ ok: false, code: "sold-out", lines: [{ id: "1", left: 5 }] });
+    const answer = await place([
+      { id: "1", quantity: 3 },
+      { id: "1", quantity: 2 },
+    ]);
+    expect(answer).toMatchObject({ ok: true, order: { lines: [{ id: "1", quantity: 5 }] } });
+  });
+
+  test("one short line leaves the stock of all others as it was", async () => {
+    const answer = await place([
+      { id: "2", quantity: 4 },
+      { id: "4", color: "black", size: "xl", quantity: 1 },
+    ]);
+    expect(answer).toEqual({ ok: false, code: "sold-out", lines: [{ id: "4", color: "black", size: "xl", left: 0 }] });
+    expect(await left("2")).toBe(100);
+    expect(await countOrders()).toBe(0);
+  });
+
+  test.each([
+    [{ id: "99", quantity: 1 }],
+    [{ id: "4", quantity: 1 }],
+    [{ id: "4", color: "black", quantity: 1 }],
+    [{ id: "4", color: "red", size: "m", quantity: 1 }],
+    [{ id: "4", color: "white", size: "xl", quantity: 1 }],
+    [{ id: "1", color: "black", size: "m", quantity: 1 }],
+    [{ id: "6", quantity: 1 }],
+  ])("what cannot be bought is named: %j", async (line) => {
+    const { quantity, ...choice } = line;
+    expect(await place([line, { id: "2", quantity }])).toEqual({ ok: false, code: "gone", lines: [choice] });
+    expect(await left("2")).toBe(100);
+  });
+
+  test("a total other than the one shown is refused and said", async () => {
+    const lines = [{ id: "1", quantity: 1 }];
+    expect(await place(lines, { shownTotal: 1 })).toEqual({ ok: false, code: "price-changed", total: 2490 });
+    expect(await place(lines, { shownTotal: 2490 })).toMatchObject({ ok: true });
+  });
+
+  test("a coupon that each customer has once is taken once, also at the same moment", async () => {
+    const { checkout } = orderInput([]);
+    const withCoupon = { checkout: { ...checkout, coupon: "welcome10" } };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => place([{ id: "2", quantity: 5 }], withCoupon)));
+    expect(placed(answers)).toHaveLength(1);
+    expect(placed(answers)[0]).toMatchObject({ order: { coupon: "WELCOME10", goods: 8995, discount: 900 } });
+    const refused = answers.find((answer) => !answer.ok);
+    expect(refused).toMatchObject({ code: "invalid", fields: [{ path: "coupon" }] });
+    expect(await left("2")).toBe(95);
+  });
+
+  test("starting again never resets the stock", async () => {
+    await place([{ id: "1", quantity: 2 }]);
+    await seedStock(database.db, products, new Date());
+    expect(await left("1")).toBe(3);
+  });
+});

@@ -1,0 +1,103 @@
+import { createHash } from "node:crypto";
+import { newId } from "../../../db/new-id.ts";
+import type { Database, Trx } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { type Faults, noFaults } from "../orders/faults.server.ts";
+import type { LineChoice } from "../orders/order.ts";
+import { payNow } from "../orders/pay-order.server.ts";
+import { orderById } from "../orders/read-order.server.ts";
+import { takeStock } from "../orders/stock.server.ts";
+import type { Shop } from "../shop/shop.ts";
+import { totals } from "./checkout-totals.ts";
+import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
+import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
+import { storeOrder } from "./store-order.server.ts";
+import { takeCoupon } from "./take-coupon.server.ts";
+
+export type OrderDeps = {
+  db: Database;
+  catalogue: Products;
+  shop: Shop;
+  now: () => Date;
+  /** The payment provider's id. */
+  provider: string;
+  faults?: Faults;
+};
+
+/** Rolls the transaction back and carries the answer out of it. */
+class Refused extends Error {
+  readonly answer: OrderRefusal;
+  constructor(answer: OrderRefusal) {
+    super(answer.code);
+    this.answer = answer;
+  }
+}
+
+/** Prices the lines, holds their stock and stores the order, all or nothing; a key seen before gives its order again. */
+export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
+  try {
+    const id = await transact(deps.db, (trx) => placeWithin(trx, deps, input));
+    await deps.faults?.("after-commit");
+    const stored = await orderById(deps.db, id);
+    if (!stored) throw new Error(`order ${id} was stored and is not there`);
+    return { ok: true, ...stored };
+  } catch (error) {
+    if (error instanceof Refused) return error.answer;
+    throw error;
+  }
+}
+
+async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
+  const { catalogue, shop, faults = noFaults } = deps;
+  const now = deps.now();
+  const id = newId(now);
+  const earlier = await claimKey(trx, input, id, now);
+  if (earlier) return earlier;
+  await faults("after-key");
+
+  const { lines, gone } = priceLines(input.lines, catalogue);
+  if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
+  const { address, contact, coupon: typed, method } = input.checkout;
+  const couponAnswer = await takeCoupon(trx, { typed, lines, email: contact.email, orderId: id, shop, now });
+  if (!couponAnswer.ok) throw new Refused({ ok: false, code: "invalid", fields: [couponAnswer.field] });
+  const { coupon } = couponAnswer;
+  const sums = totals(lines, { country: address.country, method, coupon, shop });
+  if (input.shownTotal !== undefined && input.shownTotal !== sums.total)
+    throw new Refused({ ok: false, code: "price-changed", total: sums.total });
+
+  const short = await takeStock(trx, lines, now);
+  if (short.size > 0) throw new Refused({ ok: false, code: "sold-out", lines: shortLines(lines, short) });
+  await faults("after-stock");
+
+  await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider });
+  if (sums.total === 0) await payNow(trx, id, now);
+  await faults("after-insert");
+  return id;
+}
+
+/** Inserts the key; returns the order that has it already. A rival with the same key makes this wait for its end. */
+async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date): Promise<string | undefined> {
+  const row = { key: input.key, body_hash: hashOf(input), order_id: id, created_at: now.toISOString() };
+  const claimed = await trx
+    .insertInto("order_keys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .returning("key")
+    .executeTakeFirst();
+  if (claimed) return undefined;
+  const seen = await trx.selectFrom("order_keys").selectAll().where("key", "=", input.key).executeTakeFirstOrThrow();
+  if (seen.body_hash !== row.body_hash) throw new Refused({ ok: false, code: "key-reused" });
+  return seen.order_id;
+}
+
+function hashOf({ lines, language, checkout }: PlaceOrderInput): string {
+  return createHash("sha256")
+    .update(JSON.stringify([lines, language, checkout]))
+    .digest("base64url");
+}
+
+function shortLines(lines: readonly CataloguedLine[], short: Map<string, number>): (LineChoice & { left: number })[] {
+  return lines
+    .filter((line) => short.has(line.item))
+    .map(({ id, color, size, item }) => ({ id, color, size, left: short.get(item) ?? 0 }));
+}

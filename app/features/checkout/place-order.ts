@@ -1,0 +1,23 @@
+import type { Cents } from "../catalogue/product.ts";
+import type { LineChoice, Order } from "../orders/order.ts";
+import type { Checkout, FieldError, OrderedLine } from "./checkout-schema.ts";
+
+export type PlaceOrderInput = {
+  /** Minted by the browser with its checkout: however often it is sent, it is one order. */
+  key: string;
+  lines: readonly OrderedLine[];
+  language: string;
+  /** The total that stood above the order button, when the browser says it. */
+  shownTotal?: number;
+  checkout: Checkout;
+};
+
+export type OrderRefusal =
+  | { ok: false; code: "sold-out"; lines: readonly (LineChoice & { left: number })[] }
+  | { ok: false; code: "gone"; lines: readonly LineChoice[] }
+  | { ok: false; code: "invalid"; fields: readonly FieldError[] }
+  | { ok: false; code: "price-changed"; total: Cents }
+  | { ok: false; code: "key-reused" };
+
+/** `id` is the order's own id, for the server alone. */
+export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;

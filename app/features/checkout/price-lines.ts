@@ -1,0 +1,50 @@
+import { priceOf } from "../catalogue/price.ts";
+import { type ItemKey, itemKey, type ProductSummary } from "../catalogue/product.ts";
+import type { LineChoice, OrderLine } from "../orders/order.ts";
+import type { OrderedLine } from "./checkout-schema.ts";
+
+/** The part of the catalogue that orders ask. */
+export type Products = { byId(id: string): ProductSummary | undefined };
+
+export type CataloguedLine = OrderLine & { item: ItemKey };
+
+export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
+
+/** Looks ordered lines up and prices them; lines of one item become one. `gone` are those that cannot be bought. */
+export function priceLines(ordered: readonly OrderedLine[], catalogue: Products): PricedLines {
+  const lines = new Map<ItemKey, CataloguedLine>();
+  const gone: LineChoice[] = [];
+  for (const { id, color, size, quantity } of ordered) {
+    const product = catalogue.byId(id);
+    if (!product || product.affiliateLink || !hasVariation(product, color, size)) {
+      gone.push({ id, ...(color && { color }), ...(size && { size }) });
+      continue;
+    }
+    const item = itemKey(id, color, size);
+    const twin = lines.get(item);
+    lines.set(
+      item,
+      twin ? { ...twin, quantity: twin.quantity + quantity } : lineOf(product, { color, size, quantity }),
+    );
+  }
+  return { lines: [...lines.values()], gone };
+}
+
+function hasVariation(product: ProductSummary, color?: string, size?: string): boolean {
+  if (!product.variation) return color === undefined && size === undefined;
+  return product.variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
+}
+
+function lineOf(product: ProductSummary, { color, size, quantity }: Omit<OrderedLine, "id">): CataloguedLine {
+  return {
+    item: itemKey(product.id, color, size),
+    id: product.id,
+    ...(color && { color }),
+    ...(size && { size }),
+    sku: product.sku,
+    name: product.name,
+    price: priceOf(product).now,
+    quantity,
+    isReturnable: product.returnable,
+  };
+}

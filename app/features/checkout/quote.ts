@@ -1,0 +1,57 @@
+import { sum, times } from "../catalogue/price.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { LineChoice } from "../orders/order.ts";
+import type { Coupon, Shop } from "../shop/shop.ts";
+import type { FieldError, OrderedLine } from "./checkout-schema.ts";
+import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
+import { checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
+
+export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
+
+/** What a cart would cost if it were ordered now. */
+export type Quote = Totals & {
+  country: string;
+  method: string;
+  methods: readonly { id: string; name: string; days: readonly [number, number]; price: Cents }[];
+  lines: readonly CataloguedLine[];
+  gone: readonly LineChoice[];
+  missingForFreeDelivery: Cents;
+  coupon?: Pick<Coupon, "code" | "kind">;
+  couponError?: FieldError;
+};
+
+type QuoteDeps = { catalogue: Products; shop: Shop; now: Date };
+
+/** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
+export function quote(
+  { lines: asked, country, method, coupon: typed }: QuoteRequest,
+  { catalogue, shop, now }: QuoteDeps,
+): Quote {
+  const { lines, gone } = priceLines(asked, catalogue);
+  const goods = sum(lines.map((line) => times(line.price, line.quantity)));
+  const offered = deliveryMethods(country, shop);
+  const chosen = offered.find((m) => m.id === method) ?? offered[0];
+  if (!chosen) throw new Error(`no delivery to ${country}`);
+  const answer = typed ? checkCoupon(typed, goods, dayIn(shop.timeZone, now), shop) : undefined;
+  const coupon = answer?.ok ? answer.coupon : undefined;
+  return {
+    ...totals(lines, { country, method: chosen.id, coupon, shop }),
+    country,
+    method: chosen.id,
+    methods: offered.map((m) => {
+      const { id, name, days } = m;
+      return { id, name, days, price: deliveryPrice(m, { country, goods, coupon, shop }) };
+    }),
+    lines,
+    gone,
+    missingForFreeDelivery: missingForFreeDelivery(goods, shop),
+    ...(coupon && { coupon: { code: coupon.code, kind: coupon.kind } }),
+    ...(answer && !answer.ok && { couponError: couponErrorOf(answer) }),
+  };
+}
+
+function couponErrorOf(answer: Exclude<ReturnType<typeof checkCoupon>, { ok: true }>): FieldError {
+  const cents = answer.code === "coupon-minimum" ? { cents: answer.minimum } : {};
+  return { path: "coupon", message: couponMessages[answer.code], ...cents };
+}

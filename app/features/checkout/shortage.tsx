@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { removeFromCart, setCartQuantity, useCart } from "../cart/cart.store.ts";
+import { type CartLine, isSameChoice } from "../cart/cart.ts";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import type { ApiFailure } from "../shop/api-client.ts";
+import { type ShortLine, shortLinesOf } from "./short-lines.ts";
+
+type ShortageProps = { failure: ApiFailure; onDone: () => void };
+
+/** Whether a refusal says that the shop does not have what was ordered. */
+export function isShortage({ code }: ApiFailure): boolean {
+  return code === "sold-out" || code === "gone";
+}
+
+/** Each line that is short, how many are left, and a button that puts the cart right. */
+export function Shortage({ failure, onDone }: ShortageProps) {
+  const { t } = useTranslation("checkout");
+  const cart = useCart((state) => state.cartItems);
+  const short = shortLinesOf(failure).flatMap((line) => {
+    const item = cart.find((each) => isSameChoice(each, choiceOf(line)));
+    return item && item.quantity > line.left ? [{ ...line, item }] : [];
+  });
+  if (short.length === 0)
+    return (
+      <>
+        <p>{t("Your cart is adjusted. Look at the total again and order.")}</p>
+        <Button look="outline" className="mt-4" onClick={onDone}>
+          {t("Close")}
+        </Button>
+      </>
+    );
+  return (
+    <ul className="divide-y divide-line">
+      {short.map((line) => (
+        <ShortRow key={line.item.cartItemId} line={line} item={line.item} />
+      ))}
+    </ul>
+  );
+}
+
+function choiceOf({ id, color, size }: ShortLine) {
+  return { _id: id, selectedProductColor: color, selectedProductSize: size };
+}
+
+function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
+  const { t } = useTranslation("checkout");
+  const name = useCatalogue()?.byId(line.id)?.name ?? t("A product");
+  const choice = line.color && ` (${t(line.color)}, ${line.size?.toUpperCase()})`;
+  const adjust = () => (line.left > 0 ? setCartQuantity(item.cartItemId, line.left) : removeFromCart(item.cartItemId));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <p>
+        <span className="font-medium">
+          {name}
+          {choice}
+        </span>
+        <span className="block text-sm text-muted">
+          {line.left > 0
+            ? t("{{left}} left, {{count}} in your cart", { left: line.left, count: item.quantity })
+            : t("None left")}
+        </span>
+      </p>
+      <Button look="outline" onClick={adjust}>
+        {line.left > 0 ? t("Take {{left}}", { left: line.left }) : t("Remove {{name}}", { name })}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import { addEvent } from "../orders/move-order.server.ts";
+import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
+import { queueMail } from "../orders/queue-mail.server.ts";
+import type { Coupon, Shop } from "../shop/shop.ts";
+import type { Totals } from "./checkout-totals.ts";
+import type { PlaceOrderInput } from "./place-order.ts";
+import type { CataloguedLine } from "./price-lines.ts";
+
+const MINUTE = 60_000;
+/** Who pays at once gets the confirmation alone; this mail is for those who are still on their way by then. */
+const RECEIVED_MAIL_AFTER = 10 * MINUTE;
+
+export type NewOrder = {
+  id: string;
+  now: Date;
+  input: PlaceOrderInput;
+  lines: readonly CataloguedLine[];
+  sums: Totals;
+  coupon?: Coupon;
+  shop: Shop;
+  provider: string;
+};
+
+/** Writes a new order with its lines, its first event and its mail, in the transaction that took its stock. */
+export async function storeOrder(trx: Database, order: NewOrder): Promise<void> {
+  const { id, now } = order;
+  await trx.insertInto("orders").values(orderRow(order)).execute();
+  await trx.insertInto("order_lines").values(lineRows(order)).execute();
+  await addEvent(trx, id, { kind: "awaiting-payment", now });
+  const mailAt = new Date(now.getTime() + RECEIVED_MAIL_AFTER);
+  await queueMail(trx, { template: "order-received", orderId: id }, now, mailAt);
+}
+
+function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): OrderTable {
+  const { contact, address, billing, method, note } = input.checkout;
+  const { vatRate, ...amounts } = sums;
+  return {
+    id,
+    number: newOrderNumber(),
+    code: newOrderCode(),
+    state: "awaiting-payment",
+    placed_at: now.toISOString(),
+    hold_until: new Date(now.getTime() + shop.payment.holdMinutes * MINUTE).toISOString(),
+    language: input.language,
+    email: contact.email,
+    phone: contact.phone ?? null,
+    address: JSON.stringify(address),
+    billing: billing ? JSON.stringify(billing) : null,
+    country: address.country,
+    method_id: method,
+    method_name: shop.delivery.methods.find((m) => m.id === method)?.name ?? method,
+    note: note ?? null,
+    coupon: coupon?.code ?? null,
+    ...amounts,
+    vat_rate: Math.round(vatRate * 100),
+    provider,
+    terms_accepted_at: now.toISOString(),
+    delivered_at: null,
+  };
+}
+
+function lineRows({ id, lines }: NewOrder): OrderLineTable[] {
+  return lines.map((line, position) => ({
+    order_id: id,
+    position,
+    item_key: line.item,
+    product_id: line.id,
+    color: line.color ?? null,
+    size: line.size ?? null,
+    sku: line.sku,
+    name: line.name,
+    price: line.price,
+    quantity: line.quantity,
+    returnable: line.isReturnable ? 1 : 0,
+  }));
+}

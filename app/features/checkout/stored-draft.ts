@@ -1,0 +1,36 @@
+import { shop } from "../../../shop.config.ts";
+import { type CheckoutDraft, emptyDraft, parseDraft } from "./checkout-draft.ts";
+
+/** Of this tab alone, and gone with it: what is typed here is personal. */
+const STORAGE_KEY = "vitrine:checkout";
+
+function homeCountry(): string {
+  const { country } = shop.company;
+  return country in shop.countries ? country : (Object.keys(shop.countries)[0] ?? country);
+}
+
+/** What was typed in this tab before a reload. */
+export function readStoredDraft(): CheckoutDraft {
+  try {
+    return parseDraft(sessionStorage.getItem(STORAGE_KEY), homeCountry());
+  } catch {
+    return emptyDraft(homeCountry());
+  }
+}
+
+export function storeDraft(draft: CheckoutDraft): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
+  } catch {
+    // Storage is blocked or full: what is typed lasts until the reload.
+  }
+}
+
+/** Called when the order is paid. */
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked: nothing was kept.
+  }
+}

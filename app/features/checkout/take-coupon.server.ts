@@ -1,0 +1,41 @@
+import type { Database } from "../../../db/tables.ts";
+import { sum, times } from "../catalogue/price.ts";
+import type { Coupon, Shop } from "../shop/shop.ts";
+import type { FieldError } from "./checkout-schema.ts";
+import type { PricedLine } from "./checkout-totals.ts";
+import { checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+
+type Take = {
+  typed: string | undefined;
+  lines: readonly PricedLine[];
+  email: string;
+  orderId: string;
+  shop: Pick<Shop, "coupons" | "timeZone">;
+  now: Date;
+};
+
+type TakeAnswer = { ok: true; coupon?: Coupon } | { ok: false; field: FieldError };
+
+/** Checks the coupon of an order and, where each customer has it once, writes its use down. */
+export async function takeCoupon(
+  trx: Database,
+  { typed, lines, email, orderId, shop, now }: Take,
+): Promise<TakeAnswer> {
+  if (!typed) return { ok: true };
+  const goods = sum(lines.map((line) => times(line.price, line.quantity)));
+  const answer = checkCoupon(typed, goods, dayIn(shop.timeZone, now), shop);
+  if (!answer.ok) {
+    const cents = answer.code === "coupon-minimum" ? { cents: answer.minimum } : {};
+    return { ok: false, field: { path: "coupon", message: couponMessages[answer.code], ...cents } };
+  }
+  const { coupon } = answer;
+  if (!coupon.oncePerCustomer) return { ok: true, coupon };
+  const used = await trx
+    .insertInto("coupon_uses")
+    .values({ code: coupon.code, customer: email.toLowerCase(), order_id: orderId })
+    .onConflict((conflict) => conflict.columns(["code", "customer"]).doNothing())
+    .returning("code")
+    .executeTakeFirst();
+  if (used) return { ok: true, coupon };
+  return { ok: false, field: { path: "coupon", message: couponMessages["coupon-used"] } };
+}

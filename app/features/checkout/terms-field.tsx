@@ -1,0 +1,40 @@
+import { Trans, useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+
+const links = ["/terms", "/returnandrefund", "/privacypolicy"];
+
+/** The consent to the terms, with what they are one click away. */
+export function TermsField({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation("checkout");
+  const id = fieldId("acceptsTerms");
+  const error = form.errorOf("acceptsTerms");
+  return (
+    <div>
+      <label htmlFor={id} className="flex min-h-11 items-start gap-3 py-2">
+        <input
+          id={id}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0"
+          checked={form.draft.acceptsTerms}
+          onChange={(event) => form.change({ ...form.draft, acceptsTerms: event.target.checked }, true)}
+          aria-required="true"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
+        <span>
+          <Trans
+            t={t}
+            i18nKey="I accept the <0>terms</0> and have read the <1>right of withdrawal</1> and the <2>privacy policy</2>."
+            components={links.map((to) => <Link key={to} to={to} className="underline underline-offset-4" />)}
+          />
+        </span>
+      </label>
+      {error && (
+        <p id={`${id}-error`} className="text-sm font-medium text-sale">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

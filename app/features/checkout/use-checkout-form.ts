@@ -1,0 +1,89 @@
+import { type FocusEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { useEuros } from "../orders/euros.tsx";
+import {
+  type CheckoutChoice,
+  type CheckoutDraft,
+  checkoutOf,
+  type TextPath,
+  textOf,
+  withText,
+} from "./checkout-draft.ts";
+import { type Checkout, checkoutSchema, type FieldError, fieldErrors } from "./checkout-schema.ts";
+import { storeDraft } from "./stored-draft.ts";
+
+const schema = checkoutSchema(shop);
+
+type DraftState = readonly [CheckoutDraft, (draft: CheckoutDraft) => void];
+
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+
+/** The id of the field with this path, for labels and the error summary. */
+export function fieldId(path: string): string {
+  return `checkout-${path.replaceAll(".", "-")}`;
+}
+
+/** The form's fields and errors: checked when it is sent, from then on again whenever a field is left. */
+export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutChoice) {
+  const { t } = useTranslation("checkout");
+  const euros = useEuros();
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  function check(next: CheckoutDraft): Checkout | undefined {
+    const result = schema.safeParse(checkoutOf(next, choice));
+    setErrors(result.success ? [] : fieldErrors(result.error));
+    return result.success ? result.data : undefined;
+  }
+
+  function change(next: CheckoutDraft, isDone = false) {
+    storeDraft(next);
+    setDraft(next);
+    if (isDone && attempt > 0) check(next);
+  }
+
+  /** Leaving a field for the order button moves nothing under the pointer: sending checks all of it anyway. */
+  function leave(event: FocusEvent) {
+    const isSending = (event.relatedTarget as HTMLButtonElement | null)?.type === "submit";
+    if (attempt > 0 && !isSending) check(draft);
+  }
+
+  function messageOf({ message, cents }: FieldError): string {
+    return t(message, cents === undefined ? {} : { amount: euros(cents as Cents) });
+  }
+
+  function errorOf(path: string): string | undefined {
+    const error = errors.find((each) => each.path === path);
+    return error && messageOf(error);
+  }
+
+  return {
+    draft,
+    attempt,
+    change,
+    errorOf,
+    summary: errors.map((error) => ({ id: fieldId(error.path), message: messageOf(error) })),
+    /** Props of the text field with this path. */
+    field: (path: TextPath) => ({
+      id: fieldId(path),
+      name: path,
+      value: textOf(draft, path),
+      error: errorOf(path),
+      onChange: (event: { target: { value: string } }) => change(withText(draft, path, event.target.value)),
+      onBlur: leave,
+    }),
+    /** The checked form; without one the errors are shown and the summary takes the focus. */
+    submit(): Checkout | undefined {
+      const checkout = check(draft);
+      if (!checkout) setAttempt(attempt + 1);
+      return checkout;
+    },
+    /** Shows what the server found. */
+    refuse(found: readonly FieldError[]) {
+      setErrors(found);
+      setAttempt(attempt + 1);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import type { OrderLink } from "../orders/order-link.ts";
+import type { ApiFailure } from "../shop/api-client.ts";
+import type { OrderedLine } from "./checkout-schema.ts";
+import { replaceEarlier, type SubmitAnswer, submitOrder } from "./submit-order.ts";
+import type { CheckoutForm } from "./use-checkout-form.ts";
+
+/** Why an order was not placed, other than for a field of the form. */
+export type OrderProblem = Exclude<SubmitAnswer, { ok: true }>;
+
+const ofTheForm = /^(contact|address|billing|method|coupon|note|acceptsTerms)\b/;
+
+/** Places the order, once for however many clicks, and goes on to where it is paid. */
+export function usePlaceOrder(form: CheckoutForm, lines: readonly OrderedLine[], total: number) {
+  const { language } = useTranslation().i18n;
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [problem, setProblem] = useState<OrderProblem>();
+
+  async function place() {
+    if (isSent.current) return;
+    setProblem(undefined);
+    const checkout = form.submit();
+    if (!checkout) return;
+    isSent.current = true;
+    setSending(true);
+    const answer = await submitOrder({ ...checkout, lines, language, total });
+    // On the way to the payment page the button stays off; the browser may take a moment to leave.
+    if (answer.ok) return answer.path.startsWith("/") ? navigate(answer.path) : location.assign(answer.path);
+    isSent.current = false;
+    setSending(false);
+    const fields = answer.kind === "refused" ? fieldsOf(answer.failure) : [];
+    if (fields.length > 0) form.refuse(fields);
+    else setProblem(answer);
+  }
+
+  async function replace(earlier: OrderLink) {
+    const failure = await replaceEarlier(earlier);
+    if (failure) return setProblem({ ok: false, kind: "refused", failure });
+    await place();
+  }
+
+  return { place, replace, isSending, problem, dismiss: () => setProblem(undefined) };
+}
+
+function fieldsOf({ code, fields }: ApiFailure) {
+  return code === "invalid" ? fields.filter(({ path }) => ofTheForm.test(path)) : [];
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createRates, rebase } from "./rates.server.ts";
+
+const log = pino({ level: "silent" });
+const good = { base_code: "AED", rates: { AED: 1, EUR: 0.25, USD: 0.3, JPY: 40, XXX: 0, YYY: -1, ZZZ: "1", lower: 2 } };
+let file: string;
+let at: number;
+let asked: number;
+let answer: () => Response | Promise<Response>;
+
+beforeEach(() => {
+  file = join(mkdtempSync(join(tmpdir(), "shop-rates-")), "rates.json");
+  at = Date.parse("2026-11-21T09:00:00Z");
+  asked = 0;
+  answer = () => Response.json(good);
+});
+
+function open() {
+  const fetch = async () => {
+    asked++;
+    return answer();
+  };
+  return createRates({ url: "https://rates.example/AED", file, log, now: () => new Date(at), fetch });
+}
+
+describe("exchange rates", () => {
+  test("are turned from the service's base to the euro, without what is no rate", async () => {
+    const { base, rates, asOf } = await open().current();
+    expect(base).toBe("EUR");
+    expect(rates).toEqual({ AED: 4, EUR: 1, USD: 1.2, JPY: 160 });
+    expect(asOf).toBe("2026-11-21T09:00:00.000Z");
+  });
+
+  test("are asked once an hour, and once for many who ask at the same moment", async () => {
+    const source = open();
+    await Promise.all(Array.from({ length: 10 }, () => source.current()));
+    at += 3_599_999;
+    await source.current();
+    expect(asked).toBe(1);
+    at += 1;
+    await source.current();
+    await expect.poll(() => asked).toBe(2);
+  });
+
+  test.each([
+    ["an error status", () => new Response("", { status: 500 })],
+    ["HTML", () => new Response("<html>")],
+    ["no rates", () => Response.json({ result: "error" })],
+    ["no euro", () => Response.json({ rates: { AED: 1, USD: 0.27 } })],
+    ["an impossible euro", () => Response.json({ rates: { AED: 1, EUR: 0 } })],
+    ["nothing at all", () => Promise.reject(new TypeError("fetch failed"))],
+  ])("outlive %s", async (_, bad) => {
+    const source = open();
+    const before = await source.current();
+    answer = bad;
+    at += 7_200_000;
+    await source.current();
+    await expect.poll(() => asked).toBe(2);
+    expect(await source.current()).toEqual(before);
+    expect(asked).toBe(2);
+  });
+
+  test("outlive a restart without the network", async () => {
+    const before = await open().current();
+    answer = () => Promise.reject(new TypeError("fetch failed"));
+    at += 7_200_000;
+    expect(await open().current()).toEqual(before);
+  });
+
+  test("are an empty map when there never were any, and a broken file is none", async () => {
+    answer = () => Promise.reject(new TypeError("fetch failed"));
+    writeFileSync(file, "{broken");
+    expect(await open().current()).toEqual({ base: "EUR", rates: {}, asOf: null });
+  });
+
+  test("do not hammer a service that is down", async () => {
+    answer = () => Promise.reject(new TypeError("fetch failed"));
+    const source = open();
+    for (let i = 0; i < 5; i++) await source.current();
+    expect(asked).toBe(1);
+    at += 60_000;
+    await source.current();
+    expect(asked).toBe(2);
+  });
+});
+
+test("rebasing what is no answer throws", () => {
+  for (const nothing of [null, undefined, 3, "x", [], { rates: null }]) expect(() => rebase(nothing)).toThrow();
+});

@@ -1,0 +1,16 @@
+import type { ArticleElement, ArticleNode } from "../journal/article.ts";
+
+/** A table for an article; a cell is text or a tree. */
+export function articleTable(head: readonly string[], rows: readonly (readonly ArticleNode[])[]): ArticleElement {
+  const row = (tag: "th" | "td", cells: readonly ArticleNode[]): ArticleElement => ({
+    tag: "tr",
+    children: cells.map((cell) => ({ tag, children: [cell] })),
+  });
+  return {
+    tag: "table",
+    children: [
+      { tag: "thead", children: [row("th", head)] },
+      { tag: "tbody", children: rows.map((cells) => row("td", cells)) },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import type { ArticleNode } from "../journal/article.ts";
+import type { PageValues } from "./page-values.ts";
+
+const placeholder = /(\{\{[^}]*\}\})/;
+
+/** Puts values where a text says `{{name}}`; a name without a value is reported and left out. */
+export function fillPlaceholders(
+  nodes: readonly ArticleNode[],
+  values: PageValues,
+  fault: (reason: string) => void,
+): ArticleNode[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string") return fillText(node, values, fault);
+    if (!node.children) return [node];
+    const children = fillPlaceholders(node.children, values, fault);
+    // A table that stands alone in its paragraph takes the paragraph's place.
+    const [only] = children;
+    const isTable = node.tag === "p" && children.length === 1 && typeof only === "object" && only.tag === "table";
+    return isTable ? [only] : [{ ...node, children }];
+  });
+}
+
+function fillText(text: string, values: PageValues, fault: (reason: string) => void): ArticleNode[] {
+  return text.split(placeholder).flatMap((part): ArticleNode[] => {
+    if (!placeholder.test(part)) return part === "" ? [] : [part];
+    const value = values[part.slice(2, -2).trim()];
+    if (value === undefined) fault(`nothing is known to put in the place of ${part}`);
+    return value === undefined ? [] : [value];
+  });
+}

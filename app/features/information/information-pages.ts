@@ -1,0 +1,27 @@
+import type { ArticleHeading, ArticleNode } from "../journal/article.ts";
+
+export type InformationPage = {
+  title: string;
+  description: string;
+  /** ISO day of the last change. */
+  updated: string;
+  body: ArticleNode[];
+  headings: ArticleHeading[];
+};
+
+/** The information pages: their address, and the file in `content/pages` that holds their text. */
+export const informationPages = {
+  about: "about",
+  privacypolicy: "privacy",
+  returnandrefund: "returns",
+  terms: "terms",
+  imprint: "imprint",
+  delivery: "delivery",
+  accessibility: "accessibility",
+} as const satisfies Record<string, string>;
+
+/** The file of the page at an address; undefined for any other address. */
+export function informationPageAt(pathname: string): string | undefined {
+  const path = pathname.split("/")[1] ?? "";
+  return Object.entries(informationPages).find(([known]) => known === path)?.[1];
+}

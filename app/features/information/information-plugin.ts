@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+import { z } from "zod";
+import { shop } from "../../../shop.config.ts";
+import { curlQuotes } from "../journal/curl-quotes.ts";
+import { exportJson } from "../journal/journal-plugin.ts";
+import { readMarkdown } from "../journal/read-markdown.ts";
+import { checkFile, isoDay, readFrontMatter } from "../journal/stored-content.ts";
+import type { Shop } from "../shop/shop.ts";
+import { fillPlaceholders } from "./fill-placeholders.ts";
+import type { InformationPage } from "./information-pages.ts";
+import { pageValues } from "./page-values.ts";
+
+const VIRTUAL = "virtual:information/";
+
+const storedPage = z.strictObject({
+  title: z.string().trim().min(3),
+  description: z.string().trim().min(40),
+  updated: isoDay,
+});
+
+/**
+ * Embeds the information pages: checks them, fills their placeholders from the shop's configuration, and serves
+ * `virtual:information/pages` (a loader per page) and a module per page.
+ */
+export function informationPlugin(folder = "content/pages"): Plugin {
+  const root = resolve(folder);
+  return {
+    name: "information",
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
+      const name = id.slice(VIRTUAL.length + 1).replace(/^pages\/?/, "");
+      if (name === "") return loadersOf(readdirSync(root));
+      const file = resolve(root, `${name}.md`);
+      this.addWatchFile(file);
+      return exportJson(readInformationPage(`${name}.md`, readFileSync(file, "utf8"), shop));
+    },
+  };
+}
+
+function loadersOf(files: readonly string[]): string {
+  const names = files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
+  const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
+  return `export default { ${loaders.join(", ")} }`;
+}
+
+/** Reads a page and fills it in. Throws `ContentError`. */
+export function readInformationPage(file: string, source: string, shop: Shop): InformationPage {
+  const { data, markdown } = readFrontMatter(file, source, storedPage);
+  return checkFile(file, (report) => {
+    const fault = (reason: string) => report("text", reason);
+    const { body, headings } = readMarkdown(markdown, fault);
+    const filled = fillPlaceholders(body, pageValues(shop), fault);
+    return {
+      ...data,
+      title: curlQuotes(data.title),
+      description: curlQuotes(data.description),
+      body: filled,
+      headings,
+    };
+  });
+}

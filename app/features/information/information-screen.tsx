@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { ArticleBody } from "../journal/article-body.tsx";
+import { ArticleContents } from "../journal/article-contents.tsx";
+import { Day } from "../journal/post-byline.tsx";
+import { ContactBox } from "./contact-box.tsx";
+import type { InformationPage } from "./information-pages.ts";
+
+/** A text of this many headings is long enough for a table of contents. */
+const LONG = 4;
+
+/** A page about the shop: its text, when it was last changed, and where to ask. */
+export function InformationScreen({ page }: { page: InformationPage }) {
+  const { t } = useTranslation("pages");
+  const isLong = page.headings.length >= LONG;
+  return (
+    <article className="wrap pt-10 pb-16 md:pt-16">
+      <header className="max-w-3xl">
+        <h1 className="text-4xl md:text-6xl" lang="en">
+          {page.title}
+        </h1>
+        <p className="mt-4 text-lg text-muted" lang="en">
+          {page.description}
+        </p>
+        <p className="mt-4 text-sm text-muted">
+          {t("Last changed")}: <Day iso={page.updated} />
+        </p>
+      </header>
+      <div className="mt-10 md:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
+        {isLong && (
+          <ArticleContents headings={page.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />
+        )}
+        <div className="lg:col-start-2">
+          <ArticleBody nodes={page.body} />
+          <ContactBox />
+        </div>
+      </div>
+    </article>
+  );
+}

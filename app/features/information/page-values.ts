@@ -1,0 +1,65 @@
+import type { Cents } from "../catalogue/product.ts";
+import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
+import type { ArticleElement, ArticleNode } from "../journal/article.ts";
+import type { DeliveryMethod, Shop } from "../shop/shop.ts";
+import { articleTable } from "./article-table.ts";
+import { storedItems } from "./storage-table.ts";
+
+export type PageValues = Readonly<Record<string, ArticleNode>>;
+
+/** What the placeholders of the information pages stand for. The pages are English, and so are the values. */
+export function pageValues(shop: Shop): PageValues {
+  const { company, delivery, payment } = shop;
+  const texts = Object.entries(company).map(([field, value]) => [`company.${field}`, value]);
+  return {
+    ...Object.fromEntries(texts),
+    "shop.name": shop.name,
+    "company.country": countryName(company.country),
+    "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },
+    "company.phone": { tag: "a", href: `tel:${company.phone.replace(/[^\d+]/g, "")}`, children: [company.phone] },
+    "delivery.freeFrom": euros(delivery.freeFrom),
+    "delivery.table": deliveryTable(shop),
+    "payment.holdMinutes": String(payment.holdMinutes),
+    "storage.table": storageTable(),
+  };
+}
+
+/** Every country with what each method costs there. */
+function deliveryTable(shop: Shop): ArticleElement {
+  const { methods } = shop.delivery;
+  const rows = Object.keys(shop.countries).map((country) => [
+    countryName(country),
+    ...methods.map((method) => priceCell(method, country, shop)),
+  ]);
+  return articleTable(["Country", ...methods.map((method) => methodHead(method, shop))], rows);
+}
+
+function methodHead({ name, days: [least, most], freeAbove }: DeliveryMethod, { delivery }: Shop): string {
+  const days = least === most ? `${most} working day${most === 1 ? "" : "s"}` : `${least} to ${most} working days`;
+  return `${name}, ${days}${freeAbove ? `, free from ${euros(delivery.freeFrom)}` : ""}`;
+}
+
+function priceCell(method: DeliveryMethod, country: string, shop: Shop): string {
+  if (!deliveryMethods(country, shop).includes(method)) return "–";
+  const price = deliveryPrice(method, { country, goods: 0 as Cents, shop });
+  return price === 0 ? "free" : euros(price);
+}
+
+function storageTable(): ArticleElement {
+  const rows = storedItems.map(({ name, where, purpose, kept }): ArticleNode[] => [
+    { tag: "code", children: [name] },
+    where,
+    purpose,
+    kept,
+  ]);
+  return articleTable(["Name", "Where", "What for", "How long"], rows);
+}
+
+function countryName(code: string): string {
+  return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
+}
+
+function euros(cents: number): string {
+  const format = { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat("en", format).format(cents / 100);
+}

@@ -1,0 +1,81 @@
+export type StoredItem = {
+  /** The key or cookie, as the browser shows it. */
+  name: string;
+  where: "Local storage" | "Session storage" | "Cookie" | "Cookie and local storage";
+  purpose: string;
+  kept: string;
+};
+
+const untilDeleted = "until you delete it";
+const untilClosed = "until the tab is closed";
+const session = "until the browser is closed";
+
+/** All that the shop stores in a browser, and why: the privacy policy shows this, and a test holds the code to it. */
+export const storedItems: readonly StoredItem[] = [
+  {
+    name: "persist:vitrine",
+    where: "Local storage",
+    purpose: "Your cart, wishlist and comparison (product numbers, quantities, colour, size) and your currency",
+    kept: untilDeleted,
+  },
+  {
+    name: "persist:vitrine:unreadable",
+    where: "Local storage",
+    purpose: "A copy of the above, only if it could not be read, so that nothing is lost",
+    kept: untilDeleted,
+  },
+  {
+    name: "recently-viewed",
+    where: "Local storage",
+    purpose: "Numbers of the products you looked at last, to show them again; there is a button to clear it",
+    kept: untilDeleted,
+  },
+  {
+    name: "i18next, i18nextLng",
+    where: "Cookie and local storage",
+    purpose: "Your language, so that the next page arrives in it",
+    kept: untilDeleted,
+  },
+  {
+    name: "csrf, __Host-csrf",
+    where: "Cookie",
+    purpose: "A random number that protects forms from being sent by other sites; set with the first form",
+    kept: session,
+  },
+  {
+    name: "vitrine:order-attempt",
+    where: "Local storage",
+    purpose: "A random number for an order that is being placed, so that it is never placed twice",
+    kept: "until the order is settled",
+  },
+  {
+    name: "vitrine:order",
+    where: "Session storage",
+    purpose: "Number and code of the order you are looking at, so that they do not stand in the address",
+    kept: untilClosed,
+  },
+  {
+    name: "vitrine:withdrawal",
+    where: "Session storage",
+    purpose: "What you entered in the withdrawal form, until its receipt has come",
+    kept: untilClosed,
+  },
+  {
+    name: "vitrine:contact",
+    where: "Session storage",
+    purpose: "What you typed into the contact form, so that nothing is lost if sending fails",
+    kept: "until it is sent or the tab is closed",
+  },
+  {
+    name: "vitrine-theme",
+    where: "Session storage",
+    purpose: "Which shop window you came in by, so that the next page has its colours",
+    kept: untilClosed,
+  },
+  {
+    name: "reloaded-at",
+    where: "Session storage",
+    purpose: "When a page that failed was loaded again, so that this is not tried without end",
+    kept: untilClosed,
+  },
+];

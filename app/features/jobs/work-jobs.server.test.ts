@@ -1,0 +1,103 @@
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { addJob } from "./add-job.server.ts";
+import { delayAfter, workJobs } from "./work-jobs.server.ts";
+
+const log = pino({ level: "silent" });
+
+describe.each(databaseKinds())("jobs on %s", (kind) => {
+  let database: TestDatabase;
+  let at: number;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    at = Date.parse("2026-11-21T09:00:00Z");
+    await database.db.deleteFrom("jobs").execute();
+  });
+  afterAll(() => database.close());
+
+  const now = () => new Date(at);
+  const add = (name: string, runAt?: Date) =>
+    addJob(database.db, { kind: "note", payload: { name }, dedupeKey: name, runAt }, now());
+  const work = (note: (payload: unknown) => void | Promise<void>) =>
+    workJobs({ db: database.db, log, now, handlers: { note: async ({ payload }) => note(payload) } });
+
+  test("are done once each, however many work on them", async () => {
+    for (let i = 0; i < 20; i++) await add(`job-${i}`);
+    const done: unknown[] = [];
+    await Promise.all(Array.from({ length: 5 }, () => work((payload) => void done.push(payload))));
+    await work((payload) => void done.push(payload));
+    expect(done).toHaveLength(20);
+    expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(20);
+  });
+
+  test("with one key are one job, also after it was done", async () => {
+    const done: unknown[] = [];
+    for (let i = 0; i < 3; i++) {
+      await add("same");
+      await work((payload) => void done.push(payload));
+    }
+    expect(done).toHaveLength(1);
+  });
+
+  test("wait for their time", async () => {
+    await add("later", new Date(at + 1000));
+    expect(await work(() => {})).toBe(0);
+    at += 1000;
+    expect(await work(() => {})).toBe(1);
+  });
+
+  test("that fail come again, later each time, until they succeed", async () => {
+    await add("stubborn");
+    let attempts = 0;
+    const fail = () => {
+      attempts++;
+      if (attempts < 4) throw new Error("not now");
+    };
+    for (const delay of [0, 5_000, 10_000, 20_000]) {
+      at += delay - 1;
+      if (delay > 0) expect(await work(fail)).toBe(0);
+      at += 1;
+      expect(await work(fail)).toBe(1);
+    }
+    at += 86_400_000;
+    expect(await work(fail)).toBe(0);
+    expect(attempts).toBe(4);
+  });
+
+  test("are given up after many attempts, which stays written down", async () => {
+    await add("hopeless");
+    for (let i = 0; i < 20; i++) {
+      await work(() => {
+        throw new Error("never");
+      });
+      at += delayAfter(20) + 1;
+    }
+    const [row] = await database.db.selectFrom("jobs").selectAll().execute();
+    expect(row).toMatchObject({ attempts: 12, done_at: null, last_error: "Error: never" });
+    expect(row?.failed_at).toBeTruthy();
+  });
+
+  test("that a process took and never finished are taken again", async () => {
+    await add("dropped");
+    const never = new Promise<void>(() => {});
+    void work(() => never);
+    await expect
+      .poll(async () => (await database.db.selectFrom("jobs").select("attempts").execute())[0]?.attempts)
+      .toBe(1);
+    expect(await work(() => {})).toBe(0);
+    at += 121_000;
+    expect(await work(() => {})).toBe(1);
+  });
+
+  test("are not there when what caused them was rolled back", async () => {
+    const act = database.db.transaction().execute(async (trx) => {
+      await addJob(trx, { kind: "note", payload: {}, dedupeKey: "x" }, now());
+      throw new Error("changed my mind");
+    });
+    await expect(act).rejects.toThrow("changed my mind");
+    expect(await work(() => {})).toBe(0);
+  });
+});

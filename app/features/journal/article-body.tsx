@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture.tsx";
+import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
+import "./article.css";
+
+/** Long text of the shop's own. It is English, and marked as such, so that it is pronounced and set as English. */
+export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }) {
+  return (
+    <div className="article" lang="en" dir="ltr">
+      {renderAll(nodes)}
+    </div>
+  );
+}
+
+function renderAll(nodes: readonly ArticleNode[] | undefined): ReactNode[] | undefined {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the text is fixed, its parts never move
+  return nodes?.map((node, i) => (typeof node === "string" ? node : <Element key={i} {...node} />));
+}
+
+function Element({ tag: Tag, children, id, href, path, alt, start }: ArticleElement) {
+  if (Tag === "a") return <ArticleLink href={href ?? ""}>{renderAll(children)}</ArticleLink>;
+  if (Tag === "img")
+    return (
+      <Picture path={path} alt={alt ?? ""} sizes="(min-width: 48rem) 42rem, 92vw" className="w-full rounded-base" />
+    );
+  if (Tag === "table") return <ArticleTable parts={children ?? []} />;
+  if (Tag === "th") return <th scope="col">{renderAll(children)}</th>;
+  return (
+    <Tag id={id} {...(start !== undefined && { start })}>
+      {renderAll(children)}
+    </Tag>
+  );
+}
+
+function ArticleLink({ href, children }: { href: string; children: ReactNode }) {
+  if (!href.startsWith("/")) return <a href={href}>{children}</a>;
+  return (
+    <Link to={href} prefetch="intent">
+      {children}
+    </Link>
+  );
+}
+
+/** A table that scrolls by itself where it is wider than the screen, also with the keys. */
+function ArticleTable({ parts }: { parts: readonly ArticleNode[] }) {
+  const [head] = parts;
+  const label = typeof head === "object" ? (head.children ?? []).flatMap(cellTexts).join(", ") : "";
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
+    <section className="article-table" aria-label={label} tabIndex={0}>
+      <table>{renderAll(parts)}</table>
+    </section>
+  );
+}
+
+function cellTexts(row: ArticleNode): string[] {
+  return typeof row === "object" ? (row.children ?? []).map((cell) => plainText([cell])) : [];
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import type { ArticleHeading } from "./article.ts";
+
+type ArticleContentsProps = { headings: readonly ArticleHeading[]; className?: string };
+
+/** The table of contents of a long text. On narrow screens it is folded away. */
+export function ArticleContents({ headings, className = "" }: ArticleContentsProps) {
+  const { t } = useTranslation("pages");
+  return (
+    <nav aria-label={t("Contents")} className={className}>
+      <details className="border-y border-line lg:hidden">
+        <summary className="flex min-h-12 items-center justify-between font-medium after:content-['+'] in-open:after:content-['−']">
+          {t("Contents")}
+        </summary>
+        <HeadingList headings={headings} />
+      </details>
+      <div className="hidden lg:block">
+        <p className="eyebrow mb-3">{t("Contents")}</p>
+        <HeadingList headings={headings} />
+      </div>
+    </nav>
+  );
+}
+
+function HeadingList({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <ol className="pb-4 lg:pb-0" lang="en">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="block py-2 text-[0.9375rem] leading-snug text-muted hover:text-ink hover:underline lg:py-1.5"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button.tsx";
+import { journalAddress } from "./journal-query.ts";
+import type { JournalListing } from "./load-journal.ts";
+
+/** Where no post passes: what was asked for, and the ways on. */
+export function EmptyJournal({ listing: { path, query, categories } }: { listing: JournalListing }) {
+  const { t } = useTranslation("pages");
+  return (
+    <div className="max-w-xl rounded-base bg-ground/60 p-8 md:p-12">
+      <h2 className="text-2xl md:text-3xl">
+        {query.q ? t("No post speaks of “{{words}}”", { words: query.q }) : t("No post fits this choice")}
+      </h2>
+      <p className="mt-3 text-muted">
+        {t("Try a shorter word, or start from a category: {{names}}.", {
+          names: categories.map(({ name }) => t(name)).join(", "),
+        })}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <ButtonLink to={journalAddress(path)}>{t("All posts")}</ButtonLink>
+        {query.q && (
+          <ButtonLink to={`/search?${new URLSearchParams({ q: query.q })}`} look="outline">
+            {t("Search the shop instead")}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Search } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Form, Link } from "react-router";
+import { journalAddress } from "./journal-query.ts";
+import type { JournalListing } from "./load-journal.ts";
+
+/** Search and categories of the journal; all of it is links and a form, so that it works without script. */
+export function JournalFilters({ listing, isColumn }: { listing: JournalListing; isColumn: boolean }) {
+  const { t } = useTranslation("pages");
+  const { path, query, categories } = listing;
+  const all = { name: "All posts", slug: "", count: categories.reduce((sum, { count }) => sum + count, 0) };
+  return (
+    <div className={isColumn ? "space-y-8" : "flex flex-wrap items-center gap-x-10 gap-y-5"}>
+      <JournalSearch listing={listing} />
+      <nav aria-label={t("Categories")} className="max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4">
+        <ul className={isColumn ? "flex gap-5 lg:flex-col lg:gap-0" : "flex gap-5"}>
+          {[all, ...categories].map(({ name, slug, count }) => (
+            <li key={slug}>
+              <Link
+                to={journalAddress(path, { q: query.q, category: slug })}
+                aria-current={query.category === slug ? "true" : undefined}
+                preventScrollReset
+                className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-muted underline-offset-8 hover:text-ink aria-current:font-medium aria-current:text-ink aria-current:underline"
+              >
+                {t(name)}
+                <span className="text-sm tabular-nums">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+function JournalSearch({ listing: { path, query } }: { listing: JournalListing }) {
+  const { t } = useTranslation("pages");
+  return (
+    <Form action={`/${path}`} role="search" aria-label={t("Search the journal")} className="relative w-full lg:w-64">
+      {query.category && <input type="hidden" name="category" value={query.category} />}
+      {query.tag && <input type="hidden" name="tag" value={query.tag} />}
+      <input
+        key={query.q}
+        type="search"
+        name="q"
+        defaultValue={query.q}
+        aria-label={t("Search the journal")}
+        placeholder={t("Search the journal")}
+        className="h-11 w-full rounded-full border border-muted/60 bg-surface ps-4 pe-11 text-[0.9375rem] placeholder:text-muted"
+      />
+      <button type="submit" aria-label={t("Search")} className="absolute end-0 top-0 grid size-11 place-items-center">
+        <Search size={18} aria-hidden />
+      </button>
+    </Form>
+  );
+}

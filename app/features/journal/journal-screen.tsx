@@ -1,0 +1,79 @@
+import { useTranslation } from "react-i18next";
+import { EmptyJournal } from "./empty-journal.tsx";
+import { JournalFilters } from "./journal-filters.tsx";
+import { type JournalLayout, journalLayouts } from "./journal-layouts.ts";
+import { JournalPaging } from "./journal-paging.tsx";
+import { JournalTags } from "./journal-tags.tsx";
+import type { JournalListing } from "./load-journal.ts";
+import { PostCard } from "./post-card.tsx";
+
+/** One place on wide screens for each part; on narrow ones they follow each other: filters, posts, tags. */
+const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string; posts: string; tags: string }> = {
+  start: {
+    frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16",
+    filters: "lg:col-start-1 lg:row-start-1",
+    posts: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
+    tags: "lg:col-start-1 lg:row-start-2",
+  },
+  end: {
+    frame: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-[auto_1fr] lg:gap-x-16",
+    filters: "lg:col-start-2 lg:row-start-1",
+    posts: "lg:col-start-1 lg:row-span-2 lg:row-start-1",
+    tags: "lg:col-start-2 lg:row-start-2",
+  },
+  none: { frame: "", filters: "", posts: "", tags: "border-t border-line pt-8" },
+};
+
+/** A listing of the journal in one of its three layouts. */
+export function JournalScreen({ listing }: { listing: JournalListing }) {
+  const { t } = useTranslation("pages");
+  const layout: JournalLayout = journalLayouts[listing.path];
+  const grid = grids[layout.sidebar];
+  return (
+    <div className="wrap pt-10 pb-16 md:pt-16">
+      <h1 className="text-4xl md:text-6xl">{t("Journal")}</h1>
+      <p className="mt-3 max-w-xl text-lg text-muted">
+        {t("On choosing, using and mending the things of a household, by four people with trades of their own.")}
+      </p>
+      <div className={`mt-8 md:mt-12 ${grid.frame}`}>
+        <div className={grid.filters}>
+          <JournalFilters listing={listing} isColumn={layout.sidebar !== "none"} />
+        </div>
+        <div className={`pt-8 ${layout.sidebar === "none" ? "" : "lg:pt-0"} ${grid.posts}`}>
+          <ListingPosts listing={listing} layout={layout} />
+          <JournalPaging listing={listing} />
+        </div>
+        <div className={`mt-12 ${layout.sidebar === "none" ? "" : "lg:mt-10"} ${grid.tags}`}>
+          <h2 className="eyebrow mb-4 font-text tracking-normal">{t("Subjects")}</h2>
+          <JournalTags names={listing.tags.map((tag) => tag.name)} path={listing.path} chosen={listing.query.tag} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function ListingPosts({ listing, layout }: { listing: JournalListing; layout: JournalLayout }) {
+  const { t } = useTranslation("pages");
+  const { posts, total, query, page } = listing;
+  const isFiltered = Boolean(query.q || query.category || query.tag || query.author);
+  const hasLead = layout.hasLead && !isFiltered && page === 1;
+  const columns = layout.sidebar === "none" ? "lg:grid-cols-3" : "";
+  return (
+    <>
+      <p role="status" className={isFiltered && total > 0 ? "mb-6 text-muted" : "sr-only"}>
+        {t("{{count}} posts", { count: total })}
+      </p>
+      {total === 0 && <EmptyJournal listing={listing} />}
+      <ul className={`grid gap-x-8 gap-y-12 sm:grid-cols-2 md:gap-y-16 ${columns}`}>
+        {posts.map((post, i) => {
+          const isLead = hasLead && i === 0;
+          return (
+            <li key={post.slug} className={isLead ? "sm:col-span-2 lg:row-span-2" : ""}>
+              <PostCard post={post} isLead={isLead} isFirst={i === 0} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { slugOf } from "../catalogue/product.ts";
+import type { JournalPath } from "./journal-layouts.ts";
+import { journalAddress } from "./journal-query.ts";
+
+type JournalTagsProps = { names: readonly string[]; path?: JournalPath; chosen?: string };
+
+/** Tags as links to the posts that carry them. */
+export function JournalTags({ names, path = "blog-standard", chosen }: JournalTagsProps) {
+  const { t } = useTranslation("pages");
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {names.map((name) => {
+        const tag = slugOf(name);
+        const isChosen = tag === chosen;
+        return (
+          <li key={name}>
+            <Link
+              to={journalAddress(path, isChosen ? {} : { tag })}
+              aria-current={isChosen ? "true" : undefined}
+              className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm text-muted hover:border-ink hover:text-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
+            >
+              {t(name)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

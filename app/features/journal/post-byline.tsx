@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { PostSummary } from "./article.ts";
+
+/** When a post appeared and how long it takes to read; its writer too where asked. */
+export function PostByline({ post, hasAuthor = false }: { post: PostSummary; hasAuthor?: boolean }) {
+  const { t } = useTranslation("pages");
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+      {hasAuthor && (
+        <>
+          <span>{t("By {{name}}", { name: post.author })}</span>
+          <span aria-hidden>·</span>
+        </>
+      )}
+      <Day iso={post.date} />
+      <span aria-hidden>·</span>
+      <span>{t("{{count}} minutes to read", { count: post.minutes })}</span>
+    </p>
+  );
+}
+
+/** A day of the calendar as people of the open language write it. */
+export function Day({ iso }: { iso: string }) {
+  const { i18n } = useTranslation();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  return (
+    // Server and browser may know different versions of a language's names for months.
+    <time dateTime={iso} suppressHydrationWarning>
+      {format.format(new Date(iso))}
+    </time>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture.tsx";
+import type { PostSummary } from "./article.ts";
+import { postAddress } from "./journal-query.ts";
+import { PostByline } from "./post-byline.tsx";
+
+type PostCardProps = {
+  post: PostSummary;
+  /** For the one large card at the top of a listing. */
+  isLead?: boolean;
+  isFirst?: boolean;
+};
+
+/** A post in a listing: picture, title, what it is about, when it appeared. */
+export function PostCard({ post, isLead = false, isFirst = false }: PostCardProps) {
+  const { t } = useTranslation("pages");
+  const sizes = isLead ? "(min-width: 64rem) 54rem, 92vw" : "(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 92vw";
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div
+        className={`overflow-hidden rounded-base bg-ground ${isLead ? "aspect-4/3 lg:aspect-auto lg:flex-1" : "aspect-4/3"}`}
+      >
+        <Picture path={post.picture} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
+      </div>
+      <p className="eyebrow mt-4">{t(post.category)}</p>
+      <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`} lang="en">
+        <Link to={postAddress(post.slug)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+          {post.title}
+        </Link>
+      </h2>
+      <p className="mt-2 mb-3 max-w-prose text-muted" lang="en">
+        {post.description}
+      </p>
+      <div className={isLead ? "" : "mt-auto"}>
+        <PostByline post={post} />
+      </div>
+    </article>
+  );
+}

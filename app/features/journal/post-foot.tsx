@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { slugOf } from "../catalogue/product.ts";
+import type { Author, PostSummary } from "./article.ts";
+import { journalAddress } from "./journal-query.ts";
+import { JournalTags } from "./journal-tags.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** What stands under a post: its tags, how to pass it on, and who wrote it. */
+export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }) {
+  const { t } = useTranslation("pages");
+  return (
+    <footer className="mt-12 space-y-8 border-t border-line pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-5">
+        <JournalTags names={post.tags} />
+        <ShareButton title={post.title} />
+      </div>
+      <div className="rounded-base bg-ground/60 p-6 md:p-8">
+        <p className="font-display text-xl">{writer.name}</p>
+        <p className="eyebrow mt-1" lang="en">
+          {writer.role}
+        </p>
+        <p className="mt-3 text-muted" lang="en">
+          {writer.bio}
+        </p>
+        <Link
+          to={journalAddress("blog-standard", { author: slugOf(writer.name) })}
+          prefetch="intent"
+          className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
+        >
+          {t("All posts by {{name}}", { name: writer.name })}
+        </Link>
+      </div>
+    </footer>
+  );
+}

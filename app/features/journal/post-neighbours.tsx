@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { PostSummary } from "./article.ts";
+import { postAddress } from "./journal-query.ts";
+
+type PostNeighboursProps = { older: PostSummary | undefined; newer: PostSummary | undefined };
+
+const link = "group flex min-h-24 flex-col justify-center gap-1 py-6 md:py-10";
+
+/** The posts before and after this one in time. */
+export function PostNeighbours({ older, newer }: PostNeighboursProps) {
+  const { t } = useTranslation("pages");
+  return (
+    <nav aria-label={t("More from the journal")} className="wrap">
+      <div className="grid border-t border-line max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-12">
+        {older && (
+          <Link to={postAddress(older.slug)} rel="prev" prefetch="intent" className={link}>
+            <span className="eyebrow flex items-center gap-2">
+              <ArrowLeft size={15} aria-hidden className="rtl:-scale-x-100" />
+              {t("Previous post")}
+            </span>
+            <span className="font-display text-xl group-hover:underline md:text-2xl" lang="en">
+              {older.title}
+            </span>
+          </Link>
+        )}
+        {newer && (
+          <Link
+            to={postAddress(newer.slug)}
+            rel="next"
+            prefetch="intent"
+            className={`${link} md:col-start-2 md:items-end md:text-end`}
+          >
+            <span className="eyebrow flex items-center gap-2">
+              {t("Next post")}
+              <ArrowRight size={15} aria-hidden className="rtl:-scale-x-100" />
+            </span>
+            <span className="font-display text-xl group-hover:underline md:text-2xl" lang="en">
+              {newer.title}
+            </span>
+          </Link>
+        )}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Section } from "~/ui/section.tsx";
+import { slugOf } from "../catalogue/product.ts";
+import type { PostSummary } from "./article.ts";
+import { ArticleBody } from "./article-body.tsx";
+import { ArticleContents } from "./article-contents.tsx";
+import { journalAddress } from "./journal-query.ts";
+import type { LoadedPost } from "./load-journal.ts";
+import { PostByline } from "./post-byline.tsx";
+import { PostFoot } from "./post-foot.tsx";
+import { PostNeighbours } from "./post-neighbours.tsx";
+
+/** A post of the journal, with the products that it speaks of and the ways on. */
+export function PostScreen({ loaded }: { loaded: LoadedPost }) {
+  const { t } = useTranslation("pages");
+  const { post, details, products } = loaded;
+  return (
+    <>
+      <article>
+        <PostHeader post={post} />
+        <div className="wrap pt-10 md:pt-16 lg:grid lg:grid-cols-[15rem_minmax(0,65ch)] lg:gap-x-16 xl:gap-x-24">
+          <ArticleContents headings={details.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />
+          <div>
+            <ArticleBody nodes={details.body} />
+            <PostFoot post={post} writer={details.writer} />
+          </div>
+        </div>
+      </article>
+      {products.length > 0 && (
+        <Section title={t("Spoken of here")} className="mt-6">
+          <ProductGrid products={products} />
+        </Section>
+      )}
+      <PostNeighbours older={loaded.older} newer={loaded.newer} />
+    </>
+  );
+}
+
+function PostHeader({ post }: { post: PostSummary }) {
+  const { t } = useTranslation("pages");
+  const category = journalAddress("blog-standard", { category: slugOf(post.category) });
+  return (
+    <header className="bg-ground/60">
+      <div className="mx-auto grid max-w-[84rem] md:grid-cols-2">
+        <div className="flex flex-col justify-center px-[clamp(1rem,4vw,3rem)] py-10 md:py-16">
+          <nav aria-label={t("You are here")} className="eyebrow flex gap-2">
+            <Link to="/blog-standard" prefetch="intent" className="py-1 hover:underline">
+              {t("Journal")}
+            </Link>
+            <span aria-hidden className="py-1">
+              /
+            </span>
+            <Link to={category} prefetch="intent" className="py-1 hover:underline">
+              {t(post.category)}
+            </Link>
+          </nav>
+          <h1 className="mt-3 text-4xl lg:text-6xl" lang="en">
+            {post.title}
+          </h1>
+          <p className="mt-5 mb-6 max-w-prose text-lg text-muted" lang="en">
+            {post.description}
+          </p>
+          <PostByline post={post} hasAuthor />
+        </div>
+        <Picture
+          path={post.picture}
+          alt={post.pictureAlt}
+          sizes="(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 100vw"
+          isFirst
+          className="aspect-4/3 size-full md:aspect-square lg:max-h-[38rem]"
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,107 @@
+import { parse } from "yaml";
+import { z } from "zod";
+import { slugOf } from "../catalogue/product.ts";
+import type { Author, PostDetails, PostSummary } from "./article.ts";
+import { curlQuotes } from "./curl-quotes.ts";
+import { type ReportFault, readMarkdown } from "./read-markdown.ts";
+
+const text = (least: number) => z.string().trim().min(least);
+
+/** A day of the calendar in ISO form; YAML may have read it as a date already. */
+export const isoDay = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day in the form 2026-09-24")
+  .refine((day) => !Number.isNaN(Date.parse(day)), "is not a day of the calendar");
+
+const storedPost = z.strictObject({
+  title: text(3),
+  description: text(40),
+  date: isoDay,
+  author: text(2),
+  category: text(2),
+  tags: z.array(text(2)).min(1),
+  picture: text(3),
+  pictureAlt: text(10),
+  products: z.array(z.string().regex(/^\d+$/, "is not a product's number")),
+});
+
+const storedAuthors = z.record(z.string(), z.strictObject({ role: text(2), bio: text(20) }));
+
+export type Authors = z.infer<typeof storedAuthors>;
+export type Post = PostSummary & PostDetails;
+
+/** Content that is refused; the message has a line per fault: file, field, reason. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+/** Collects the faults of a file and throws them together as a `ContentError`. */
+export function checkFile<T>(file: string, check: (fault: (field: string, reason: string) => void) => T): T {
+  const faults: string[] = [];
+  const result = check((field, reason) => faults.push(`${file}: ${field}: ${reason}`));
+  if (faults.length > 0) throw new ContentError(faults.join("\n"));
+  return result;
+}
+
+/** Parts a Markdown file into its checked front matter and its text. Throws `ContentError`. */
+export function readFrontMatter<T>(file: string, source: string, schema: z.ZodType<T>): { data: T; markdown: string } {
+  const [, front, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(source) ?? [];
+  if (front === undefined || markdown === undefined)
+    throw new ContentError(`${file}: front matter: is missing between two lines of ---`);
+  const result = schema.safeParse(readYaml(file, front));
+  if (!result.success) throw new ContentError(describe(file, result.error));
+  return { data: result.data, markdown };
+}
+
+function readYaml(file: string, front: string): unknown {
+  try {
+    return parse(front, { schema: "core" });
+  } catch (error) {
+    throw new ContentError(`${file}: front matter: ${error instanceof Error ? error.message : "cannot be read"}`);
+  }
+}
+
+function describe(file: string, error: z.ZodError): string {
+  return error.issues.map(({ path, message }) => `${file}: ${path.join(".") || "front matter"}: ${message}`).join("\n");
+}
+
+/** Checks the writers of the journal. Throws `ContentError`. */
+export function readAuthors(content: unknown): Authors {
+  const result = storedAuthors.safeParse(content);
+  if (!result.success) throw new ContentError(describe("authors.json", result.error));
+  return result.data;
+}
+
+/** Reads a post. Throws `ContentError`. `hasPicture` tells whether a picture has been made. */
+export function readPost(
+  file: string,
+  source: string,
+  { authors, hasPicture }: { authors: Authors; hasPicture: (path: string) => boolean },
+): Post {
+  const { data, markdown } = readFrontMatter(file, source, storedPost);
+  const { title, description, picture, products, ...kept } = data;
+  return checkFile(file, (fault) => {
+    const slug = file.replace(/\.md$/, "");
+    if (slug !== slugOf(slug)) fault("file name", "must be of small letters, digits and hyphens");
+    const { body, headings, minutes } = readMarkdown(markdown, (reason) => fault("text", reason));
+    return {
+      ...kept,
+      slug,
+      title: curlQuotes(title),
+      description: curlQuotes(description),
+      minutes,
+      topics: headings.map((heading) => heading.text).join(" · "),
+      ...(hasPicture(picture) && { picture }),
+      body,
+      headings,
+      writer: writerOf(data.author, authors, (reason) => fault("author", reason)),
+      products,
+    };
+  });
+}
+
+function writerOf(name: string, authors: Authors, fault: ReportFault): Author {
+  const author = authors[name];
+  if (!author) fault(`"${name}" is not among the writers in authors.json`);
+  return { name, role: author?.role ?? "", bio: curlQuotes(author?.bio ?? "") };
+}

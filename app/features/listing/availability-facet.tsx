@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { Facets } from "~/features/catalogue/facets.ts";
+import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { FacetChoice } from "./facet-choice.tsx";
+import { FacetGroup } from "./facet-group.tsx";
+
+type AvailabilityFacetProps = {
+  facets: Facets;
+  query: ProductQuery;
+  onChange: (change: Partial<Pick<ProductQuery, "inStock" | "onSale">>) => void;
+};
+
+/** Only what can be had now, only what is reduced. */
+export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacetProps) {
+  const { t } = useTranslation();
+  return (
+    <FacetGroup title={t("Availability and offers")}>
+      <FacetChoice
+        name="stock"
+        value="1"
+        count={facets.inStock}
+        isChosen={query.inStock}
+        onChange={() => onChange({ inStock: !query.inStock })}
+      >
+        {t("In stock")}
+      </FacetChoice>
+      <FacetChoice
+        name="sale"
+        value="1"
+        count={facets.onSale}
+        isChosen={query.onSale}
+        onChange={() => onChange({ onSale: !query.onSale })}
+      >
+        {t("On sale")}
+      </FacetChoice>
+    </FacetGroup>
+  );
+}

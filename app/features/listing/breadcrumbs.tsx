@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Step } from "~/features/product/structured-data.ts";
+
+/** The way from the main home to this screen; the screen itself stands last. */
+export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t("Breadcrumb")} className="text-sm text-muted">
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ name, path }, i) => (
+          <li
+            key={path}
+            className="max-w-full after:ms-2 after:text-muted/60 after:content-['/'] last:truncate last:after:hidden"
+          >
+            {i < steps.length - 1 ? (
+              <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
+                {t(name)}
+              </Link>
+            ) : (
+              <span aria-current="page" className="inline-block py-1 text-ink">
+                {t(name)}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

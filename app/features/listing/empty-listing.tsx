@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button.tsx";
+import { withoutFilters } from "./chosen-filters.ts";
+import type { ListingData } from "./find-listing.ts";
+import { hrefOf } from "./listing-address.ts";
+
+/** What an address shows whose choices fit no product: it happens with old links, not with what the filters offer. */
+export function EmptyListing({ data }: { data: ListingData }) {
+  const { t } = useTranslation();
+  return (
+    <div className="max-w-prose py-10">
+      <h2 className="text-2xl">{t("Nothing fits all of these choices")}</h2>
+      <p className="mt-3 mb-6 text-muted">
+        {t(
+          "Take one of them back above, or see everything there is here. What was sold out may have left the shop since.",
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={hrefOf(data, { query: withoutFilters(data.query) })}>{t("Clear all filters")}</ButtonLink>
+        <ButtonLink look="outline" to="/shop-grid-standard">
+          {t("All products")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+type FacetGroupProps = { title: string; isOpen?: boolean; children: ReactNode };
+
+/** One group of filters under a heading that folds it away. */
+export function FacetGroup({ title, isOpen = true, children }: FacetGroupProps) {
+  return (
+    <details open={isOpen} className="group/facet border-b border-line">
+      <summary className="flex min-h-12 list-none items-center justify-between font-medium">
+        {title}
+        <ChevronDown size={16} aria-hidden className="text-muted group-open/facet:rotate-180" />
+      </summary>
+      <fieldset className="pb-5">
+        <legend className="sr-only">{title}</legend>
+        {children}
+      </fieldset>
+    </details>
+  );
+}

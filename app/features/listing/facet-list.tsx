@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { FacetValue } from "~/features/catalogue/facets.ts";
+import { type ListFacet, listFacets } from "~/features/catalogue/product-query.ts";
+import { FacetChoice } from "./facet-choice.tsx";
+import { useFacetLabel } from "./facet-label.tsx";
+
+type FacetListProps = {
+  facet: ListFacet;
+  values: readonly FacetValue[];
+  chosen: readonly string[];
+  /** Values shown before "Show all". */
+  limit?: number;
+  onToggle: (value: string) => void;
+  /** What stands before a label, say a swatch. */
+  mark?: (value: string) => ReactNode;
+};
+
+/** The values of a facet of which several may be chosen at once. */
+export function FacetList({ facet, values, chosen, limit = 10, onToggle, mark }: FacetListProps) {
+  const { t } = useTranslation();
+  const labelOf = useFacetLabel();
+  const id = useId();
+  const isLong = values.length > limit + 2;
+  const first = isLong ? values.slice(0, limit) : values;
+  const rest = isLong ? values.slice(limit) : [];
+  const line = ({ value, count }: FacetValue) => (
+    <li key={value}>
+      <FacetChoice
+        name={listFacets[facet]}
+        value={value}
+        count={count}
+        isChosen={chosen.includes(value)}
+        onChange={() => onToggle(value)}
+      >
+        <span className="flex items-center gap-2.5">
+          {mark?.(value)}
+          <span className="line-clamp-2 break-words">{labelOf(value)}</span>
+        </span>
+      </FacetChoice>
+    </li>
+  );
+  return (
+    <>
+      <ul>{first.map(line)}</ul>
+      {rest.length > 0 && (
+        <details id={id} open={rest.some((entry) => entry.isChosen)} className="group/rest flex flex-col">
+          <summary className="inline-flex min-h-9 list-none items-center text-sm text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
+            <span className="group-open/rest:hidden">{t("Show all {{total}}", { total: values.length })}</span>
+            <span className="hidden group-open/rest:inline">{t("Show fewer")}</span>
+          </summary>
+          <ul>{rest.map(line)}</ul>
+        </details>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { SlidersHorizontal } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+type FilterButtonProps = { count: number; onOpen: () => void; className?: string };
+
+/** Opens the drawer with the filters and says how many are chosen. */
+export function FilterButton({ count, onOpen, className = "" }: FilterButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-medium noscript:hidden ${className}`}
+    >
+      <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden />
+      {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}
+    </button>
+  );
+}

@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { Cents } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
+import { useFacetLabel } from "./facet-label.tsx";
+import type { ListingData } from "./find-listing.ts";
+import { hrefOf } from "./listing-address.ts";
+
+const chip =
+  "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-3.5 pe-2.5 text-sm hover:border-ink pointer-coarse:min-h-11";
+
+/** What is chosen, each removable; when one goes, the focus moves to its neighbour. */
+export function FilterChips({ data }: { data: ListingData }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number>(undefined);
+  const chosen = chosenFilters(data.query, data.found.facets);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to move the focus is when the chips have changed
+  useEffect(() => {
+    if (removed.current === undefined) return;
+    const links = list.current?.querySelectorAll("a") ?? [];
+    const next = links[Math.min(removed.current, links.length - 1)] ?? document.getElementById("listing-results");
+    next?.focus({ preventScroll: true });
+    removed.current = undefined;
+  }, [data]);
+
+  if (chosen.length === 0) return <ul ref={list} hidden />;
+  return (
+    <ul ref={list} aria-label={t("Chosen filters")} className="mb-6 flex flex-wrap items-center gap-2">
+      {chosen.map((filter, i) => (
+        <li key={`${filter.name} ${filter.value}`} className="max-w-full">
+          <Link
+            to={hrefOf(data, { query: filter.without })}
+            preventScrollReset
+            onClick={() => {
+              removed.current = i;
+            }}
+            className={chip}
+          >
+            <span className="sr-only">{t("Remove filter:")} </span>
+            <span className="truncate">
+              <ChipLabel filter={filter} data={data} />
+            </span>
+            <X size={14} aria-hidden className="shrink-0" />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={hrefOf(data, { query: withoutFilters(data.query) })}
+          preventScrollReset
+          onClick={() => {
+            removed.current = 0;
+          }}
+          className="inline-flex min-h-9 items-center px-2 text-sm underline underline-offset-4 hover:no-underline pointer-coarse:min-h-11"
+        >
+          {t("Clear all")}
+        </Link>
+      </li>
+    </ul>
+  );
+}
+
+function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }): ReactNode {
+  const { t } = useTranslation();
+  const labelOf = useFacetLabel();
+  const { min, max } = data.query;
+  switch (filter.name) {
+    case "price":
+      return (
+        <>
+          {min === undefined ? t("up to") : <Money cents={Math.round(min * 100) as Cents} />}
+          {min !== undefined && max === undefined ? ` ${t("and more")}` : min === undefined ? " " : " – "}
+          {max !== undefined && <Money cents={Math.round(max * 100) as Cents} />}
+        </>
+      );
+    case "rating":
+      return filter.value === "5"
+        ? t("{{rating}} stars", { rating: 5 })
+        : t("{{rating}} stars and up", { rating: filter.value });
+    case "onSale":
+      return t("On sale");
+    case "inStock":
+      return t("In stock");
+    case "size":
+      return t("Size {{size}}", { size: labelOf(filter.value) });
+    default:
+      return labelOf(filter.value);
+  }
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { Dialog } from "~/ui/dialog.tsx";
+import { chosenFilters, withoutFilters } from "./chosen-filters.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { ListingData } from "./find-listing.ts";
+import type { Filters } from "./use-filters.ts";
+
+type FilterDrawerProps = { data: ListingData; filters: Filters; isOpen: boolean; onClose: () => void };
+
+/** The filters from the side; choices count at once, and the button below says what they would show. */
+export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerProps) {
+  const { t } = useTranslation();
+  const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t("Filter")}
+      kind="drawer-start"
+      footer={
+        <div className="flex gap-3">
+          <Button look="outline" disabled={!isNarrowed} onClick={() => filters.change(withoutFilters(filters.query))}>
+            {t("Clear all")}
+          </Button>
+          <Button className="flex-1" onClick={onClose}>
+            {t("Show {{count}} products", { count: data.found.total })}
+          </Button>
+        </div>
+      }
+    >
+      <FilterPanel data={data} filters={filters} className="-mt-4" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import type { VariationColour } from "~/features/catalogue/product.ts";
+import { colourOrder, type ListFacet } from "~/features/catalogue/product-query.ts";
+import { dotColours } from "~/features/product/colour-dots.tsx";
+import { Button } from "~/ui/button.tsx";
+import { AvailabilityFacet } from "./availability-facet.tsx";
+import { isOffered, toggledValues } from "./chosen-filters.ts";
+import { FacetGroup } from "./facet-group.tsx";
+import { FacetList } from "./facet-list.tsx";
+import type { ListingData } from "./find-listing.ts";
+import { PriceFacet } from "./price-facet.tsx";
+import { RatingFacet } from "./rating-facet.tsx";
+import { SizeFacet } from "./size-facet.tsx";
+import type { Filters } from "./use-filters.ts";
+
+type FilterPanelProps = {
+  data: ListingData;
+  filters: Filters;
+  /** Names the form, so that fields outside of it can belong to it. */
+  formId?: string;
+  className?: string;
+};
+
+/** Every filter of a listing. With script a choice counts at once; without, it is a form with a button. */
+export function FilterPanel({ data, filters, formId, className = "" }: FilterPanelProps) {
+  const { t } = useTranslation();
+  const { path, layout, view, found, fixed } = data;
+  const { query, change } = filters;
+  const facets = fixed
+    ? { ...found.facets, [fixed.facet]: found.facets[fixed.facet].filter((entry) => entry.value !== fixed.value) }
+    : found.facets;
+  const list = (facet: ListFacet) => ({
+    values: facets[facet],
+    chosen: query[facet],
+    onToggle: (value: string) => change({ [facet]: toggledValues(query, facets, facet, value) }),
+  });
+  return (
+    <form id={formId} action={path} onSubmit={(event) => event.preventDefault()} className={className}>
+      {query.q && <input type="hidden" name="q" value={query.q} />}
+      {view !== layout.view && <input type="hidden" name="view" value={view} />}
+      {isOffered(facets, "department") && (
+        <FacetGroup title={t("Department")}>
+          <FacetList facet="department" {...list("department")} limit={8} />
+        </FacetGroup>
+      )}
+      {isOffered(facets, "subCategory") && (
+        <FacetGroup title={t("Kind")}>
+          <FacetList facet="subCategory" {...list("subCategory")} limit={8} />
+        </FacetGroup>
+      )}
+      {facets.price && (
+        <FacetGroup title={t("Price")}>
+          <PriceFacet price={facets.price} query={query} onChange={change} />
+        </FacetGroup>
+      )}
+      {isOffered(facets, "colour") && (
+        <FacetGroup title={t("Colour")}>
+          <FacetList facet="colour" {...list("colour")} mark={(value) => <Swatch value={value} />} />
+        </FacetGroup>
+      )}
+      {isOffered(facets, "size") && (
+        <FacetGroup title={t("Size")}>
+          <SizeFacet {...list("size")} />
+        </FacetGroup>
+      )}
+      <RatingFacet ratings={facets.ratings} query={query} onChange={change} />
+      <AvailabilityFacet facets={facets} query={query} onChange={change} />
+      {isOffered(facets, "tag") && (
+        <FacetGroup title={t("Tag")}>
+          <FacetList facet="tag" {...list("tag")} limit={12} />
+        </FacetGroup>
+      )}
+      <Button type="submit" className="mt-5 hidden w-full noscript:inline-flex">
+        {t("Show products")}
+      </Button>
+    </form>
+  );
+}
+
+function Swatch({ value }: { value: string }) {
+  const isKnown = colourOrder.some((colour) => colour === value);
+  const colour = isKnown ? dotColours[value as VariationColour] : "bg-ground";
+  return <span aria-hidden className={`size-5 shrink-0 rounded-full border border-ink/25 ${colour}`} />;
+}

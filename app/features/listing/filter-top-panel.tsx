@@ -1,0 +1,20 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+/** The filters as a panel over the products, folded away until asked for; works without script. */
+export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <details className="group/panel mb-6 max-lg:hidden max-lg:noscript:block">
+      <summary className="inline-flex min-h-11 list-none items-center gap-2.5 rounded-base border border-ink/70 px-5 font-medium hover:bg-ink hover:text-paper">
+        <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden className="group-open/panel:hidden" />
+        <X size={18} strokeWidth={1.6} aria-hidden className="hidden group-open/panel:block" />
+        {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}
+      </summary>
+      <div className="mt-4 border-y border-line bg-surface px-8 py-4 [&_form]:columns-3 [&_form]:gap-x-12 xl:[&_form]:columns-4 [&_form>*]:break-inside-avoid">
+        {children}
+      </div>
+    </details>
+  );
+}

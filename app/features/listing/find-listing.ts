@@ -1,0 +1,43 @@
+import type { Catalogue, ProductPage } from "~/features/catalogue/catalogue.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { type ListFacet, type ProductQuery, readQuery } from "~/features/catalogue/product-query.ts";
+import type { ListingPlace } from "./listing-address.ts";
+import { layoutAt, viewIn } from "./listing-layouts.ts";
+
+/** What the screen itself sets: the shopper cannot choose or remove it. */
+export type FixedFacet = { facet: ListFacet; value: string };
+
+export type ListingData = ListingPlace & {
+  found: ProductPage;
+  fixed?: FixedFacet;
+  /** Short descriptions by product id, for the list view alone. */
+  notes: Readonly<Record<string, string>>;
+};
+
+type ListingSettings = {
+  catalogue: Catalogue;
+  request: Request;
+  within?: readonly ProductSummary[];
+  fixed?: FixedFacet;
+  /** Whether the words in the address count; only the search reads them. */
+  isSearch?: boolean;
+};
+
+/** Reads an address and finds what its listing shows. `within` are the products that the screen is about. */
+export async function findListing(settings: ListingSettings): Promise<ListingData> {
+  const { catalogue, request, within, fixed, isSearch = false } = settings;
+  const url = new URL(request.url);
+  const layout = layoutAt(url.pathname);
+  const view = viewIn(url.searchParams, layout);
+  const { q, ...rest } = readQuery(url.searchParams);
+  const asked: ProductQuery = isSearch && q ? { ...rest, q } : rest;
+  const found = catalogue.find(asked, layout.pageSize, within);
+  const query = { ...asked, page: found.page };
+  const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
+  return { path: url.pathname, layout, view, query, found, notes, ...(fixed && { fixed }) };
+}
+
+async function readNotes(catalogue: Catalogue, products: readonly ProductSummary[]): Promise<Record<string, string>> {
+  const details = await Promise.all(products.map((product) => catalogue.details(product)));
+  return Object.fromEntries(details.flatMap((found) => (found ? [[found.id, found.shortDescription]] : [])));
+}

@@ -1,0 +1,34 @@
+import { type ProductQuery, writeQuery } from "~/features/catalogue/product-query.ts";
+import type { ListingLayout, ListingView } from "./listing-layouts.ts";
+
+/** Where a listing stands: its path and all that the shopper chose there. */
+export type ListingPlace = { path: string; layout: ListingLayout; query: ProductQuery; view: ListingView };
+
+type Change = { query?: Partial<ProductQuery>; view?: ListingView };
+
+/** The address of a listing after a change. Another choice or order starts at the first page; the view keeps the page. */
+export function hrefOf(place: Pick<ListingPlace, "path" | "layout" | "query" | "view">, change: Change = {}): string {
+  const page = change.query ? 1 : place.query.page;
+  const params = writeQuery({ ...place.query, page, ...change.query });
+  const view = change.view ?? place.view;
+  if (view !== place.layout.view) params.set("view", view);
+  const text = params.toString();
+  return text ? `${place.path}?${text}` : place.path;
+}
+
+/** Page numbers to show around a page, with gaps: 1 … 4 5 6 … 10. */
+export function pageNumbers(page: number, pages: number): (number | "gap")[] {
+  const shown = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const sorted = [...new Set(shown)].sort((a, b) => a - b);
+  return sorted.flatMap((n, i) => {
+    const before = sorted[i - 1] ?? 0;
+    if (n - before === 2) return [n - 1, n];
+    return n - before > 2 ? ["gap" as const, n] : [n];
+  });
+}
+
+/** The places of a page's first and last product in the whole, counted from 1; 0 and 0 where there is none. */
+export function shownSpan(page: number, pageSize: number, total: number): { from: number; to: number } {
+  if (total === 0) return { from: 0, to: 0 };
+  return { from: (page - 1) * pageSize + 1, to: Math.min(page * pageSize, total) };
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { Step } from "~/features/product/structured-data.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+import type { ListingLink } from "./sub-category-links.ts";
+
+type ListingHeadingProps = {
+  title: string;
+  lead?: string | undefined;
+  steps: readonly Step[];
+  /** Path of a picture as `Picture` takes it. */
+  picture?: string | undefined;
+  /** Narrower listings that a shopper may want instead. */
+  links?: readonly ListingLink[];
+  linksLabel?: string;
+  children?: ReactNode;
+};
+
+/** What stands over a listing: the way here, its name, a sentence and picture, and the ways on. */
+export function ListingHeading({ title, lead, steps, picture, links = [], linksLabel, children }: ListingHeadingProps) {
+  return (
+    <header
+      className={`grid items-center gap-x-8 ${picture ? "mb-6 grid-cols-[1fr_6.5rem] bg-ground sm:grid-cols-[1fr_15rem]" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
+    >
+      <div className={picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14" : ""}>
+        <Breadcrumbs steps={steps} />
+        <h1 className="mt-3 text-3xl break-words sm:text-4xl lg:text-5xl">{title}</h1>
+        {lead && <p className="mt-3 max-w-prose text-muted max-sm:text-[0.9375rem]">{lead}</p>}
+        {children}
+      </div>
+      {picture && (
+        <Picture
+          path={picture}
+          alt=""
+          sizes="(min-width: 40rem) 15rem, 6.5rem"
+          isFirst
+          className="h-full max-h-75 min-h-36 w-full"
+        />
+      )}
+      {links.length > 0 && <HeadingLinks links={links} label={linksLabel} current={steps.at(-1)?.path} />}
+    </header>
+  );
+}
+
+type HeadingLinksProps = { links: readonly ListingLink[]; label: string | undefined; current: string | undefined };
+
+function HeadingLinks({ links, label, current }: HeadingLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={label} className="col-span-full bg-paper pt-4">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+        {links.map(({ to, name, isWhole }) => {
+          const isCurrent = to === current;
+          return (
+            <li key={to} className="shrink-0">
+              <Link
+                to={to}
+                prefetch="intent"
+                aria-current={isCurrent ? "page" : undefined}
+                className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm ${isCurrent ? "border-ink bg-ink text-paper" : "border-muted/50 hover:border-ink"}`}
+              >
+                {isWhole ? t("All") : t(titleOf(name))}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,57 @@
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { writeQuery } from "~/features/catalogue/product-query.ts";
+import type { Step } from "~/features/product/structured-data.ts";
+import { chosenFilters } from "./chosen-filters.ts";
+import type { ListingData } from "./find-listing.ts";
+import { shownSpan } from "./listing-address.ts";
+
+type Thing = Record<string, unknown>;
+
+/** What search engines read of a listing: the way to it and the products on this page of it. */
+export function listingThings(data: ListingData, steps: readonly Step[], origin: string): Thing[] {
+  const { from } = shownSpan(data.found.page, data.layout.pageSize, data.found.total);
+  const trail = steps.map(({ name, path }, i) => listItem(i + 1, { name, item: `${origin}${path}` }));
+  const products = data.found.products.map((product, i) =>
+    listItem(from + i, { name: product.name, url: `${origin}${productPath(product)}` }),
+  );
+  const context = { "@context": "https://schema.org" };
+  return [
+    { ...context, "@type": "BreadcrumbList", itemListElement: trail },
+    { ...context, "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products },
+  ];
+}
+
+function listItem(position: number, rest: Thing): Thing {
+  return { "@type": "ListItem", position, ...rest };
+}
+
+type MetaSettings = {
+  data: ListingData;
+  title: string;
+  description: string;
+  shopName: string;
+  origin: string;
+  /** The one address under which engines know what is shown here, whatever the layout. */
+  path: string;
+  things: readonly Thing[];
+};
+
+/** Title, description and addresses of a listing. Choices of a shopper are not for engines; pages are. */
+export function listingMeta({ data, title, description, shopName, origin, path, things }: MetaSettings) {
+  const { query, found } = data;
+  const isOpen = query.q === undefined && chosenFilters(query, found.facets).length === 0 && found.total > 0;
+  const page = writeQuery({ ...query, q: undefined, sort: "default" });
+  const url = `${origin}${path}${isOpen && found.page > 1 ? `?${page}` : ""}`;
+  return [
+    { title: `${title} · ${shopName}` },
+    { name: "description", content: description },
+    { tagName: "link", rel: "canonical", href: url },
+    ...(isOpen ? [] : [{ name: "robots", content: "noindex, follow" }]),
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: shopName },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    ...things.map((thing) => ({ "script:ld+json": thing })),
+  ];
+}

@@ -1,0 +1,46 @@
+import { ProductCard } from "~/features/product/product-card.tsx";
+import type { ListingData } from "./find-listing.ts";
+import type { ListingView } from "./listing-layouts.ts";
+import { ProductRow } from "./product-row.tsx";
+
+/** Products whose pictures are in the first view of a phone. */
+const FIRST_CARDS = 2;
+
+const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
+  "2": { columns: "grid-cols-1 sm:grid-cols-2", sizes: "(min-width: 80rem) 30rem, (min-width: 40rem) 46vw, 92vw" },
+  "3": { columns: "grid-cols-2 lg:grid-cols-3", sizes: "(min-width: 80rem) 25rem, (min-width: 64rem) 26vw, 46vw" },
+  "4": {
+    columns: "grid-cols-2 sm:grid-cols-3 lg:grid-cols-4",
+    sizes: "(min-width: 80rem) 20rem, (min-width: 64rem) 22vw, (min-width: 40rem) 31vw, 46vw",
+  },
+};
+
+type ListingResultsProps = { data: ListingData; hasPictureAbove: boolean };
+
+/** The products of a page, in columns or as rows. */
+export function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
+  const { found, view, layout, notes } = data;
+  const first = hasPictureAbove ? 0 : FIRST_CARDS;
+  if (view === "list") {
+    const isNarrow = layout.rowColumns === 2;
+    return (
+      <ul className={isNarrow ? "grid gap-x-10 lg:grid-cols-2" : "grid"}>
+        {found.products.map((product, i) => (
+          <li key={product.id} className="border-t border-line py-6 sm:py-8">
+            <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { columns, sizes } = grids[view];
+  return (
+    <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
+      {found.products.map((product, i) => (
+        <li key={product.id}>
+          <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
+        </li>
+      ))}
+    </ul>
+  );
+}

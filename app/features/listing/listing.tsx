@@ -1,0 +1,112 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { chosenFilters } from "./chosen-filters.ts";
+import { EmptyListing } from "./empty-listing.tsx";
+import { FilterButton } from "./filter-button.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterDrawer } from "./filter-drawer.tsx";
+import { FilterPanel } from "./filter-panel.tsx";
+import { FilterTopPanel } from "./filter-top-panel.tsx";
+import type { ListingData } from "./find-listing.ts";
+import { ListingResults } from "./listing-results.tsx";
+import { ListingToolbar } from "./listing-toolbar.tsx";
+import { Pager } from "./pager.tsx";
+import { SortSelect } from "./sort-select.tsx";
+import { useFilters } from "./use-filters.ts";
+
+/** Names the form of the filters, to which the order belongs as well. */
+const FORM = "listing-filters";
+
+const columns = {
+  start: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-12",
+  end: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12",
+  panel: "",
+  drawer: "",
+};
+
+type ListingProps = {
+  data: ListingData;
+  heading: ReactNode;
+  hasPictureAbove?: boolean;
+  /** In place of the shop's own words where nothing was found. */
+  empty?: ReactNode;
+};
+
+/** The one listing of the shop: filters, what is chosen, products, pages. Its layout is a row of `listingLayouts`. */
+export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
+  const { t } = useTranslation();
+  const { layout, found, query } = data;
+  const filters = useFilters(data);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const results = useFocusOnNewPage(query.page);
+  const chosen = chosenFilters(query, found.facets).length;
+  const isSidebar = layout.filters === "start" || layout.filters === "end";
+  const isSearch = query.q !== undefined;
+  const hasNothing = found.total === 0 && chosen === 0;
+  const openDrawer = () => setDrawerOpen(true);
+  const panel = (
+    <FilterPanel data={data} filters={filters} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
+  );
+
+  return (
+    <div className={layout.isFullWidth ? "px-[clamp(1rem,4vw,3rem)] pb-16" : "wrap pb-16"}>
+      {heading}
+      {hasNothing ? (
+        empty
+      ) : (
+        <div className={columns[layout.filters]}>
+          <div className="sticky top-16 z-30 -mx-[clamp(1rem,4vw,3rem)] mb-5 flex items-center justify-between border-y border-line bg-paper px-[clamp(1rem,4vw,3rem)] lg:hidden">
+            <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
+            <SortSelect filters={filters} isSearch={isSearch} className="max-w-[60%]" />
+          </div>
+          {isSidebar && (
+            <div className={`max-lg:hidden max-lg:noscript:block ${layout.filters === "end" ? "lg:order-last" : ""}`}>
+              {panel}
+            </div>
+          )}
+          {layout.filters === "drawer" && <div className="hidden noscript:block">{panel}</div>}
+          <div>
+            <ListingToolbar
+              data={data}
+              filters={filters}
+              formId={FORM}
+              start={layout.filters === "drawer" && <FilterButton count={chosen} onOpen={openDrawer} />}
+            />
+            {layout.filters === "panel" && <FilterTopPanel count={chosen}>{panel}</FilterTopPanel>}
+            <FilterChips data={data} />
+            <section
+              id="listing-results"
+              ref={results}
+              tabIndex={-1}
+              aria-label={t("Products")}
+              className="outline-none"
+            >
+              {found.total > 0 ? (
+                <ListingResults data={data} hasPictureAbove={hasPictureAbove} />
+              ) : (
+                <EmptyListing data={data} />
+              )}
+            </section>
+            <Pager place={data} pages={found.pages} />
+          </div>
+        </div>
+      )}
+      <p className="sr-only" role="status" aria-live="polite">
+        {t("{{count}} products", { count: found.total })}
+      </p>
+      <FilterDrawer data={data} filters={filters} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+    </div>
+  );
+}
+
+/** After a turn of the page the focus is with its first products, not with the link that has moved away. */
+function useFocusOnNewPage(page: number) {
+  const results = useRef<HTMLElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    const hasFocusInPager = document.activeElement?.closest("[data-pager]") !== null;
+    if (shown.current !== page && hasFocusInPager) results.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
+  return results;
+}

@@ -1,0 +1,103 @@
+import { type KeyboardEvent, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PriceFacet as PriceFacetData } from "~/features/catalogue/facets.ts";
+import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { useCurrency } from "~/features/currency/currency.store.ts";
+import { type PriceRange, rangeOf, rangeQuery, settleRange, toEuros, toShown } from "./price-range.ts";
+import { PriceSlider } from "./price-slider.tsx";
+
+type PriceFacetProps = {
+  price: PriceFacetData;
+  query: ProductQuery;
+  onChange: (change: Pick<ProductQuery, "min" | "max">) => void;
+};
+
+/** The price range, by two thumbs or two fields in the shopper's currency; the address keeps euros. */
+export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
+  const { t } = useTranslation();
+  const currency = useCurrency((state) => state);
+  const [moving, setMoving] = useState<PriceRange>();
+  const { min, max } = query;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being moved is over once the address has changed
+  useEffect(() => setMoving(undefined), [min, max]);
+
+  const range = moving ?? rangeOf(query, price);
+  function settle(next: PriceRange) {
+    const settled = settleRange(next, price);
+    setMoving(settled);
+    const change = rangeQuery(settled, price);
+    if (change.min !== min || change.max !== max) onChange(change);
+  }
+  const field = (end: keyof PriceRange, label: string) => (
+    <AmountField
+      name={end}
+      label={`${label} (${currency.currencyName})`}
+      shortLabel={label}
+      bound={toShown(end === "min" ? price.least : price.most, currency.currencyRate)}
+      amount={(moving ?? query)[end] === undefined ? undefined : toShown(range[end], currency.currencyRate)}
+      sign={currency.currencySymbol}
+      onSettle={(amount) => {
+        const bound = end === "min" ? price.least : price.most;
+        settle({ ...range, [end]: amount === undefined ? bound : toEuros(amount, currency.currencyRate, end) });
+      }}
+    />
+  );
+  return (
+    <>
+      <PriceSlider price={price} range={range} onMove={setMoving} onSettle={() => settle(range)} />
+      <div className="money grid grid-cols-2 gap-3">
+        {field("min", t("From"))}
+        {field("max", t("To"))}
+      </div>
+    </>
+  );
+}
+
+type AmountFieldProps = {
+  name: string;
+  label: string;
+  shortLabel: string;
+  /** Shown while nothing is asked for. */
+  bound: number;
+  amount: number | undefined;
+  sign: string;
+  onSettle: (amount: number | undefined) => void;
+};
+
+function AmountField({ name, label, shortLabel, bound, amount, sign, onSettle }: AmountFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  function settle() {
+    if (typed === undefined) return;
+    setTyped(undefined);
+    onSettle(/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined);
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    settle();
+  }
+  return (
+    <label className="text-sm">
+      <span aria-hidden className="mb-1 block text-muted">
+        {shortLabel}
+      </span>
+      <span className="sr-only">{label}</span>
+      <span className="flex h-11 items-center gap-1.5 rounded-base border border-muted/60 bg-surface px-3 has-focus-visible:outline-2">
+        <span aria-hidden className="text-muted">
+          {sign}
+        </span>
+        <input
+          name={name}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? (amount === undefined ? "" : String(amount))}
+          placeholder={String(bound)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={handleKey}
+          className="w-full min-w-0 bg-transparent tabular-nums outline-none placeholder:text-muted"
+        />
+      </span>
+    </label>
+  );
+}

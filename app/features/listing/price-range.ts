@@ -1,0 +1,40 @@
+import type { PriceFacet } from "~/features/catalogue/facets.ts";
+import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+
+/** Euros, both ends included. */
+export type PriceRange = { min: number; max: number };
+
+/** The range that a query asks for, within the bounds. */
+export function rangeOf(query: Pick<ProductQuery, "min" | "max">, price: PriceFacet): PriceRange {
+  const within = (euros: number) => Math.min(Math.max(euros, price.least), price.most);
+  return { min: within(query.min ?? price.least), max: within(query.max ?? price.most) };
+}
+
+/** The nearest range that holds at least one product: a range between two prices is widened to the closer one. */
+export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
+  const min = Math.max(price.least, Math.min(range.min, range.max, price.most));
+  const max = Math.min(price.most, Math.max(range.min, range.max, price.least));
+  if (price.euros.some((euro) => euro >= min && euro + 1 <= max)) return { min, max };
+  const middle = (min + max) / 2;
+  const nearest = price.euros.toSorted((a, b) => Math.abs(a + 0.5 - middle) - Math.abs(b + 0.5 - middle))[0] ?? min;
+  return { min: Math.min(min, nearest), max: Math.max(max, nearest + 1) };
+}
+
+/** A range as part of a query; an end at its bound does not narrow and is left out. */
+export function rangeQuery(range: PriceRange, price: PriceFacet): Pick<ProductQuery, "min" | "max"> {
+  return {
+    min: range.min > price.least ? range.min : undefined,
+    max: range.max < price.most ? range.max : undefined,
+  };
+}
+
+/** Euros to whole units of another currency, for a field. */
+export function toShown(euros: number, rate: number): number {
+  return Math.round(euros * rate);
+}
+
+/** Units of another currency to euros with two decimals, rounded so that the range never loses what it shows. */
+export function toEuros(amount: number, rate: number, end: keyof PriceRange): number {
+  const cents = (amount / rate) * 100;
+  return (end === "min" ? Math.floor(cents) : Math.ceil(cents)) / 100;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { PriceFacet } from "~/features/catalogue/facets.ts";
+import type { Cents } from "~/features/catalogue/product.ts";
+import { useMoney } from "~/features/currency/money.tsx";
+import type { PriceRange } from "./price-range.ts";
+
+type PriceSliderProps = {
+  price: PriceFacet;
+  range: PriceRange;
+  onMove: (range: PriceRange) => void;
+  /** When a thumb is let go. */
+  onSettle: () => void;
+};
+
+const thumb =
+  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface";
+
+/** A price range by two thumbs over a small chart of how many products cost how much. Amounts are euros. */
+export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="money relative mx-3 mb-4 h-16">
+      <PriceBars price={price} range={range} />
+      <Thumb
+        label={t("Lowest price")}
+        price={price}
+        value={range.min}
+        onMove={(value) => onMove({ ...range, min: Math.min(value, range.max) })}
+        onSettle={onSettle}
+      />
+      <Thumb
+        label={t("Highest price")}
+        price={price}
+        value={range.max}
+        onMove={(value) => onMove({ ...range, max: Math.max(value, range.min) })}
+        onSettle={onSettle}
+      />
+    </div>
+  );
+}
+
+type ThumbProps = {
+  label: string;
+  price: PriceFacet;
+  value: number;
+  onMove: (euros: number) => void;
+  onSettle: () => void;
+};
+
+function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
+  const money = useMoney();
+  const input = useRef<HTMLInputElement>(null);
+  const settle = useRef(onSettle);
+  settle.current = onSettle;
+  // React's change event is the browser's input event: the browser's own change, at the end of a move, is needed here.
+  useEffect(() => {
+    const element = input.current;
+    const handleChange = () => settle.current();
+    element?.addEventListener("change", handleChange);
+    return () => element?.removeEventListener("change", handleChange);
+  }, []);
+  return (
+    <input
+      ref={input}
+      type="range"
+      aria-label={label}
+      aria-valuetext={money((value * 100) as Cents)}
+      min={price.least}
+      max={price.most}
+      step={1}
+      value={value}
+      onChange={(event) => onMove(Number(event.target.value))}
+      className={`pointer-events-none absolute -inset-x-3 bottom-0 h-6 w-[calc(100%+1.5rem)] appearance-none bg-transparent focus-visible:outline-none focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 ${thumb}`}
+    />
+  );
+}
+
+function PriceBars({ price, range }: { price: PriceFacet; range: PriceRange }) {
+  const highest = Math.max(...price.bars);
+  const width = 100 / price.bars.length;
+  const placeOf = (euros: number) => ((euros - price.least) / (price.most - price.least)) * 100;
+  const [start, end] = [placeOf(range.min), placeOf(range.max)];
+  const outline = (isIn: boolean) =>
+    price.bars
+      .map((count, bar) => ({ x: bar * width, height: count === 0 ? 0 : 4 + (count / highest) * 36 }))
+      .filter(({ x }) => (x + width > start && x < end) === isIn)
+      .map(({ x, height }) => `M${x + 0.4} 51v${-height}h${width - 0.8}v${height}z`)
+      .join("");
+  return (
+    <svg viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden className="size-full rtl:-scale-x-100">
+      <path d={outline(false)} className="fill-line" />
+      <path d={outline(true)} className="fill-muted/55" />
+      <rect x={0} y={51} width={100} height={2} className="fill-line" />
+      <rect x={start} y={51} width={end - start} height={2} className="fill-ink" />
+    </svg>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { ColourDots } from "~/features/product/colour-dots.tsx";
+import { CompareButton } from "~/features/product/compare-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { ProductBadges } from "~/features/product/product-badges.tsx";
+import { WishButton } from "~/features/product/wish-button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Stars } from "~/ui/stars.tsx";
+
+/** Pieces below which the shop says how few are left. */
+const FEW = 5;
+
+type ProductRowProps = { product: ProductSummary; note: string | undefined; isFirst: boolean; isNarrow: boolean };
+
+/** A product as a row: picture, name and what it is, price, and what can be done with it. */
+export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps) {
+  const { t } = useTranslation();
+  const stock = totalStock(product);
+  return (
+    <article
+      className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[8rem_1fr]" : "grid-cols-[8rem_1fr] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
+    >
+      <div className="relative aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
+        <Picture
+          path={product.pictures[0]}
+          alt=""
+          sizes={isNarrow ? "8rem" : "(min-width: 80rem) 14rem, (min-width: 40rem) 12rem, 8rem"}
+          isFirst={isFirst}
+          className="size-full"
+        />
+        <ProductBadges product={product} />
+      </div>
+      <div className="flex flex-col sm:py-1">
+        <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
+          <Link to={productPath(product)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+            {product.name}
+          </Link>
+        </h2>
+        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+          <Stars rating={product.rating} />
+          {product.variation && <ColourDots variation={product.variation} />}
+        </div>
+        {note && (
+          <p
+            className={`mt-3 max-w-prose text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
+          >
+            {note}
+          </p>
+        )}
+        <div className="mt-3">
+          <PriceTag product={product} />
+        </div>
+        {stock > 0 && stock <= FEW && (
+          <p className="mt-1 text-sm text-warn">{t("Only {{count}} left", { count: stock })}</p>
+        )}
+        <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
+          <AddButton product={product} />
+          <WishButton product={product} />
+          <span className="contents max-sm:hidden">
+            <CompareButton product={product} />
+          </span>
+        </div>
+      </div>
+    </article>
+  );
+}

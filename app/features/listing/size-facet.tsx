@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { FacetValue } from "~/features/catalogue/facets.ts";
+import { listFacets } from "~/features/catalogue/product-query.ts";
+import { useFacetLabel } from "./facet-label.tsx";
+
+type SizeFacetProps = { values: readonly FacetValue[]; chosen: readonly string[]; onToggle: (value: string) => void };
+
+/** Sizes as small squares to tick. */
+export function SizeFacet({ values, chosen, onToggle }: SizeFacetProps) {
+  const { t } = useTranslation();
+  const labelOf = useFacetLabel();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {values.map(({ value, count }) => (
+        <li key={value}>
+          <label className="grid h-11 min-w-12 place-items-center rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium outline-offset-2 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-ink">
+            <input
+              type="checkbox"
+              name={listFacets.size}
+              value={value}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+              className="sr-only"
+            />
+            <span aria-hidden className="max-w-24 truncate">
+              {labelOf(value)}
+            </span>
+            <span className="sr-only">
+              {t("Size {{size}}", { size: labelOf(value) })} {t("{{count}} products", { count })}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

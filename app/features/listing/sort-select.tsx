@@ -1,0 +1,41 @@
+import { ChevronDown } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
+import type { Filters } from "./use-filters.ts";
+
+const names: Record<SortOrder, string> = {
+  default: "Featured",
+  newest: "Newest",
+  "best-selling": "Best selling",
+  "price-up": "Price, low to high",
+  "price-down": "Price, high to low",
+  "biggest-discount": "Biggest reduction",
+  rating: "Best rated",
+};
+
+type SortSelectProps = { filters: Filters; formId?: string; isSearch: boolean; className?: string };
+
+/** The order of the products; without script it belongs to the form of the filters. */
+export function SortSelect({ filters, formId, isSearch, className = "" }: SortSelectProps) {
+  const { t } = useTranslation();
+  const { query, change } = filters;
+  return (
+    <label className={`relative flex items-center ${className}`}>
+      <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
+      <select
+        name="sort"
+        form={formId}
+        value={query.sort}
+        onChange={(event) => change({ sort: sortOrders.find((sort) => sort === event.target.value) ?? "default" })}
+        className="h-11 min-w-0 flex-1 appearance-none rounded-base bg-transparent pe-7 text-[0.9375rem] font-medium"
+      >
+        {sortOrders.map((sort) => (
+          <option key={sort} value={sort}>
+            {t(isSearch && sort === "default" ? "Best match" : names[sort])}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute end-1" />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { Columns2, Columns3, Columns4, Rows3, Square } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { hrefOf, type ListingPlace } from "./listing-address.ts";
+import { type ListingView, listingViews } from "./listing-layouts.ts";
+
+type Signs = { wide: typeof Columns2; narrow: typeof Columns2 };
+
+/** Phones show one column less. */
+const signs: Record<ListingView, Signs> = {
+  "2": { wide: Columns2, narrow: Square },
+  "3": { wide: Columns3, narrow: Columns2 },
+  "4": { wide: Columns4, narrow: Columns2 },
+  list: { wide: Rows3, narrow: Rows3 },
+};
+
+/** Products in two, three or four columns, or as a list. */
+export function ViewSwitch({ place }: { place: ListingPlace }) {
+  const { t } = useTranslation();
+  const names: Record<ListingView, string> = {
+    "2": t("Large pictures"),
+    "3": t("Medium pictures"),
+    "4": t("Small pictures"),
+    list: t("List"),
+  };
+  return (
+    <nav aria-label={t("View")} className="flex items-center">
+      {listingViews.map((view) => {
+        const { wide: Wide, narrow: Narrow } = signs[view];
+        const isCurrent = view === place.view;
+        return (
+          <Link
+            key={view}
+            to={hrefOf(place, { view })}
+            preventScrollReset
+            aria-label={names[view]}
+            title={names[view]}
+            aria-current={isCurrent || undefined}
+            className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === "4" ? "max-sm:hidden" : ""}`}
+          >
+            <Wide size={20} strokeWidth={isCurrent ? 2 : 1.4} aria-hidden className="max-sm:hidden" />
+            <Narrow size={20} strokeWidth={isCurrent ? 2 : 1.4} aria-hidden className="sm:hidden" />
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

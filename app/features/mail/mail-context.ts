@@ -1,0 +1,17 @@
+import type { Cents } from "../catalogue/product.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Translate } from "./mail.ts";
+
+/** What every letter is written with, beside what it is about. */
+export type MailContext = { shop: Shop; language: string; t: Translate; baseUrl: string };
+
+/** Cents as euros in a language, with Latin digits. */
+export function euros(cents: Cents, language: string): string {
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency: "EUR" }).format(cents / 100);
+}
+
+/** An ISO time as date and time of day in the shop's time zone. */
+export function moment(iso: string, { language, shop }: Pick<MailContext, "language" | "shop">): string {
+  const format = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, format).format(new Date(iso));
+}

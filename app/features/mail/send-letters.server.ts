@@ -1,0 +1,46 @@
+import type { JobHandler } from "../jobs/work-jobs.server.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Mail, MailCarrier, Translate } from "./mail.ts";
+import type { MailContext } from "./mail-context.ts";
+import { type MailPage, renderHtml, renderText } from "./mail-page.ts";
+
+/** A mail before it is put into its form. */
+export type Letter = { template: string; to: string; replyTo?: string; language: string; page: MailPage };
+
+export type LetterDeps = {
+  shop: Shop;
+  /** Origin of the shop, for links. */
+  baseUrl: string;
+  translate: (language: string) => Translate;
+};
+
+type SendDeps = LetterDeps & { carrier: MailCarrier };
+
+/**
+ * A handler for jobs that are mails: `write` makes a letter of the job's payload from what the database says now, or
+ * nothing where there is nothing left to say. All attempts at one job carry the same id.
+ */
+export function sendLetters<T>(write: (payload: T) => Promise<Letter | undefined>, deps: SendDeps): JobHandler {
+  return async ({ id, payload }) => {
+    const letter = await write(payload as T);
+    if (letter) await deps.carrier.send(sealLetter(letter, id, deps));
+  };
+}
+
+export function contextFor({ shop, baseUrl, translate }: LetterDeps, language: string): MailContext {
+  return { shop, baseUrl, language, t: translate(language) };
+}
+
+/** A letter as text and HTML, from the shop. */
+export function sealLetter({ page, ...envelope }: Letter, id: string, deps: LetterDeps): Mail {
+  const frame = contextFor(deps, envelope.language);
+  const { subject } = page;
+  return {
+    ...envelope,
+    id,
+    from: deps.shop.mail.from,
+    subject,
+    text: renderText(page, frame),
+    html: renderHtml(page, frame),
+  };
+}

@@ -1,0 +1,32 @@
+import { z } from "zod/mini";
+
+const NO_CONTROLS = /^\P{Cc}*$/u;
+export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
+
+/** One line of text that has to be there; `missing` is what is said when it is not. */
+export function line(most: number, missing: string) {
+  return z
+    .string({ error: missing })
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."), printable());
+}
+
+/** One line of text that may be left out; empty is absent. */
+export function optionalLine(most: number) {
+  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long."), printable());
+  return z.optional(
+    z.pipe(
+      text,
+      z.transform((value) => value || undefined),
+    ),
+  );
+}
+
+/** Refuses characters that are none, so that no line break reaches a mail's head. */
+export function printable(allowed = NO_CONTROLS) {
+  return z.regex(allowed, "This has characters that cannot be printed.");
+}
+
+export const emailAddress = z.pipe(
+  line(254, "Enter your e-mail address."),
+  z.email({ error: "Enter an e-mail address in the form name@example.com." }),
+);

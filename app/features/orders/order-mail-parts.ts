@@ -1,0 +1,60 @@
+import { times } from "../catalogue/price.ts";
+import type { Translate } from "../mail/mail.ts";
+import { euros, type MailContext } from "../mail/mail-context.ts";
+import type { MailBlock, MailRow } from "../mail/mail-page.ts";
+import { type Address, type Order, type OrderLine, orderPath } from "./order.ts";
+
+/** The lines of an order and what they come to. */
+export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
+  const rows: MailRow[] = order.lines.map((line) => ({
+    label: `${line.quantity} × ${line.name}`,
+    detail: lineDetail(line, t),
+    value: euros(times(line.price, line.quantity), language),
+  }));
+  const discount = {
+    label: t("Discount ({{code}})", { code: order.coupon ?? "" }),
+    value: `−${euros(order.discount, language)}`,
+  };
+  if (order.discount > 0) rows.push(discount);
+  rows.push({ label: t(order.method.name), value: euros(order.delivery, language) });
+  const vat = t("including {{rate}} % VAT: {{amount}}", { rate: order.vatRate, amount: euros(order.vat, language) });
+  rows.push({ label: t("Total"), detail: vat, value: euros(order.total, language), isTotal: true });
+  return { kind: "table", rows };
+}
+
+function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate): string {
+  const exempt = isReturnable ? undefined : t("cannot be returned");
+  return [color && t(color), size?.toUpperCase(), sku, exempt].filter(Boolean).join(" · ");
+}
+
+export function addresses(order: Order, { t, language }: MailContext): MailBlock[] {
+  const delivery: MailBlock = {
+    kind: "address",
+    title: t("Delivery address"),
+    lines: addressLines(order.address, language),
+  };
+  if (!order.billing) return [delivery];
+  return [delivery, { kind: "address", title: t("Billing address"), lines: addressLines(order.billing, language) }];
+}
+
+function addressLines({ name, company, street, extra, postcode, city, country }: Address, language: string): string[] {
+  const land = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  return [name, company, street, extra, `${postcode} ${city}`, land].filter((line) => line !== undefined);
+}
+
+/** The button that opens the order. */
+export function orderLink(order: Order, { t, baseUrl }: MailContext): MailBlock {
+  return { kind: "link", label: t("See your order"), url: baseUrl + orderPath("order", order) };
+}
+
+/** Where and how long one can withdraw; part of every confirmation. */
+export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailBlock[] {
+  const text = t(
+    "You can withdraw from this contract within 14 days of receiving the goods, without giving a reason. Sealed and perishable goods marked above are exempt.",
+  );
+  return [
+    { kind: "text", text },
+    { kind: "link", label: t("Withdraw from contract here"), url: `${baseUrl}/withdraw?order=${order.number}` },
+    { kind: "link", label: t("Terms and conditions"), url: `${baseUrl}/terms` },
+  ];
+}

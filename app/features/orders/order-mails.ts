@@ -1,0 +1,127 @@
+import { euros, type MailContext, moment } from "../mail/mail-context.ts";
+import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type Order, payPath } from "./order.ts";
+import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
+import type { OrderTemplate } from "./queue-mail.server.ts";
+
+type Template = (order: Order, context: MailContext) => MailPage;
+
+const text = (words: string): MailBlock => ({ kind: "text", text: words });
+
+/** What is written about an order, by what happened to it. */
+export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
+  "order-received": (order, context) => {
+    const { t, baseUrl } = context;
+    return {
+      subject: t("Your order {{number}} awaits payment", { number: order.number }),
+      blocks: [
+        text(
+          t("Thank you for your order. It has not been paid yet; we keep the goods for you until {{time}}.", {
+            time: moment(order.holdUntil, context),
+          }),
+        ),
+        { kind: "link", label: t("Pay now"), url: baseUrl + payPath(order) },
+        orderTable(order, context),
+        ...addresses(order, context),
+        reference(order, context),
+      ],
+    };
+  },
+  "order-confirmation": (order, context) => {
+    const { t } = context;
+    return {
+      subject: t("Your order {{number}} is confirmed", { number: order.number }),
+      blocks: [
+        text(
+          t("Thank you, {{name}}. We have your payment and are preparing your order.", { name: order.address.name }),
+        ),
+        orderTable(order, context),
+        ...addresses(order, context),
+        ...noteOf(order, context),
+        reference(order, context),
+        orderLink(order, context),
+        ...withdrawalNote(order, context),
+      ],
+    };
+  },
+  "order-notice": (order, context) => ({
+    subject: context.t("New order {{number}}: {{total}}", {
+      number: order.number,
+      total: euros(order.total, context.language),
+    }),
+    blocks: [
+      orderTable(order, context),
+      ...addresses(order, context),
+      ...noteOf(order, context),
+      {
+        kind: "address",
+        title: context.t("Contact"),
+        lines: [order.contact.email, order.contact.phone ?? ""].filter(Boolean),
+      },
+    ],
+  }),
+  "payment-failed": (order, { t, baseUrl }) => ({
+    subject: t("The payment for your order {{number}} did not go through", { number: order.number }),
+    blocks: [
+      text(
+        t(
+          "Nothing was charged and the goods are back on the shelf. Your cart is as it was: you can try again whenever you like.",
+        ),
+      ),
+      { kind: "link", label: t("Back to checkout"), url: `${baseUrl}/checkout` },
+    ],
+  }),
+  "refund-due": (order, context) => ({
+    subject: context.t("Your money for order {{number}} is on its way back", { number: order.number }),
+    blocks: [
+      text(
+        context.t(
+          "Your payment reached us after the order had ended, and the goods were no longer held. We pay {{amount}} back to the way you paid.",
+          { amount: euros(order.total, context.language) },
+        ),
+      ),
+      orderLink(order, context),
+    ],
+  }),
+  "refund-due-notice": (order, { t }) => ({
+    subject: t("Refund due for order {{number}}", { number: order.number }),
+    blocks: [
+      text(
+        t("A payment came that no goods can be given for. Pay it back with: npm run orders -- refund {{number}}", {
+          number: order.number,
+        }),
+      ),
+      text(order.events.map(({ at, kind, detail = "" }) => `${at} ${kind} ${detail}`.trim()).join("\n")),
+    ],
+  }),
+  "order-shipped": (order, context) => ({
+    subject: context.t("Your order {{number}} is on its way", { number: order.number }),
+    blocks: [orderTable(order, context), ...addresses(order, context), orderLink(order, context)],
+  }),
+  "order-refunded": (order, context) => ({
+    subject: context.t("We have paid back your order {{number}}", { number: order.number }),
+    blocks: [
+      text(
+        context.t("{{amount}} is on its way back to the way you paid. Depending on your bank it takes a few days.", {
+          amount: euros(order.total, context.language),
+        }),
+      ),
+      orderLink(order, context),
+    ],
+  }),
+};
+
+/** What the shopper needs to open the order later. */
+function reference(order: Order, context: MailContext): MailBlock {
+  const { t } = context;
+  const placed = t("Ordered on {{time}}", { time: moment(order.placedAt, context) });
+  return {
+    kind: "address",
+    title: t("Order number and code"),
+    lines: [order.number, order.code, placed],
+  };
+}
+
+function noteOf(order: Order, { t }: MailContext): MailBlock[] {
+  return order.note ? [{ kind: "address", title: t("Note"), lines: order.note.split("\n") }] : [];
+}

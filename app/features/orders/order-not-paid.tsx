@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { ButtonLink } from "~/ui/button.tsx";
+import type { Order } from "./order.ts";
+import { orderPath } from "./order.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { isSettled } from "./order-history.ts";
+
+type OrderNotPaidProps = { order: Order; reason?: string | undefined; onChange: (order: Order) => void };
+
+type Words = { title: string; text: string };
+
+/** What to say of an order whose payment did not come to an end, by the reason that the provider's page gives. */
+function wordsFor({ state }: Order, reason: string | undefined): Words {
+  if (isSettled(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
+  if (state === "refund-due" || state === "refunded" || reason === "late")
+    return {
+      title: "Your payment came too late",
+      text: "The order had ended and its goods were back on the shelf. You get all of your money back, and a mail about it.",
+    };
+  if (state === "expired")
+    return {
+      title: "The time to pay is over",
+      text: "Nothing was charged. The goods are back on the shelf, and your cart is as it was.",
+    };
+  if (reason === "declined")
+    return {
+      title: "The payment was declined",
+      text: "Nothing was charged, and your cart is as it was. Another means of payment may work.",
+    };
+  if (state === "cancelled")
+    return { title: "The payment was cancelled", text: "Nothing was charged, and your cart is as it was." };
+  return { title: "You have not paid yet", text: "Nothing was charged, and your cart is as it was." };
+}
+
+/** After a payment that did not happen: nothing was charged, and ways on from here. */
+export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
+  const { t } = useTranslation("checkout");
+  const { title, text } = wordsFor(order, reason);
+  return (
+    <div className="max-w-2xl">
+      <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+      <h1 className="mt-2 text-4xl md:text-5xl">{t(title)}</h1>
+      <p className="mt-4 mb-8 text-lg text-muted">{t(text)}</p>
+      {isSettled(order.state) ? (
+        <ButtonLink to={orderPath("success", order)}>{t("See the order")}</ButtonLink>
+      ) : (
+        <div className="space-y-6">
+          {order.state === "awaiting-payment" && <OrderActions order={order} onChange={onChange} />}
+          <BackToCheckout />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The ways on after nothing was charged. */
+export function BackToCheckout() {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/checkout">{t("Back to checkout")}</ButtonLink>
+      <ButtonLink to="/cart" look="outline">
+        {t("View cart")}
+      </ButtonLink>
+    </div>
+  );
+}

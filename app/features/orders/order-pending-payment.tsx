@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import type { Order } from "./order.ts";
+import { OrderActions } from "./order-actions.tsx";
+
+const TRIES = 8;
+const PAUSE_MS = 2500;
+
+type OrderPendingPaymentProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
+
+/** An order whose payment the shop has not heard of yet: asks again for a while, then leaves it to the shopper. */
+export function OrderPendingPayment({ order, onAsk, onChange }: OrderPendingPaymentProps) {
+  const { t } = useTranslation("checkout");
+  const [tries, setTries] = useState(0);
+  const isAsking = tries < TRIES;
+  useEffect(() => {
+    if (!isAsking) return;
+    const timer = setTimeout(() => {
+      setTries(tries + 1);
+      onAsk();
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [tries, isAsking, onAsk]);
+  return (
+    <div className="max-w-2xl">
+      <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+      <h1 className="mt-2 text-4xl md:text-5xl">{t("Your order waits for its payment")}</h1>
+      <p role="status" className="mt-4 mb-8 text-lg text-muted">
+        {isAsking
+          ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")
+          : t("We have not heard of a payment yet. If you have paid, the confirmation comes by mail.")}
+      </p>
+      <OrderActions order={order} onChange={onChange} />
+      {!isAsking && (
+        <Button look="quiet" className="mt-3" onClick={() => setTries(0)}>
+          {t("Ask again")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import type { Order } from "./order.ts";
+import { OrderDetails } from "./order-details.tsx";
+import { keepSessionLink } from "./session-link.ts";
+import { WhatComesNext } from "./what-comes-next.tsx";
+
+/** A paid order: thanks, what comes next, and all of it to keep or print. */
+export function OrderSuccess({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <>
+      <header className="max-w-2xl">
+        <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+        <h1 className="mt-2 text-4xl md:text-5xl">{t("Thank you for your order")}</h1>
+        <p className="mt-4 text-lg text-muted">
+          {t("It is paid, and a confirmation is on its way to {{email}}.", { email: order.contact.email })}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <ButtonLink to="/shop-grid-standard">{t("Continue shopping")}</ButtonLink>
+          <Button look="outline" onClick={() => window.print()}>
+            {t("Print")}
+          </Button>
+        </div>
+      </header>
+      <WhatComesNext order={order} />
+      <OrderDetails order={order} />
+      <section aria-labelledby="look-it-up" className="mt-12 rounded-base bg-ground/60 p-6 md:p-8">
+        <h2 id="look-it-up" className="text-2xl">
+          {t("Look it up at any time")}
+        </h2>
+        <p className="mt-2 max-w-2xl">
+          {t(
+            "With the order number and this code you see where your order is, without an account. Both are in the mail.",
+          )}
+        </p>
+        <p dir="ltr" className="mt-4 font-medium tabular-nums rtl:text-right">
+          {order.number} · {order.code}
+        </p>
+        <ButtonLink to="/order" look="outline" className="mt-5 print:hidden" onClick={() => keepSessionLink(order)}>
+          {t("See the state of this order")}
+        </ButtonLink>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import type { Order } from "./order.ts";
+import { OrderActions } from "./order-actions.tsx";
+import { OrderDetails } from "./order-details.tsx";
+import { stateNames } from "./order-history.ts";
+import { OrderTimeline } from "./order-timeline.tsx";
+import { keepSessionLink } from "./session-link.ts";
+import { useMoments } from "./shop-time.ts";
+
+type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?: () => void };
+
+/** An order as its owner sees it: state and history, what can be done, and all that was agreed. */
+export function OrderView({ order, onChange, onClose }: OrderViewProps) {
+  const { t } = useTranslation("checkout");
+  const { moment } = useMoments();
+  const { number, code } = order;
+  useEffect(() => keepSessionLink({ number, code }), [number, code]);
+  return (
+    <>
+      <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <p className="eyebrow">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
+          <h1 className="mt-2 text-4xl md:text-5xl">{t("Order {{number}}", { number: order.number })}</h1>
+        </div>
+        {onClose && (
+          <Button look="outline" onClick={onClose} className="print:hidden">
+            {t("Another order")}
+          </Button>
+        )}
+      </header>
+      <section
+        aria-labelledby="order-state"
+        className="mb-12 grid gap-8 rounded-base bg-ground/60 p-6 md:grid-cols-2 md:p-8"
+      >
+        <div>
+          <h2 id="order-state" className="mb-4 text-2xl" role="status">
+            {t(stateNames[order.state])}
+          </h2>
+          <div className="print:hidden">
+            <OrderActions order={order} onChange={onChange} />
+          </div>
+        </div>
+        <OrderTimeline order={order} />
+      </section>
+      <OrderDetails order={order} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../../../db/tables.ts";
+import { addJob } from "../jobs/add-job.server.ts";
+
+export const ORDER_MAIL = "order-mail";
+
+export type OrderTemplate =
+  | "order-received"
+  | "order-confirmation"
+  | "order-notice"
+  | "payment-failed"
+  | "refund-due"
+  | "refund-due-notice"
+  | "order-shipped"
+  | "order-refunded";
+
+export type WithdrawalTemplate = "withdrawal-receipt" | "withdrawal-notice";
+
+/** A mail to be written and sent later; `-notice` ones go to the owner, the others to the shopper. */
+export type OrderMailJob =
+  | { template: OrderTemplate; orderId: string }
+  | { template: WithdrawalTemplate; withdrawalId: string }
+  | { template: "back-in-stock"; email: string; itemKey: string; language: string; since: string };
+
+/** Queues a mail, once for each thing it is about. */
+export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, runAt = now): Promise<void> {
+  const dedupeKey = `mail:${mail.template}:${subjectOf(mail)}`;
+  await addJob(trx, { kind: ORDER_MAIL, payload: mail, dedupeKey, runAt }, now);
+}
+
+function subjectOf(mail: OrderMailJob): string {
+  if ("orderId" in mail) return mail.orderId;
+  if ("withdrawalId" in mail) return mail.withdrawalId;
+  return `${mail.email}:${mail.itemKey}:${mail.since}`;
+}

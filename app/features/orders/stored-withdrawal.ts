@@ -1,0 +1,36 @@
+import { emptyWithdrawal, type WithdrawalForm } from "./withdrawal-form.ts";
+
+export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
+
+/** Where the shopper is with a withdrawal: typing, confirming, or done with its receipt. */
+export type WithdrawalStep = { at: "form" } | { at: "confirm" } | { at: "done"; receipt: WithdrawalReceipt };
+
+export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
+
+const STORAGE_KEY = "vitrine:withdrawal";
+
+/** What was typed in this tab before a reload, and the receipt if it was sent. */
+export function readStoredWithdrawal(): StoredWithdrawal {
+  const nothing: StoredWithdrawal = { form: emptyWithdrawal, step: { at: "form" } };
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "null");
+    return isStored(stored) ? stored : nothing;
+  } catch {
+    return nothing;
+  }
+}
+
+export function storeWithdrawal(withdrawal: StoredWithdrawal): void {
+  try {
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withdrawal));
+  } catch {
+    // Storage is blocked: what is typed lasts until the reload.
+  }
+}
+
+function isStored(value: unknown): value is StoredWithdrawal {
+  const { form, step } = (value ?? {}) as Partial<StoredWithdrawal>;
+  const isForm = [form?.name, form?.number, form?.email].every((text) => typeof text === "string");
+  if (!isForm || typeof form?.pieces !== "object" || typeof form.isPartial !== "boolean") return false;
+  return step?.at === "form" || step?.at === "confirm" || (step?.at === "done" && Boolean(step.receipt?.receivedAt));
+}

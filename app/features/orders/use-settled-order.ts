@@ -1,0 +1,18 @@
+import { useEffect } from "react";
+import { emptyTheCart } from "../cart/cart.store.ts";
+import type { Order } from "./order.ts";
+import { settleAttempt } from "./order-attempt.store.ts";
+import { isEnded, isSettled } from "./order-history.ts";
+
+/**
+ * Ends the checkout that became this order: once it is paid the cart is emptied, exactly once and only in the browser
+ * that ordered; when it came to nothing the cart stays and the next attempt is a new order.
+ */
+export function useSettledOrder(order: Order | undefined, onPaid: () => void): void {
+  useEffect(() => {
+    if (!order || (!isSettled(order.state) && !isEnded(order.state))) return;
+    if (!settleAttempt(order.number) || !isSettled(order.state)) return;
+    emptyTheCart({ isSilent: true });
+    onPaid();
+  }, [order, onPaid]);
+}

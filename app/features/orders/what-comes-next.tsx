@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { shop } from "../../../shop.config.ts";
+import type { Order } from "./order.ts";
+import { workingDays } from "./working-days.ts";
+
+/** What happens after paying, in three steps. */
+export function WhatComesNext({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;
+  const steps = [
+    { title: t("Today"), text: t("We check and pack your order. The mail with all its details is your contract.") },
+    {
+      title: t(order.method.name),
+      text: days
+        ? t("{{days}}, and you hear from us when it leaves.", { days: workingDays(days, t) })
+        : t("You hear from us when it leaves."),
+    },
+    {
+      title: t("14 days to change your mind"),
+      text: t("They begin when the goods reach you. One page is enough: Withdraw from contract here, in the footer."),
+    },
+  ];
+  return (
+    <section aria-labelledby="what-next" className="my-12 border-y border-line py-8">
+      <h2 id="what-next" className="sr-only">
+        {t("What comes next")}
+      </h2>
+      <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
+            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

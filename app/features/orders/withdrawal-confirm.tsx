@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { postJson } from "../shop/api-client.ts";
+import type { Order } from "./order.ts";
+import type { WithdrawalReceipt } from "./stored-withdrawal.ts";
+import { type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";
+import { WithdrawalStatement } from "./withdrawal-statement.tsx";
+
+type WithdrawalConfirmProps = {
+  form: WithdrawalForm;
+  order: Order | undefined;
+  onBack: () => void;
+  onDone: (receipt: WithdrawalReceipt) => void;
+};
+
+/** Step 2: the statement as it will be sent, and the button that sends it. */
+export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalConfirmProps) {
+  const { t, i18n } = useTranslation("checkout");
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSent = useRef(false);
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => heading.current?.focus(), []);
+
+  async function send() {
+    if (isSent.current) return;
+    isSent.current = true;
+    setProblem(undefined);
+    const { name, email, number } = form;
+    const body = { name, email, language: i18n.language, lines: withdrawnLines(form, order) };
+    const path = `/api/orders/${encodeURIComponent(number.trim())}/withdraw`;
+    const answer = await postJson<{ receipt: WithdrawalReceipt }>(path, body);
+    isSent.current = false;
+    if (answer.ok) return onDone(answer.data.receipt);
+    const offline = "The shop could not be reached, so nothing was sent yet. Please try again.";
+    const detail = answer.fields[0]?.message ?? answer.message;
+    setProblem(answer.status === 0 ? t(offline) : t(detail, answer.values));
+  }
+
+  return (
+    <div className="max-w-xl">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t("Check and confirm")}
+      </h2>
+      <p className="mt-3 mb-6">{t("I withdraw from the contract about the goods named here.")}</p>
+      <WithdrawalStatement form={form} order={order} />
+      <p role="alert" className="mt-4 font-medium text-sale empty:hidden">
+        {problem}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={send}>{t("Confirm withdrawal")}</Button>
+        <Button look="outline" onClick={onBack}>
+          {t("Change")}
+        </Button>
+      </div>
+    </div>
+  );
+}

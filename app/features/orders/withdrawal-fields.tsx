@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { Field } from "~/ui/field.tsx";
+import { type WithdrawalForm, withdrawalErrors } from "./withdrawal-form.ts";
+
+type WithdrawalFieldsProps = {
+  form: WithdrawalForm;
+  onChange: (form: WithdrawalForm) => void;
+  onDone: () => void;
+  /** The choice of lines, where the order is known. */
+  children: ReactNode;
+};
+
+/** Step 1: who withdraws from which order. */
+export function WithdrawalFields({ form, onChange, onDone, children }: WithdrawalFieldsProps) {
+  const { t } = useTranslation("checkout");
+  const [attempt, setAttempt] = useState(0);
+  const found = withdrawalErrors(form);
+  const errors = attempt > 0 ? found : {};
+  const listed = Object.entries(errors).map(([name, message]) => ({ id: `withdraw-${name}`, message: t(message) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (Object.keys(found).length > 0) return setAttempt(attempt + 1);
+    onDone();
+  };
+  const field = (name: "name" | "number" | "email") => ({
+    id: `withdraw-${name}`,
+    value: form[name],
+    error: errors[name] && t(errors[name]),
+    required: true,
+    onChange: (event: { target: { value: string } }) => onChange({ ...form, [name]: event.target.value }),
+  });
+  return (
+    <form noValidate onSubmit={submit} className="max-w-xl space-y-5">
+      <ErrorSummary title={t("Please check these fields")} errors={listed} attempt={attempt} />
+      <Field {...field("name")} label={t("Your name")} autoComplete="name" />
+      <Field
+        {...field("number")}
+        label={t("Order number")}
+        hint={t("For example {{example}}", { example: "V-7KQ4-M2XD" })}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <Field
+        {...field("email")}
+        label={t("E-mail address")}
+        hint={t("The receipt goes there.")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        dir="ltr"
+      />
+      <div id="withdraw-lines" tabIndex={-1}>
+        {children}
+        {errors.lines && <p className="mt-1 text-sm font-medium text-sale">{t(errors.lines)}</p>}
+      </div>
+      <Button type="submit">{t("Continue")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import type { Order } from "./order.ts";
+import { emptyWithdrawal, isSameNumber, withdrawalErrors, withdrawnLines } from "./withdrawal-form.ts";
+
+const filled = { ...emptyWithdrawal, name: "Ada Lovelace", number: "V-7KQ4-M2XD", email: "ada@example.com" };
+const order = {
+  lines: [
+    { id: "4", quantity: 1 },
+    { id: "1", color: "black", size: "m", quantity: 3 },
+  ],
+} as unknown as Order;
+
+describe("the withdrawal form", () => {
+  it("asks for name, order number and e-mail and for nothing else", () => {
+    expect(Object.keys(withdrawalErrors(emptyWithdrawal))).toEqual(["name", "number", "email"]);
+    expect(withdrawalErrors(filled)).toEqual({});
+  });
+  it("says that an e-mail address is none", () => {
+    expect(withdrawalErrors({ ...filled, email: "ada" })).toEqual({
+      email: "Enter an e-mail address in the form name@example.com.",
+    });
+  });
+  it("wants at least one piece where only a part goes back", () => {
+    expect(withdrawalErrors({ ...filled, isPartial: true, pieces: { "4": 0 } })).toEqual({
+      lines: "Choose at least one piece.",
+    });
+  });
+  it("sends no lines for the whole order", () => {
+    expect(withdrawnLines({ ...filled, pieces: { "4": 1 } }, order)).toEqual([]);
+  });
+  it("sends the chosen pieces, never more than were ordered", () => {
+    const form = { ...filled, isPartial: true, pieces: { "1:black:m": 9 } };
+    expect(withdrawnLines(form, order)).toEqual([{ id: "1", color: "black", size: "m", quantity: 3 }]);
+  });
+  it("knows an order number however it is written", () => {
+    expect(isSameNumber("v 7kq4m2xd", "V-7KQ4-M2XD")).toBe(true);
+    expect(isSameNumber("", "")).toBe(false);
+    expect(isSameNumber("V-7KQ4-M2XC", "V-7KQ4-M2XD")).toBe(false);
+  });
+});

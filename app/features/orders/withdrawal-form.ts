@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import { emailAddress } from "./form-fields.ts";
+import type { LineChoice, Order } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
+
+/** What is typed on the withdrawal screen; `pieces` counts those of each line (by its key) that go back. */
+export type WithdrawalForm = {
+  name: string;
+  number: string;
+  email: string;
+  /** False: the whole order. */
+  isPartial: boolean;
+  pieces: Readonly<Record<string, number>>;
+};
+
+export const emptyWithdrawal: WithdrawalForm = { name: "", number: "", email: "", isPartial: false, pieces: {} };
+
+function line(missing: string, most: number) {
+  return z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."));
+}
+
+const schema = z.object({
+  name: line("Enter your name.", 100),
+  number: line("Enter the order number.", 40),
+  email: emailAddress,
+});
+
+/** What is missing or wrong, as `field: sentence for t()`, in the order of the form. */
+export function withdrawalErrors(form: WithdrawalForm): Partial<Record<"name" | "number" | "email" | "lines", string>> {
+  const { error } = schema.safeParse(form);
+  const errors = Object.fromEntries((error?.issues ?? []).toReversed().map((i) => [String(i.path[0]), i.message]));
+  const { name, number, email } = errors;
+  const isNothing = form.isPartial && !Object.values(form.pieces).some((pieces) => pieces > 0);
+  return {
+    ...(name && { name }),
+    ...(number && { number }),
+    ...(email && { email }),
+    ...(isNothing && { lines: "Choose at least one piece." }),
+  };
+}
+
+export type WithdrawnLine = LineChoice & { quantity: number };
+
+/** The lines that go back, for the server; none is the whole order. */
+export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): WithdrawnLine[] {
+  if (!form.isPartial || !order) return [];
+  return order.lines.flatMap((line) => {
+    const quantity = Math.min(form.pieces[lineKey(line)] ?? 0, line.quantity);
+    if (quantity < 1) return [];
+    const { id, color, size } = line;
+    return [{ id, ...(color && { color }), ...(size && { size }), quantity }];
+  });
+}
+
+/** Whether two ways of writing an order number mean the same: `"v 7kq4m2xd"` and `"V-7KQ4-M2XD"`. */
+export function isSameNumber(a: string, b: string): boolean {
+  const plain = (text: string) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-Z0-9]/g, "")
+      .replace(/^V/, "");
+  return plain(a) !== "" && plain(a) === plain(b);
+}

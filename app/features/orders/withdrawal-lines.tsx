@@ -1,0 +1,66 @@
+import { useTranslation } from "react-i18next";
+import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import type { Order, OrderLine } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
+import type { WithdrawalForm } from "./withdrawal-form.ts";
+
+type WithdrawalLinesProps = { order: Order; form: WithdrawalForm; onChange: (form: WithdrawalForm) => void };
+
+/** The whole order, or which of its pieces; lines that the right does not cover are marked. */
+export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps) {
+  const { t } = useTranslation("checkout");
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t("What do you withdraw from?")}</legend>
+      {[false, true].map((isPartial) => (
+        <label key={String(isPartial)} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="withdraw-part"
+            className="size-5"
+            checked={form.isPartial === isPartial}
+            onChange={() => onChange({ ...form, isPartial })}
+          />
+          {isPartial ? t("Only some of it") : t("The whole order")}
+        </label>
+      ))}
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {order.lines.map((line) => (
+          <LineChoiceRow key={lineKey(line)} line={line} form={form} onChange={onChange} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+type LineChoiceRowProps = { line: OrderLine; form: WithdrawalForm; onChange: (form: WithdrawalForm) => void };
+
+function LineChoiceRow({ line, form, onChange }: LineChoiceRowProps) {
+  const { t } = useTranslation("checkout");
+  const key = lineKey(line);
+  const choice = line.color && `${t(line.color)}, ${t("size {{size}}", { size: line.size?.toUpperCase() })}`;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div>
+        <p className="font-medium">
+          {line.name} <span className="font-normal text-muted">× {line.quantity}</span>
+        </p>
+        {choice && <p className="text-sm text-muted">{choice}</p>}
+        {!line.isReturnable && (
+          <p className="text-sm text-warn">
+            {t("Not covered by the right of withdrawal: perishable, sealed or made to measure")}
+          </p>
+        )}
+      </div>
+      {form.isPartial && line.isReturnable && (
+        <QuantityStepper
+          name={line.name}
+          quantity={form.pieces[key] ?? 0}
+          least={0}
+          most={line.quantity}
+          onChange={(pieces) => onChange({ ...form, pieces: { ...form.pieces, [key]: pieces } })}
+        />
+      )}
+    </li>
+  );
+}

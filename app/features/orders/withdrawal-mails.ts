@@ -1,0 +1,46 @@
+import { type MailContext, moment } from "../mail/mail-context.ts";
+import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import type { Order } from "./order.ts";
+
+export type WithdrawalDetails = {
+  receivedAt: string;
+  number: string;
+  name: string;
+  email: string;
+  /** Names and quantities of what is given back; none is the whole order. */
+  items: readonly string[];
+};
+
+/** The receipt of a withdrawal: its content and the date and time it arrived. */
+export function withdrawalReceipt(details: WithdrawalDetails, context: MailContext): MailPage {
+  const { t } = context;
+  const received = t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) });
+  return {
+    subject: t("Receipt of your withdrawal from order {{number}}", { number: details.number }),
+    blocks: [
+      { kind: "text", text: `${received} (${details.receivedAt})` },
+      ...contentOf(details, context),
+      { kind: "text", text: t("We will write to you about the return and pay you back within 14 days.") },
+    ],
+  };
+}
+
+/** The same for the owner, who sees whether it fits an order. */
+export function withdrawalNotice(details: WithdrawalDetails, order: Order | undefined, context: MailContext): MailPage {
+  const { t } = context;
+  const fit = order
+    ? t("It fits order {{number}}, which is {{state}}.", { number: order.number, state: order.state })
+    : t("Number and e-mail fit no order: please look for it and answer.");
+  return {
+    subject: t("Withdrawal from order {{number}}", { number: details.number }),
+    blocks: [{ kind: "text", text: fit }, ...contentOf(details, context)],
+  };
+}
+
+function contentOf({ number, name, email, items }: WithdrawalDetails, { t }: MailContext): MailBlock[] {
+  return [
+    { kind: "address", title: t("Order"), lines: [number] },
+    { kind: "address", title: t("Withdrawn by"), lines: [name, email] },
+    { kind: "address", title: t("What is withdrawn"), lines: items.length > 0 ? items : [t("The whole order")] },
+  ];
+}

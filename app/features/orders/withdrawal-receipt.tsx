@@ -1,0 +1,54 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import type { Order } from "./order.ts";
+import { useMoments } from "./shop-time.ts";
+import type { WithdrawalReceipt as Receipt } from "./stored-withdrawal.ts";
+import type { WithdrawalForm } from "./withdrawal-form.ts";
+import { WithdrawalStatement } from "./withdrawal-statement.tsx";
+
+type WithdrawalReceiptProps = {
+  receipt: Receipt;
+  form: WithdrawalForm;
+  order: Order | undefined;
+  onAnother: () => void;
+};
+
+/** The receipt of a withdrawal: its content, date and time, to keep. */
+export function WithdrawalReceipt({ receipt, form, order, onAnother }: WithdrawalReceiptProps) {
+  const { t } = useTranslation("checkout");
+  const { moment } = useMoments();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="max-w-xl">
+      <h2 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        {t("We have received your withdrawal")}
+      </h2>
+      <p className="mt-3 mb-6">
+        {t("Received on {{moment}}. This receipt is on its way to {{email}} as well.", {
+          moment: moment(receipt.receivedAt),
+          email: form.email,
+        })}
+      </p>
+      <WithdrawalStatement form={form} order={order} />
+      <p className="mt-3 text-sm text-muted">
+        {t("Receipt {{id}}", { id: receipt.id })} · <time dateTime={receipt.receivedAt}>{receipt.receivedAt}</time>
+      </p>
+      <p className="mt-6">
+        {t("Please send the goods back within 14 days. You get your money back within 14 days as well.")}
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <Button look="outline" onClick={() => window.print()}>
+          {t("Print")}
+        </Button>
+        <ButtonLink to="/returnandrefund" look="outline">
+          {t("How to send goods back")}
+        </ButtonLink>
+        <Button look="quiet" onClick={onAnother}>
+          {t("Another withdrawal")}
+        </Button>
+      </div>
+    </div>
+  );
+}

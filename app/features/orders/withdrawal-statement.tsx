@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { Order } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
+import { type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";
+
+/** What is declared: who withdraws, from which order, from all of it or which lines. */
+export function WithdrawalStatement({ form, order }: { form: WithdrawalForm; order: Order | undefined }) {
+  const { t } = useTranslation("checkout");
+  const lines = withdrawnLines(form, order);
+  const nameOf = (key: string) => order?.lines.find((line) => lineKey(line) === key)?.name ?? key;
+  return (
+    <dl className="grid gap-x-8 gap-y-3 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
+      <dt className="text-muted">{t("Your name")}</dt>
+      <dd dir="auto">{form.name}</dd>
+      <dt className="text-muted">{t("Order number")}</dt>
+      <dd>{form.number}</dd>
+      <dt className="text-muted">{t("E-mail address")}</dt>
+      <dd>{form.email}</dd>
+      <dt className="text-muted">{t("Withdrawal from")}</dt>
+      <dd>
+        {lines.length === 0
+          ? t("The whole order")
+          : lines.map((line) => (
+              <span key={lineKey(line)} className="block">
+                {line.quantity} × {nameOf(lineKey(line))}
+              </span>
+            ))}
+      </dd>
+    </dl>
+  );
+}

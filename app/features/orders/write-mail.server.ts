@@ -1,0 +1,68 @@
+import type { Database } from "../../../db/tables.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
+import type { LineChoice } from "./order.ts";
+import { orderMails } from "./order-mails.ts";
+import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
+import { orderById } from "./read-order.server.ts";
+import { backInStock } from "./stock-mail.ts";
+import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
+
+export type MailDeps = LetterDeps & {
+  db: Database;
+  catalogue: { byId(id: string): ProductSummary | undefined };
+};
+
+/** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
+export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
+  if ("orderId" in job) return aboutOrder(deps, job);
+  if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
+  return aboutStock(deps, job);
+}
+
+type Job<Template> = Extract<OrderMailJob, { template: Template }>;
+
+async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTemplate>): Promise<Letter | undefined> {
+  const order = (await orderById(deps.db, orderId))?.order;
+  if (!order) return undefined;
+  if (template === "order-received" && order.state !== "awaiting-payment") return undefined;
+  const { shop } = deps;
+  if (!template.endsWith("-notice")) {
+    const { language, contact } = order;
+    return { template, to: contact.email, language, page: orderMails[template](order, contextFor(deps, language)) };
+  }
+  const language = shop.fallbackLanguage;
+  const page = orderMails[template](order, contextFor(deps, language));
+  return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
+}
+
+async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Promise<Letter | undefined> {
+  const { db, shop } = deps;
+  const row = await db.selectFrom("withdrawals").selectAll().where("id", "=", job.withdrawalId).executeTakeFirst();
+  if (!row) return undefined;
+  const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
+  const items = lines.map(({ id, color, size, quantity }) => {
+    const name = deps.catalogue.byId(id)?.name ?? id;
+    return `${quantity} × ${[name, color, size?.toUpperCase()].filter(Boolean).join(", ")}`;
+  });
+  const { number, name, email } = row;
+  const details: WithdrawalDetails = { receivedAt: row.received_at, number, name, email, items };
+  if (job.template === "withdrawal-receipt") {
+    const page = withdrawalReceipt(details, contextFor(deps, row.language));
+    return { template: job.template, to: email, language: row.language, page };
+  }
+  const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
+  const language = shop.fallbackLanguage;
+  const page = withdrawalNotice(details, order, contextFor(deps, language));
+  return { template: job.template, to: shop.mail.owner, replyTo: email, language, page };
+}
+
+async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {
+  const { template, email, itemKey, language } = job;
+  const [productId = "", color, size] = itemKey.split(":");
+  const product = deps.catalogue.byId(productId);
+  if (!product) return undefined;
+  const choice = color && size ? `?color=${color}&size=${size}` : "";
+  const thing = { name: product.name, path: `/product/${productId}${choice}` };
+  return { template, to: email, language, page: backInStock(thing, contextFor(deps, language)) };
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { Euros } from "../orders/euros.tsx";
+import type { Order } from "../orders/order.ts";
+import { OrderActions } from "../orders/order-actions.tsx";
+
+/** Leads an order on to its payment provider, where that did not answer before. */
+export function PayElsewhere({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="max-w-2xl">
+      <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+      <h1 className="mt-2 text-4xl md:text-5xl">{t("Payment")}</h1>
+      <p className="mt-4 text-lg">
+        {t("To pay:")} <Euros cents={order.total} />
+      </p>
+      <p className="mt-2 mb-8 text-muted">
+        {t("You pay on the page of our payment provider; card data never comes near this shop.")}
+      </p>
+      <OrderActions order={order} onChange={() => location.reload()} />
+    </div>
+  );
+}

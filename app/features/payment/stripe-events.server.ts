@@ -1,0 +1,90 @@
+import type Stripe from "stripe";
+import type { Database, Trx } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { cancelWithin } from "../orders/cancel-order.server.ts";
+import { type Faults, noFaults } from "../orders/faults.server.ts";
+import { moveOrder } from "../orders/move-order.server.ts";
+import { type Payment, payWithin } from "../orders/pay-order.server.ts";
+
+type EventDeps = { db: Database; now: () => Date; faults?: Faults };
+
+/**
+ * Does what a message of Stripe means, in the transaction that writes its id down: a message that comes again finds
+ * itself done, one that was cut off comes again and is done then. The order they come in does not matter.
+ */
+export async function takeStripeEvent(deps: EventDeps, event: Stripe.Event): Promise<void> {
+  const { faults = noFaults } = deps;
+  const now = deps.now();
+  await transact(deps.db, async (trx) => {
+    const isNew = await trx
+      .insertInto("payment_events")
+      .values({ id: event.id, provider: "stripe", kind: event.type, received_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!isNew) return;
+    await faults("after-event");
+    await apply(trx, event, deps);
+  });
+}
+
+async function apply(trx: Trx, event: Stripe.Event, deps: EventDeps): Promise<void> {
+  switch (event.type) {
+    case "checkout.session.completed":
+    case "checkout.session.async_payment_succeeded":
+      return pay(trx, event.data.object, deps);
+    case "checkout.session.async_payment_failed":
+      return fail(trx, event.data.object, deps.now());
+    case "checkout.session.expired":
+      return expire(trx, event.data.object, deps.now());
+    case "charge.refunded":
+      return refunded(trx, event.data.object, deps.now());
+    default:
+      return;
+  }
+}
+
+async function pay(trx: Trx, session: Stripe.Checkout.Session, deps: EventDeps): Promise<void> {
+  const orderId = session.client_reference_id;
+  // A payment that takes days is completed here and succeeds, or fails, in a later message.
+  if (!orderId || session.payment_status === "unpaid") return;
+  await payWithin(trx, paymentOf(session, orderId), deps);
+}
+
+async function fail(trx: Trx, session: Stripe.Checkout.Session, now: Date): Promise<void> {
+  if (await isOurs(trx, session)) await cancelWithin(trx, session.client_reference_id ?? "", "payment-declined", now);
+}
+
+async function expire(trx: Trx, session: Stripe.Checkout.Session, now: Date): Promise<void> {
+  if (await isOurs(trx, session)) await moveOrder(trx, session.client_reference_id ?? "", { to: "expired", now });
+}
+
+/** Money given back in Stripe's own dashboard; the goods stay with whoever has them. */
+async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<void> {
+  if (!charge.refunded) return;
+  const ref = idOf(charge.payment_intent);
+  const row =
+    ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
+  if (row) await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe" });
+}
+
+/** Whether this is the payment page that the shopper was sent to, and not one that nobody ever saw. */
+async function isOurs(trx: Trx, session: Stripe.Checkout.Session): Promise<boolean> {
+  const row = await trx.selectFrom("payments").select("order_id").where("ref", "=", session.id).executeTakeFirst();
+  return row !== undefined && row.order_id === session.client_reference_id;
+}
+
+/** A finished payment page as a payment of the order. */
+export function paymentOf(session: Stripe.Checkout.Session, orderId: string): Payment {
+  const chargeRef = idOf(session.payment_intent);
+  return {
+    orderId,
+    amount: session.amount_total ?? 0,
+    currency: session.currency ?? "",
+    ...(chargeRef && { chargeRef }),
+  };
+}
+
+function idOf(reference: string | { id: string } | null): string | undefined {
+  return typeof reference === "string" ? reference : reference?.id;
+}

@@ -1,0 +1,103 @@
+import type Stripe from "stripe";
+import type { Database } from "../../../db/tables.ts";
+import type { Faults } from "../orders/faults.server.ts";
+import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
+import { paymentOf, takeStripeEvent } from "./stripe-events.server.ts";
+import { sessionOf } from "./stripe-session.server.ts";
+
+export type StripeOptions = {
+  db: Database;
+  secretKey: string;
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests. */
+  url?: string;
+  /** Origin of the shop, where Stripe sends shoppers back to. */
+  baseUrl: string;
+  holdMinutes: number;
+  now: () => Date;
+  faults?: Faults;
+};
+
+const TIMEOUT_MS = 15_000;
+
+/** Stripe's hosted checkout. What was paid is heard through signed messages, and asked for when none came. */
+export function createStripePayment(options: StripeOptions): PaymentProvider {
+  const { db, webhookSecret } = options;
+  let loading: Promise<Stripe> | undefined;
+  // The library is large: it is loaded with the first payment, not with the shop.
+  const client = () => {
+    loading ??= openStripe(options);
+    return loading;
+  };
+  const rowOf = ({ id }: PayableOrder) =>
+    db.selectFrom("payments").selectAll().where("order_id", "=", id).executeTakeFirst();
+
+  async function check(payable: PayableOrder): Promise<PaymentProgress> {
+    const row = await rowOf(payable);
+    if (!row) return { kind: "open" };
+    const stripe = await client();
+    return progressOf(await stripe.checkout.sessions.retrieve(row.ref), payable.id);
+  }
+
+  return {
+    id: "stripe",
+    start: async (payable) => (await rowOf(payable))?.url ?? sessionOf(await client(), payable, options),
+    check,
+    async close(payable) {
+      const row = await rowOf(payable);
+      if (!row) return { kind: "closed" };
+      const stripe = await client();
+      try {
+        return progressOf(await stripe.checkout.sessions.expire(row.ref), payable.id);
+      } catch (error) {
+        // Stripe refuses to expire what is paid or expired already; anything else is no answer.
+        const progress = await check(payable);
+        if (progress.kind === "open") throw error;
+        return progress;
+      }
+    },
+    async refund(payable) {
+      const charge = (await rowOf(payable))?.charge_ref;
+      if (!charge) throw new Error(`order ${payable.order.number} has no payment that Stripe could give back`);
+      const stripe = await client();
+      await stripe.refunds.create({ payment_intent: charge }, { idempotencyKey: `refund-${payable.id}` });
+    },
+    async hear(raw, signature) {
+      const stripe = await client();
+      const event = readEvent(stripe, { raw, signature, webhookSecret });
+      if (!event) return "refused";
+      await takeStripeEvent(options, event);
+      return "done";
+    },
+  };
+}
+
+async function openStripe({ secretKey, url }: StripeOptions): Promise<Stripe> {
+  const { default: StripeClient } = await import("stripe");
+  const settings = { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false };
+  if (!url) return new StripeClient(secretKey, settings);
+  const { protocol, hostname, port } = new URL(url);
+  return new StripeClient(secretKey, {
+    ...settings,
+    protocol: protocol === "http:" ? "http" : "https",
+    host: hostname,
+    ...(port && { port }),
+  });
+}
+
+type Heard = { raw: string; signature: string | undefined; webhookSecret: string };
+
+function readEvent(stripe: Stripe, { raw, signature, webhookSecret }: Heard): Stripe.Event | undefined {
+  try {
+    return stripe.webhooks.constructEvent(raw, signature ?? "", webhookSecret);
+  } catch {
+    return undefined;
+  }
+}
+
+function progressOf(session: Stripe.Checkout.Session, orderId: string): PaymentProgress {
+  if (session.status === "open") return { kind: "open" };
+  if (session.status === "expired") return { kind: "closed" };
+  if (session.payment_status === "unpaid") return { kind: "pending" };
+  return { kind: "paid", payment: paymentOf(session, orderId) };
+}

@@ -1,0 +1,76 @@
+import type Stripe from "stripe";
+import type { Database } from "../../../db/tables.ts";
+import { type Order, orderPath } from "../orders/order.ts";
+import type { PayableOrder } from "./payment-provider.ts";
+
+type SessionOptions = { db: Database; baseUrl: string; holdMinutes: number; now: () => Date };
+type CreateParams = Stripe.Checkout.SessionCreateParams;
+
+const MINUTE = 60_000;
+/** Stripe keeps a payment page open for 30 minutes at least; one more for the way there. */
+const SHORTEST = 31 * MINUTE;
+const LOCALES = ["de", "en", "es", "fr", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
+
+/**
+ * Opens a payment page for an order and returns its address. Of several that were opened at once everybody gets the
+ * one that was written down first, so that an order can be paid once only.
+ */
+export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: SessionOptions): Promise<string> {
+  const { db, now } = options;
+  const { id } = payable;
+  const expiresAt = expiryOf(options);
+  const params = sessionParams(payable, expiresAt, options.baseUrl);
+  const session = await stripe.checkout.sessions.create(params, { idempotencyKey: `pay-${id}-${expiresAt}` });
+  if (!session.url) throw new Error(`Stripe gave no address for session ${session.id}`);
+  const row = {
+    order_id: id,
+    provider: "stripe",
+    ref: session.id,
+    url: session.url,
+    charge_ref: null,
+    created_at: now().toISOString(),
+    expires_at: new Date(expiresAt * 1000).toISOString(),
+  };
+  await db
+    .insertInto("payments")
+    .values(row)
+    .onConflict((c) => c.column("order_id").doNothing())
+    .execute();
+  return (await db.selectFrom("payments").select("url").where("order_id", "=", id).executeTakeFirstOrThrow()).url;
+}
+
+/** Seconds, rounded up to the minute: requests that come together ask Stripe for the very same thing. */
+function expiryOf({ now, holdMinutes }: SessionOptions): number {
+  const latest = now().getTime() + Math.max(SHORTEST, holdMinutes * MINUTE);
+  return Math.ceil(latest / MINUTE) * 60;
+}
+
+function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: string): CreateParams {
+  return {
+    mode: "payment",
+    client_reference_id: id,
+    customer_email: order.contact.email,
+    locale: LOCALES.find((locale) => locale === order.language) ?? "auto",
+    line_items: lineItems(order),
+    // The order is in euros and stays so, whatever the shopper's country.
+    adaptive_pricing: { enabled: false },
+    metadata: { order: order.number },
+    payment_intent_data: { description: order.number, metadata: { order: order.number } },
+    expires_at: expiresAt,
+    success_url: baseUrl + orderPath("success", order),
+    cancel_url: `${baseUrl}${orderPath("cancel", order)}&reason=cancelled`,
+  };
+}
+
+/** What Stripe shows. A discount cannot be a line, so that an order with one is shown as a whole. */
+function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
+  if (order.discount > 0) return [lineItem(order.number, order.total, 1)];
+  const goods = order.lines.map((line) =>
+    lineItem([line.name, line.color, line.size?.toUpperCase()].filter(Boolean).join(", "), line.price, line.quantity),
+  );
+  return order.delivery > 0 ? [...goods, lineItem(order.method.name, order.delivery, 1)] : goods;
+}
+
+function lineItem(name: string, amount: number, quantity: number): Stripe.Checkout.SessionCreateParams.LineItem {
+  return { quantity, price_data: { currency: "eur", unit_amount: amount, product_data: { name } } };
+}

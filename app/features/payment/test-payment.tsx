@@ -1,0 +1,82 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button, type ButtonLook } from "~/ui/button.tsx";
+import { Euros } from "../orders/euros.tsx";
+import type { Order } from "../orders/order.ts";
+import { useMoments } from "../orders/shop-time.ts";
+import { postJson } from "../shop/api-client.ts";
+import type { TestOutcome } from "./payment-provider.ts";
+
+const choices: readonly { outcome: TestOutcome; label: string; look: ButtonLook }[] = [
+  { outcome: "pay", label: "Pay", look: "solid" },
+  { outcome: "decline", label: "Decline", look: "outline" },
+  { outcome: "cancel", label: "Cancel", look: "quiet" },
+];
+
+/** The page of the provider that takes no money: says so, and lets whoever tries the shop choose how paying ends. */
+export function TestPayment({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  const { time } = useMoments();
+  const { choose, chosen, problem } = useTestOutcome(order);
+  return (
+    <div className="mx-auto max-w-lg">
+      <h1 className="text-4xl md:text-5xl">{t("Test payment")}</h1>
+      <p className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
+        {t("This is a test: no money moves, and no card is asked for. Choose how the payment is to end.")}
+      </p>
+      <dl className="my-8 space-y-2 border-y border-line py-5">
+        <div className="flex justify-between gap-6">
+          <dt className="text-muted">{t("Order number")}</dt>
+          <dd>{order.number}</dd>
+        </div>
+        <div className="flex justify-between gap-6 text-lg font-semibold">
+          <dt>{t("Total")}</dt>
+          <dd>
+            <Euros cents={order.total} />
+          </dd>
+        </div>
+      </dl>
+      <div className="grid gap-3 sm:grid-cols-[2fr_1fr_1fr]">
+        {choices.map(({ outcome, label, look }) => (
+          <Button
+            key={outcome}
+            look={look}
+            className="px-4"
+            aria-disabled={chosen !== undefined}
+            onClick={() => choose(outcome)}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      <p role="alert" className="mt-4 font-medium text-sale empty:hidden">
+        {problem}
+      </p>
+      <p className="mt-6 text-sm text-muted">
+        {t("The goods are kept for you until {{time}}.", { time: time(order.holdUntil) })}
+      </p>
+    </div>
+  );
+}
+
+function useTestOutcome({ number, code }: Order) {
+  const { t } = useTranslation("checkout");
+  const navigate = useNavigate();
+  const isSent = useRef(false);
+  const [chosen, setChosen] = useState<TestOutcome>();
+  const [problem, setProblem] = useState<string>();
+  async function choose(outcome: TestOutcome) {
+    if (isSent.current) return;
+    isSent.current = true;
+    setChosen(outcome);
+    setProblem(undefined);
+    const answer = await postJson<{ redirect: string }>("/api/payments/test", { number, code, outcome });
+    if (answer.ok) return navigate(answer.data.redirect, { replace: true });
+    isSent.current = false;
+    setChosen(undefined);
+    const offline = "The shop could not be reached. Nothing has happened yet; please try again.";
+    setProblem(answer.status === 0 ? t(offline) : t(answer.message, answer.values));
+  }
+  return { choose, chosen, problem };
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import Stripe from "stripe";
+
+export const WEBHOOK_SECRET = "whsec_test_secret";
+export const SECRET_KEY = "sk_test_of_the_tests";
+
+type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
+
+/** A stand-in for Stripe's interface on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
+export async function startTestStripe(now: () => Date) {
+  const sessions = new Map<string, Session>();
+  const answers = new Map<string, { params: string; session: Session }>();
+  const asked: Asked[] = [];
+  let isDown = false;
+
+  const server = createServer(async (request, response) => {
+    const answer = isDown ? { status: 503, body: { error: { message: "down" } } } : await route(request);
+    response.writeHead(answer.status, { "content-type": "application/json", "stripe-should-retry": "false" });
+    response.end(JSON.stringify(answer.body));
+  });
+
+  async function route(request: IncomingMessage): Promise<{ status: number; body: unknown }> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const params = new URLSearchParams(Buffer.concat(chunks).toString());
+    const { method = "", url: path = "" } = request;
+    const idempotencyKey = request.headers["idempotency-key"]?.toString();
+    asked.push({ method, path, params, idempotencyKey });
+    if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, "wrong key");
+    if (path === "/v1/refunds")
+      return { status: 200, body: { id: `re_${randomUUID()}`, object: "refund", status: "succeeded" } };
+    if (path === "/v1/checkout/sessions") return create(params, idempotencyKey ?? "");
+    const [, id = "", action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+    const session = sessions.get(id);
+    if (!session) return refusal(404, "no such session");
+    if (action === "expire") {
+      if (session.status !== "open")
+        return refusal(400, `only open sessions can be expired, this is ${session.status}`);
+      session.status = "expired";
+    }
+    return { status: 200, body: session };
+  }
+
+  function create(params: URLSearchParams, key: string): { status: number; body: unknown } {
+    const earlier = answers.get(key);
+    if (earlier && earlier.params !== params.toString()) return refusal(400, "same key, other parameters");
+    if (earlier) return { status: 200, body: earlier.session };
+    const seconds = Number(params.get("expires_at")) - now().getTime() / 1000;
+    if (seconds < 1800 || seconds > 86_400) return refusal(400, "expires_at must be 30 minutes to 24 hours away");
+    const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
+    const session = {
+      id,
+      object: "checkout.session",
+      status: "open",
+      payment_status: "unpaid",
+      client_reference_id: params.get("client_reference_id"),
+      amount_total: sumOf(params),
+      currency: params.get("line_items[0][price_data][currency]"),
+      payment_intent: null,
+      url: `https://checkout.stripe.example/${id}`,
+    };
+    sessions.set(id, session);
+    answers.set(key, { params: params.toString(), session });
+    return { status: 200, body: session };
+  }
+
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked,
+    sessions,
+    goDown: (down: boolean) => {
+      isDown = down;
+    },
+    /** Ends a session as its shopper would; the message about it is the test's to send. */
+    finish(id: string, change: Partial<Session> = { status: "complete", payment_status: "paid" }): Session {
+      const session = sessions.get(id);
+      if (!session) throw new Error(`no session ${id}`);
+      return Object.assign(session, change, { payment_intent: `pi_${id}` });
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}
+
+/** A message as Stripe sends it, signed by the library's own helper. */
+export function signedEvent(
+  type: string,
+  object: unknown,
+  id: string,
+  timestamp?: number,
+): { raw: string; signature: string } {
+  const raw = JSON.stringify({ id, object: "event", type, api_version: Stripe.API_VERSION, data: { object } });
+  const stripe = new Stripe(SECRET_KEY);
+  const signature = stripe.webhooks.generateTestHeaderString({ payload: raw, secret: WEBHOOK_SECRET, timestamp });
+  return { raw, signature };
+}
+
+function sumOf(params: URLSearchParams): number {
+  let sum = 0;
+  for (let i = 0; params.has(`line_items[${i}][quantity]`); i++)
+    sum +=
+      Number(params.get(`line_items[${i}][quantity]`)) *
+      Number(params.get(`line_items[${i}][price_data][unit_amount]`));
+  return sum;
+}
+
+function refusal(status: number, message: string) {
+  return { status, body: { error: { type: "invalid_request_error", message } } };
+}

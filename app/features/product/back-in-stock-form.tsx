@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { itemKey, type ProductSummary } from "../catalogue/product.ts";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import type { ProductChoice } from "./choice.ts";
+
+type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
+
+/** Takes an e-mail address for one message when a sold-out product, or one colour and size of it, is back. */
+export function BackInStockForm({ product, choice }: { product: ProductSummary; choice: ProductChoice }) {
+  const { t, i18n } = useTranslation();
+  const title = useId();
+  const [{ step, failure }, setState] = useState<State>({ step: "asking" });
+  const item = itemKey(product.id, choice.colour, choice.size);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = new FormData(event.currentTarget).get("email");
+    setState({ step: "sending" });
+    const answer = await postJson("/api/back-in-stock", { item, email, language: i18n.language });
+    setState(answer.ok ? { step: "noted" } : { step: "asking", failure: answer });
+  }
+
+  const fieldError = failure?.fields.find((field) => field.path === "email")?.message;
+  return (
+    <section aria-labelledby={title} className="rounded-base border border-line bg-surface p-5">
+      <h2 id={title} className="text-xl">
+        {t("Tell me when it is back")}
+      </h2>
+      <div role="status">
+        {step === "noted" && <p className="mt-2">{t("Noted. We will write to you once, when it is back.")}</p>}
+      </div>
+      {step !== "noted" && (
+        <form onSubmit={send} className="mt-3 space-y-3">
+          <Field
+            label={t("E-mail address")}
+            name="email"
+            type="email"
+            autoComplete="email"
+            required
+            error={fieldError}
+          />
+          {failure && !fieldError && (
+            <p role="alert" className="text-sm font-medium text-sale">
+              {t(failure.message, { ...failure.values })}
+            </p>
+          )}
+          <Button type="submit" className="w-full" disabled={step === "sending"}>
+            {t("Tell me")}
+          </Button>
+          <p className="text-[0.8125rem] text-muted">
+            {t("One message, nothing else.")}{" "}
+            <Link to="/privacypolicy" className="underline underline-offset-2">
+              {t("Privacy policy")}
+            </Link>
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}

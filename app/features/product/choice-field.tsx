@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from "react";
+
+type Option<T extends string> = {
+  value: T;
+  label: string;
+  /** Why it cannot be had; it is crossed out then. */
+  reason?: string | undefined;
+  /** Colour class of a swatch. */
+  dot?: string;
+};
+
+type ChoiceFieldProps<T extends string> = {
+  name: string;
+  legend: string;
+  chosenName: string | undefined;
+  options: readonly Option<T>[];
+  chosen: T | undefined;
+  error: string | undefined;
+  /** Stands at the end of the legend's line. */
+  aside?: ReactNode;
+  onChoose: (value: T) => void;
+};
+
+const box =
+  "relative grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium transition-colors has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-enabled:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
+/** A stroke through what cannot be had. */
+const cross =
+  "pointer-events-none absolute inset-0 bg-[linear-gradient(to_top_right,transparent_calc(50%-0.5px),var(--muted)_calc(50%-0.5px),var(--muted)_calc(50%+0.5px),transparent_calc(50%+0.5px))]";
+
+/** One choice among few, as a row of radio buttons that show what they stand for. */
+export function ChoiceField<T extends string>({
+  name,
+  legend,
+  chosenName,
+  options,
+  chosen,
+  error,
+  aside,
+  onChoose,
+}: ChoiceFieldProps<T>) {
+  const id = useId();
+  return (
+    <fieldset data-choice={name} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="float-start mb-2 py-1.5 text-sm font-medium">
+        {legend}
+        {chosenName && <span className="font-normal text-muted">: {chosenName}</span>}
+      </legend>
+      {aside && <div className="flex justify-end">{aside}</div>}
+      <div className="clear-both flex flex-wrap gap-2">
+        {options.map(({ value, label, reason, dot }) => (
+          <label key={value} className={box} title={reason ? `${label}: ${reason}` : label}>
+            <input
+              type="radio"
+              name={`${id}-${name}`}
+              value={value}
+              checked={value === chosen}
+              disabled={reason !== undefined}
+              onChange={() => onChoose(value)}
+              className="sr-only"
+            />
+            {dot ? (
+              <>
+                <span className={`size-6 rounded-full border border-ink/25 ${dot}`} />
+                <span className="sr-only">{label}</span>
+              </>
+            ) : (
+              label
+            )}
+            {reason && <span className="sr-only">, {reason}</span>}
+            {reason && <span className={cross} />}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} role="alert" className="mt-2 text-sm font-medium text-sale">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

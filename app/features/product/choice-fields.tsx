@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import type { ProductSummary, SizeChart, VariationSize } from "../catalogue/product.ts";
+import { type ChoiceOption, colourOptions, type ProductChoice, sizeOptions, withColour } from "./choice.ts";
+import { ChoiceField } from "./choice-field.tsx";
+import { dotColours } from "./colour-dots.tsx";
+import { SizeChartButton } from "./size-chart-button.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type ChoiceFieldsProps = {
+  purchase: Purchase;
+  sizeChart?: SizeChart | undefined;
+  onChoose: (choice: ProductChoice) => void;
+};
+
+const obstacles = { "sold-out": "sold out", "not-made": "not made in this colour" } as const;
+
+/** Colour and size of a product, as two groups of radio buttons. */
+export function ChoiceFields({ purchase, sizeChart, onChoose }: ChoiceFieldsProps) {
+  const { t } = useTranslation();
+  const { product, choice, isAsked, missing, options } = purchase;
+  if (!product.variation) return sizeChart ? <SizeChartButton chart={sizeChart} /> : null;
+  const reasonOf = ({ obstacle }: ChoiceOption<string>) => obstacle && t(obstacles[obstacle]);
+  const errorFor = (name: "colour" | "size", text: string) => (isAsked && missing.includes(name) ? t(text) : undefined);
+  return (
+    <div ref={options} className="space-y-6">
+      <ChoiceField
+        name="colour"
+        legend={t("Colour")}
+        chosenName={choice.colour && t(choice.colour)}
+        error={errorFor("colour", "Please choose a colour.")}
+        options={colourOptions(product).map((option) => ({
+          value: option.value,
+          label: t(option.value),
+          reason: reasonOf(option),
+          dot: dotColours[option.value],
+        }))}
+        chosen={choice.colour}
+        onChoose={(colour) => onChoose(withColour(product, choice, colour))}
+      />
+      <ChoiceField
+        name="size"
+        legend={t("Size")}
+        chosenName={choice.size?.toUpperCase()}
+        error={errorFor("size", "Please choose a size.")}
+        aside={sizeChart && <SizeChartButton chart={sizeChart} />}
+        options={sizeOptions(product, choice.colour).map((option) => ({
+          value: option.value,
+          label: option.value.toUpperCase(),
+          reason: reasonOf(option),
+        }))}
+        chosen={choice.size}
+        onChoose={(size) => onChoose({ ...choice, size })}
+      />
+      <SoldOutSizes product={product} choice={choice} onChoose={onChoose} />
+    </div>
+  );
+}
+
+type SoldOutSizesProps = {
+  product: ProductSummary;
+  choice: ProductChoice;
+  onChoose: (choice: ProductChoice) => void;
+};
+
+/** Says which sizes of the chosen colour are sold out, and leads to being told when they are back. */
+function SoldOutSizes({ product, choice, onChoose }: SoldOutSizesProps) {
+  const { t } = useTranslation();
+  const { colour, size } = choice;
+  if (!colour) return null;
+  const soldOut = sizeOptions(product, colour).filter(
+    (option) => option.obstacle === "sold-out" && option.value !== size,
+  );
+  return soldOut.map((option) => (
+    <p key={option.value} className="-mt-3 text-sm text-muted">
+      {t("{{size}} is sold out in {{colour}}.", { size: option.value.toUpperCase(), colour: t(colour) })}{" "}
+      <button
+        type="button"
+        className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"
+        onClick={() => onChoose({ colour, size: option.value satisfies VariationSize })}
+      >
+        {t("Tell me when it is back")}
+      </button>
+    </p>
+  ));
+}

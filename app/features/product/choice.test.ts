@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { colourOptions, missingOf, readChoice, sizeOptions, stockOfChoice, withColour, writeChoice } from "./choice.ts";
+import { sampleProduct } from "./sample-product.ts";
+
+const coat: ProductSummary = sampleProduct({
+  variation: [
+    {
+      color: "white",
+      image: "white",
+      size: [
+        { name: "x", stock: 3 },
+        { name: "m", stock: 2 },
+      ],
+    },
+    {
+      color: "black",
+      image: "black",
+      size: [
+        { name: "m", stock: 7 },
+        { name: "xxl", stock: 0 },
+      ],
+    },
+    { color: "blue", image: "blue", size: [{ name: "m", stock: 0 }] },
+  ],
+});
+const plain = sampleProduct({ stock: 4 });
+const read = (text: string, product = coat) => readChoice(product, new URLSearchParams(text));
+
+describe("the choice in the address", () => {
+  test("colour and size are read and written as they are", () => {
+    expect(read("colour=black&size=m")).toEqual({ colour: "black", size: "m" });
+    expect(writeChoice({ colour: "black", size: "m" }, new URLSearchParams("lng=de")).toString()).toBe(
+      "lng=de&colour=black&size=m",
+    );
+    expect(writeChoice({ colour: "white" }, new URLSearchParams("colour=black&size=m")).toString()).toBe(
+      "colour=white",
+    );
+  });
+
+  test("what the product does not come in is left out", () => {
+    expect(read("colour=brown&size=m")).toEqual({ size: "m" });
+    expect(read("colour=white&size=xxl")).toEqual({ colour: "white" });
+    expect(read("colour=__proto__&size=%00")).toEqual({});
+    expect(read("colour=black&size=m", plain)).toEqual({});
+  });
+
+  test("a sold-out size can be looked at, to be told when it is back", () => {
+    expect(read("colour=black&size=xxl")).toEqual({ colour: "black", size: "xxl" });
+  });
+});
+
+describe("what can be chosen", () => {
+  test("a colour without any piece is sold out", () => {
+    expect(colourOptions(coat)).toEqual([
+      { value: "white" },
+      { value: "black" },
+      { value: "blue", obstacle: "sold-out" },
+    ]);
+  });
+
+  test("sizes say for the chosen colour why they cannot be had", () => {
+    expect(sizeOptions(coat, "black")).toEqual([
+      { value: "x", obstacle: "not-made" },
+      { value: "m" },
+      { value: "xxl", obstacle: "sold-out" },
+    ]);
+    expect(sizeOptions(coat)).toEqual([{ value: "x" }, { value: "m" }, { value: "xxl", obstacle: "sold-out" }]);
+  });
+
+  test("another colour keeps the size only where it can be had", () => {
+    expect(withColour(coat, { colour: "white", size: "m" }, "black")).toEqual({ colour: "black", size: "m" });
+    expect(withColour(coat, { colour: "white", size: "x" }, "black")).toEqual({ colour: "black" });
+  });
+
+  test("stock is that of the choice, and the most there is while it is open", () => {
+    expect(stockOfChoice(coat, { colour: "white", size: "x" })).toBe(3);
+    expect(stockOfChoice(coat, { size: "m" })).toBe(7);
+    expect(stockOfChoice(coat, { colour: "blue" })).toBe(0);
+    expect(stockOfChoice(plain, {})).toBe(4);
+  });
+
+  test("what is missing is named, nothing for a product without variations", () => {
+    expect(missingOf(coat, {})).toEqual(["colour", "size"]);
+    expect(missingOf(coat, { colour: "white" })).toEqual(["size"]);
+    expect(missingOf(plain, {})).toEqual([]);
+  });
+});

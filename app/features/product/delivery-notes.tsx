@@ -1,0 +1,61 @@
+import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { shop } from "../../../shop.config.ts";
+import type { Cents, ProductSummary } from "../catalogue/product.ts";
+import { Money } from "../currency/money.tsx";
+
+const link = "underline underline-offset-4 hover:no-underline";
+
+/** What a shopper asks before buying: when it comes, whether it can go back, what the law guarantees. */
+export function DeliveryNotes({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="divide-y divide-line border-y border-line text-sm">
+      <Note icon={<Truck size={18} strokeWidth={1.5} aria-hidden />}>
+        {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
+          <span key={id} className="block">
+            {t(name)}:{" "}
+            {least === most
+              ? t("{{count}} working days", { count: most })
+              : t("{{least}} to {{most}} working days", { least, most })}
+            {freeAbove && (
+              <>
+                , {t("free from")} <Money cents={shop.delivery.freeFrom as Cents} />
+              </>
+            )}
+          </span>
+        ))}
+      </Note>
+      <Note icon={<RotateCcw size={18} strokeWidth={1.5} aria-hidden />}>
+        {product.returnable ? (
+          <Link to="/returnandrefund" className={link}>
+            {t("14 days to change your mind")}
+          </Link>
+        ) : (
+          <>
+            {t("Cannot be returned: it is perishable, sealed or made for you.")}{" "}
+            <Link to="/returnandrefund" className={link}>
+              {t("Why?")}
+            </Link>
+          </>
+        )}
+      </Note>
+      <Note icon={<ShieldCheck size={18} strokeWidth={1.5} aria-hidden />}>
+        <Link to="/terms" className={link}>
+          {t("Legal guarantee of conformity: at least two years, everywhere in the EU")}
+        </Link>
+      </Note>
+    </ul>
+  );
+}
+
+function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <li className="flex gap-3 py-3">
+      <span className="mt-0.5 shrink-0 text-muted">{icon}</span>
+      <div>{children}</div>
+    </li>
+  );
+}

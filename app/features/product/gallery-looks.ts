@@ -1,0 +1,44 @@
+import type { GalleryKind } from "./product-layouts.ts";
+
+type GalleryLook = {
+  /** Around track and thumbs. */
+  frame: string;
+  track: string;
+  slide: string;
+  /** Where thumbs stand from tablets on; none where the pictures are all in view. */
+  thumbs?: "below" | "start" | "end";
+  /** As in HTML: how wide the first picture is. */
+  sizes: string;
+  /** Pictures shown on the page; the viewer has all. */
+  most: number;
+  /** Steps to the sides, on the picture. */
+  hasSteps: boolean;
+};
+
+const swipe = "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
+const whole = "w-full shrink-0 snap-start";
+const half = "(min-width: 84rem) 39rem, (min-width: 64rem) 50vw, 100vw";
+const beside = { track: swipe, slide: whole, sizes: half, most: 12, hasSteps: true };
+
+/** The gallery kinds: the only thing in which the product layouts differ beyond where the words stand. */
+export const galleryLooks: Record<GalleryKind, GalleryLook> = {
+  "thumbs-below": { ...beside, frame: "flex flex-col gap-3", thumbs: "below" },
+  "thumbs-start": { ...beside, frame: "flex flex-col gap-3 md:flex-row-reverse", thumbs: "start" },
+  "thumbs-end": { ...beside, frame: "flex flex-col gap-3 md:flex-row", thumbs: "end" },
+  stacked: {
+    ...beside,
+    frame: "",
+    track: `${swipe} md:grid md:grid-cols-2 md:gap-4 md:overflow-visible`,
+    slide: `${whole} md:first:col-span-2 md:nth-2:last:col-span-2`,
+    hasSteps: false,
+  },
+  slider: {
+    frame: "overflow-hidden rounded-base bg-ground",
+    track: `${swipe} gap-3 md:gap-4 md:px-[max(1rem,calc(50%-26rem))]`,
+    slide: "w-full shrink-0 snap-center md:w-[26rem] only:mx-auto",
+    sizes: "(min-width: 48rem) 26rem, 100vw",
+    most: 12,
+    hasSteps: true,
+  },
+  fixed: { ...beside, frame: "", most: 1, hasSteps: false },
+};

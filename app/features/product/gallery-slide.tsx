@@ -1,0 +1,54 @@
+import { Maximize2 } from "lucide-react";
+import { type PointerEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture.tsx";
+import type { GalleryPicture } from "./gallery-pictures.ts";
+import { TRANSITION_PICTURE } from "./picture-transition.ts";
+
+type GallerySlideProps = { picture: GalleryPicture; sizes: string; isFirst: boolean; onOpen: () => void };
+
+/** One picture of the gallery: a fine pointer looks closer by moving over it; a click opens the viewer. */
+export function GallerySlide({ picture, sizes, isFirst, onOpen }: GallerySlideProps) {
+  const { t } = useTranslation();
+  const lens = useRef<HTMLSpanElement>(null);
+  const hasPicture = picture.path !== undefined;
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (event.pointerType !== "mouse") return;
+    const box = event.currentTarget.getBoundingClientRect();
+    const across = ((event.clientX - box.left) / box.width) * 100;
+    const down = ((event.clientY - box.top) / box.height) * 100;
+    if (lens.current) lens.current.style.transformOrigin = `${across}% ${down}%`;
+  }
+
+  const image = (
+    <Picture
+      path={picture.path}
+      alt={picture.alt}
+      sizes={sizes}
+      isFirst={isFirst}
+      className={`block aspect-4/5 w-full ${isFirst ? TRANSITION_PICTURE : ""}`}
+    />
+  );
+  if (!hasPicture) return <div className="overflow-hidden rounded-base">{image}</div>;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerMove={follow}
+      className="group/slide relative block w-full cursor-zoom-in overflow-hidden rounded-base -outline-offset-2"
+    >
+      <span
+        ref={lens}
+        className="block transition-transform duration-200 motion-reduce:transition-none pointer-fine:group-hover/slide:scale-175"
+      >
+        {image}
+      </span>
+      <span className="sr-only">{t("Open full screen")}</span>
+      <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface/90 transition-opacity pointer-fine:group-hover/slide:opacity-0">
+        <Maximize2 size={16} strokeWidth={1.6} aria-hidden />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from "react-i18next";
+import { Picture } from "~/ui/picture.tsx";
+import type { GalleryPicture } from "./gallery-pictures.ts";
+
+type GalleryThumbsProps = {
+  pictures: readonly GalleryPicture[];
+  place: "below" | "start" | "end";
+  current: number;
+  onPick: (index: number) => void;
+};
+
+/** Small pictures that bring the large ones into view; phones have dots instead. */
+export function GalleryThumbs({ pictures, place, current, onPick }: GalleryThumbsProps) {
+  const { t } = useTranslation();
+  const row = place === "below" ? "flex-row flex-wrap" : "w-20 shrink-0 flex-col";
+  return (
+    <ul className={`hidden gap-3 md:flex ${row}`}>
+      {pictures.map(({ path }, i) => (
+        <li key={path ?? "none"}>
+          <button
+            type="button"
+            aria-label={t("Picture {{number}} of {{count}}", { number: i + 1, count: pictures.length })}
+            aria-current={i === current}
+            onClick={() => onPick(i)}
+            className="block w-20 overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-1 aria-current:ring-ink aria-current:ring-offset-2 aria-current:ring-offset-paper"
+          >
+            <Picture path={path} alt="" sizes="5rem" className="block aspect-4/5 w-full" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type GalleryDotsProps = { count: number; current: number; isAlways: boolean };
+
+/** Where in the row one is; the numbers for people, the dots for the eye. */
+export function GalleryDots({ count, current, isAlways }: GalleryDotsProps) {
+  return (
+    <p className={`mt-3 flex justify-center gap-2 ${isAlways ? "" : "md:hidden"}`} aria-hidden>
+      {Array.from({ length: count }, (_, i) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          key={i}
+          className={`size-1.5 rounded-full transition-colors ${i === current ? "bg-ink" : "bg-ink/25"}`}
+        />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { galleryLooks } from "./gallery-looks.ts";
+import type { GalleryPicture } from "./gallery-pictures.ts";
+import { GallerySlide } from "./gallery-slide.tsx";
+import { GalleryDots, GalleryThumbs } from "./gallery-thumbs.tsx";
+import type { GalleryKind } from "./product-layouts.ts";
+import { useTrack } from "./use-track.ts";
+
+const PictureViewer = lazy(() => import("./picture-viewer.tsx").then((m) => ({ default: m.PictureViewer })));
+
+type GalleryProps = {
+  kind: GalleryKind;
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** Stands on the first picture. */
+  badges?: ReactNode;
+};
+
+const step =
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity disabled:opacity-0 md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:not-disabled:opacity-100 focus-visible:opacity-100";
+
+/** The pictures of a product: to swipe, to step through, to look at closely, to open over the whole screen. */
+export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
+  const { t } = useTranslation();
+  const [viewing, setViewing] = useState<number>();
+  const look = galleryLooks[kind];
+  const shown = pictures.slice(0, look.most);
+  const track = useTrack(shown.length);
+  const isMany = shown.length > 1;
+  useFirstOnChange(pictures[0]?.path, () => track.goTo(0, false));
+  return (
+    <section aria-label={t("Pictures of {{name}}", { name })} className={look.frame}>
+      <div className="group/track relative min-w-0 flex-1">
+        <ul ref={track.ref} onScroll={track.onScroll} className={look.track}>
+          {shown.map((picture, i) => (
+            <li key={picture.path ?? "none"} className={look.slide}>
+              <GallerySlide picture={picture} sizes={look.sizes} isFirst={i === 0} onOpen={() => setViewing(i)} />
+            </li>
+          ))}
+        </ul>
+        {badges}
+        {isMany && look.hasSteps && (
+          <>
+            <button
+              type="button"
+              aria-label={t("Previous picture")}
+              className={`${step} start-3`}
+              disabled={track.current === 0}
+              onClick={() => track.goTo(track.current - 1)}
+            >
+              <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+            </button>
+            <button
+              type="button"
+              aria-label={t("Next picture")}
+              className={`${step} end-3`}
+              disabled={track.current === shown.length - 1}
+              onClick={() => track.goTo(track.current + 1)}
+            >
+              <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+            </button>
+          </>
+        )}
+        {isMany && <GalleryDots count={shown.length} current={track.current} isAlways={kind === "slider"} />}
+      </div>
+      {isMany && look.thumbs && (
+        <GalleryThumbs pictures={shown} place={look.thumbs} current={track.current} onPick={track.goTo} />
+      )}
+      {viewing !== undefined && (
+        <Suspense fallback={null}>
+          <PictureViewer name={name} pictures={pictures} first={viewing} onClose={() => setViewing(undefined)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+/** When another picture comes to the front (the chosen colour's), it is brought into view. */
+function useFirstOnChange(path: string | undefined, bringFirst: () => void): void {
+  const last = useRef(path);
+  useEffect(() => {
+    if (last.current === path) return;
+    last.current = path;
+    bringFirst();
+  });
+}

@@ -1,0 +1,96 @@
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "~/ui/button.tsx";
+import type { GalleryPicture } from "./gallery-pictures.ts";
+import { useTrack } from "./use-track.ts";
+import { ViewerSlide } from "./viewer-slide.tsx";
+
+type PictureViewerProps = {
+  name: string;
+  pictures: readonly GalleryPicture[];
+  /** The picture it opens with. */
+  first: number;
+  onClose: () => void;
+};
+
+const ZOOMED = 2.5;
+
+/** The pictures over the whole screen: swipe or arrows, pinch or click to look closer, Escape to leave. */
+export function PictureViewer({ name, pictures, first, onClose }: PictureViewerProps) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const track = useTrack(pictures.length);
+  const [zoom, setZoom] = useState(1);
+  const count = pictures.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was clicked
+  useEffect(() => {
+    dialog.current?.showModal();
+    track.goTo(first, false);
+  }, []);
+
+  function go(by: number) {
+    setZoom(1);
+    track.goTo(track.current + by);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLDialogElement>) {
+    if (zoom > 1) return;
+    const forward = getComputedStyle(event.currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+    event.preventDefault();
+    go(event.key === forward ? 1 : -1);
+  }
+
+  const isClose = zoom > 1;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("Pictures of {{name}}", { name })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="centred m-0 h-dvh w-screen bg-paper p-0"
+    >
+      <div className="grid h-full grid-rows-[auto_minmax(0,1fr)]">
+        <div className="flex items-center gap-1 px-2 py-1.5">
+          <p role="status" className="me-auto ps-3 text-sm tabular-nums">
+            <span className="sr-only">{t("Picture")} </span>
+            {track.current + 1} / {count}
+          </p>
+          <IconButton
+            label={isClose ? t("Show whole") : t("Look closer")}
+            aria-pressed={isClose}
+            onClick={() => setZoom(isClose ? 1 : ZOOMED)}
+          >
+            {isClose ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+          </IconButton>
+          {count > 1 && (
+            <>
+              <IconButton label={t("Previous picture")} disabled={track.current === 0} onClick={() => go(-1)}>
+                <ChevronLeft size={22} aria-hidden className="rtl:-scale-x-100" />
+              </IconButton>
+              <IconButton label={t("Next picture")} disabled={track.current === count - 1} onClick={() => go(1)}>
+                <ChevronRight size={22} aria-hidden className="rtl:-scale-x-100" />
+              </IconButton>
+            </>
+          )}
+          <IconButton label={t("Close")} onClick={onClose}>
+            <X size={22} aria-hidden />
+          </IconButton>
+        </div>
+        <ul
+          ref={track.ref}
+          onScroll={track.onScroll}
+          className={`flex min-h-0 snap-x snap-mandatory [scrollbar-width:none] ${isClose ? "overflow-hidden" : "overflow-x-auto"}`}
+        >
+          {pictures.map((picture, i) => (
+            <li key={picture.path ?? "none"} className="h-full w-full shrink-0 snap-center">
+              <ViewerSlide picture={picture} zoom={i === track.current ? zoom : 1} onZoom={setZoom} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </dialog>
+  );
+}

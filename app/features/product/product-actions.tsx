@@ -1,0 +1,36 @@
+import { Heart, Scale } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { addToCompare, useCompare } from "../compare/compare.store.ts";
+import { isCompared } from "../compare/compare.ts";
+import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
+import { isWished } from "../wishlist/wishlist.ts";
+import type { ProductChoice } from "./choice.ts";
+import { ShareButton } from "./share-button.tsx";
+
+const look = "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline disabled:text-muted";
+
+/** Wishlist, comparison and sharing, with their names beside the signs. */
+export function ProductActions({ product, choice }: { product: ProductSummary; choice: ProductChoice }) {
+  const { t } = useTranslation();
+  const isOnList = useWishlist((list) => isWished(list, product.id));
+  const isInComparison = useCompare((state) => isCompared(state, product.id));
+  return (
+    <div className="flex flex-wrap gap-x-6">
+      <button
+        type="button"
+        className={look}
+        aria-pressed={isOnList}
+        onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(product.id))}
+      >
+        <Heart size={17} strokeWidth={1.6} aria-hidden className={isOnList ? "fill-accent text-accent" : ""} />
+        {t("Wishlist")}
+      </button>
+      <button type="button" className={look} disabled={isInComparison} onClick={() => addToCompare(product.id)}>
+        <Scale size={17} strokeWidth={1.6} aria-hidden />
+        {isInComparison ? t("In your comparison") : t("Compare")}
+      </button>
+      <ShareButton product={product} choice={choice} className={look} />
+    </div>
+  );
+}

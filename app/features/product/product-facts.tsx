@@ -1,0 +1,84 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+
+type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
+
+const link = "underline decoration-line underline-offset-4 hover:decoration-ink";
+
+/** The details tab: attributes, who made it, and where in the shop it stands. */
+export function ProductFacts({ product, details }: ProductFactsProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+      <table className="w-full self-start text-[0.9375rem]">
+        <caption className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</caption>
+        <tbody className="divide-y divide-line border-y border-line">
+          {details.attributes.map(({ name, value }) => (
+            <tr key={name}>
+              <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-muted">
+                {t(name)}
+              </th>
+              <td className="py-3 align-top">{value}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="py-3 pe-4 text-start align-top font-normal text-muted">
+              {t("Article number")}
+            </th>
+            <td className="py-3">
+              <bdi>{product.sku}</bdi>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <div className="space-y-8 text-[0.9375rem]">
+        <MakerBlock maker={details.maker} />
+        <div>
+          <h2 className="mb-2 text-xl">{t("Found in")}</h2>
+          <ul className="flex flex-wrap gap-x-4 gap-y-1">
+            {product.category.map((name, i) => (
+              <li key={name}>
+                <Link
+                  to={i === 0 ? departmentPath(name) : subCategoryPath(name)}
+                  prefetch="intent"
+                  className={`${link} inline-block py-1`}
+                >
+                  {t(titleOf(name))}
+                </Link>
+              </li>
+            ))}
+            {product.tag
+              .filter((tag) => !product.category.includes(tag))
+              .map((tag) => (
+                <li key={tag}>
+                  <Link to={tagPath(tag)} prefetch="intent" className={`${link} inline-block py-1`}>
+                    #{t(tag)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who answers for the product's safety (Regulation (EU) 2023/988, article 19). */
+function MakerBlock({ maker }: Pick<ProductDetails, "maker">) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <h2 className="mb-2 text-xl">{t("Made by")}</h2>
+      <address className="not-italic" dir="ltr">
+        <span className="block font-medium rtl:text-end">{maker.name}</span>
+        {maker.address}
+        <a href={`mailto:${maker.email}`} className={`block w-fit py-1 ${link}`}>
+          {maker.email}
+        </a>
+      </address>
+    </div>
+  );
+}

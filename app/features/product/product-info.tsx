@@ -1,0 +1,61 @@
+import type { RefObject } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Stars } from "~/ui/stars.tsx";
+import { priceOf } from "../catalogue/price.ts";
+import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import type { ProductChoice } from "./choice.ts";
+import { DeliveryNotes } from "./delivery-notes.tsx";
+import { OfferCountdown } from "./offer-countdown.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import { ProductActions } from "./product-actions.tsx";
+import { PurchasePanel } from "./purchase-panel.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type ProductHeadProps = { product: ProductSummary; details: ProductDetails; offerEnd: string | undefined };
+
+/** What a product is and costs. */
+export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="space-y-4">
+      <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">{product.name}</h1>
+      <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
+        <Stars rating={product.rating} size={15} />
+        <span aria-hidden>{t("our own grade")}</span>
+      </a>
+      <div>
+        <PriceTag product={product} isLarge />
+        <p className="mt-1 text-[0.8125rem] text-muted">
+          {priceOf(product).was && <>{t("Struck: the lowest price of the 30 days before.")} </>}
+          {t("VAT included, plus")}{" "}
+          <Link to="/delivery" className="underline underline-offset-2 hover:no-underline">
+            {t("delivery")}
+          </Link>
+        </p>
+      </div>
+      {offerEnd && <OfferCountdown until={offerEnd} />}
+      <p className="text-[1.0625rem] leading-relaxed">{details.shortDescription}</p>
+    </div>
+  );
+}
+
+type ProductBuyProps = {
+  purchase: Purchase;
+  details: ProductDetails;
+  choice: ProductChoice;
+  onChoose: (choice: ProductChoice) => void;
+  mainRow: RefObject<HTMLDivElement | null>;
+};
+
+/** From choice to cart, and what shoppers ask before they buy. */
+export function ProductBuy({ purchase, details, choice, onChoose, mainRow }: ProductBuyProps) {
+  const { product } = purchase;
+  return (
+    <div className="space-y-5">
+      <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
+      <ProductActions product={product} choice={choice} />
+      {!product.affiliateLink && <DeliveryNotes product={product} />}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ReactNode, useMemo, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Section } from "~/ui/section.tsx";
+import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { Gallery } from "./gallery.tsx";
+import { galleryPictures } from "./gallery-pictures.ts";
+import { ProductBadges } from "./product-badges.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ProductBuy, ProductHead } from "./product-info.tsx";
+import type { ProductLayout } from "./product-layouts.ts";
+import { ProductTabs } from "./product-tabs.tsx";
+import { ProductTrail } from "./product-trail.tsx";
+import { RecentlyViewed } from "./recently-viewed.tsx";
+import { StickyAddBar } from "./sticky-add-bar.tsx";
+import { useAddressChoice } from "./use-choice.ts";
+import { usePurchase } from "./use-purchase.ts";
+
+type ProductScreenProps = {
+  product: ProductSummary;
+  details: ProductDetails;
+  related: readonly ProductSummary[];
+  layout: ProductLayout;
+  /** ISO time, while it lies ahead. */
+  offerEnd: string | undefined;
+  /** What the reviews tab holds. */
+  reviews: ReactNode;
+};
+
+const besideColumns = "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
+const infoStands = {
+  beside: { page: besideColumns, pictures: "lg:sticky lg:top-24 lg:self-start", words: "space-y-6" },
+  sticky: { page: besideColumns, pictures: "", words: "space-y-6 lg:sticky lg:top-24 lg:self-start" },
+  below: { page: "", pictures: "", words: `grid gap-x-16 gap-y-6 ${besideColumns}` },
+};
+
+/** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
+export function ProductScreen({ product, details, related, layout, offerEnd, reviews }: ProductScreenProps) {
+  const { t } = useTranslation();
+  const [choice, choose] = useAddressChoice(product);
+  const purchase = usePurchase(product, choice);
+  const mainRow = useRef<HTMLDivElement>(null);
+  const stands = infoStands[layout.info];
+  const pictures = useMemo(
+    () => galleryPictures(product, details, choice.colour, choice.colour && t(choice.colour)),
+    [product, details, choice.colour, t],
+  );
+  const tabs = [
+    { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
+    { name: "description", title: t("Description"), content: <FullDescription text={details.fullDescription} /> },
+    { name: "reviews", title: t("Reviews"), content: reviews },
+  ];
+  return (
+    <>
+      <div className="wrap">
+        <ProductTrail product={product} />
+        <div className={`grid gap-x-16 gap-y-6 ${stands.page}`}>
+          <div className={`min-w-0 max-md:-mx-4 ${stands.pictures}`}>
+            <Gallery
+              kind={layout.gallery}
+              name={product.name}
+              pictures={pictures}
+              badges={layout.gallery !== "slider" && <ProductBadges product={product} />}
+            />
+          </div>
+          <div className={`min-w-0 ${stands.words}`}>
+            <ProductHead product={product} details={details} offerEnd={offerEnd} />
+            <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
+          </div>
+        </div>
+        <div className="mt-12 md:mt-20">
+          <ProductTabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <Section title={t("Goes well with it")}>
+          <ProductGrid products={related} />
+        </Section>
+      )}
+      <RecentlyViewed current={product.id} />
+      <StickyAddBar purchase={purchase} watched={mainRow} />
+    </>
+  );
+}
+
+function FullDescription({ text }: { text: string }) {
+  return (
+    <div className="max-w-2xl space-y-4 text-[1.0625rem] leading-relaxed">
+      {text.split("\n\n").map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { stepsTo } from "./structured-data.ts";
+
+/** The way from the main page to this product, as links. */
+export function ProductTrail({ product }: { product: ProductSummary }) {
+  const { t } = useTranslation();
+  const steps = stepsTo(product);
+  return (
+    <nav aria-label={t("Breadcrumb")} className="py-3 text-sm text-muted md:py-5">
+      <ol className="flex flex-wrap gap-x-2">
+        {steps.map(({ name, path }, i) =>
+          i < steps.length - 1 ? (
+            <li key={path} className="after:ms-2 after:text-muted/60 after:content-['/'] last:after:hidden">
+              <Link to={path} prefetch="intent" className="inline-block py-1 hover:text-ink hover:underline">
+                {t(name)}
+              </Link>
+            </li>
+          ) : (
+            <li key={path} aria-current="page" className="py-1 text-ink max-md:hidden">
+              {name}
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

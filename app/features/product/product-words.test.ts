@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import { timeLeft } from "./countdown.ts";
+import { galleryPictures } from "./gallery-pictures.ts";
+import { layoutOf, productLayouts } from "./product-layouts.ts";
+import { sampleProduct } from "./sample-product.ts";
+import { stockWords } from "./stock-words.ts";
+
+describe("stock in words", () => {
+  test.each([
+    [0, "Sold out"],
+    [-2, "Sold out"],
+    [1, "Only {{count}} left"],
+    [5, "Only {{count}} left"],
+    [6, "In stock"],
+  ])("%i pieces: %s", (pieces, text) => {
+    expect(stockWords(pieces)).toMatchObject({ text, values: { count: pieces } });
+  });
+});
+
+describe("the countdown of an offer", () => {
+  const now = Date.parse("2026-11-21T12:00:00Z");
+
+  test("is the true time, in parts", () => {
+    expect(timeLeft("2026-11-23T13:02:03Z", now)).toEqual({ days: 2, hours: 1, minutes: 2, seconds: 3 });
+  });
+
+  test.each(["2026-11-21T12:00:00Z", "2024-10-05T12:11:00Z", "soon", undefined])("is over for %s", (until) => {
+    expect(timeLeft(until, now)).toBeUndefined();
+  });
+});
+
+describe("the layouts", () => {
+  test("are six, found by the first part of the address, and the plain one for any other", () => {
+    expect(productLayouts).toHaveLength(6);
+    for (const layout of productLayouts) expect(layoutOf(`/${layout.path}/1`)).toBe(layout);
+    expect(layoutOf("/").path).toBe("product");
+  });
+});
+
+describe("the pictures", () => {
+  const front = { path: "coat-front", alt: "A coat" };
+  const size = [{ name: "m", stock: 1 } as const];
+  const coat = sampleProduct({
+    name: "Coat",
+    variation: [
+      { color: "black", image: "coat-black", size },
+      { color: "blue", image: "coat-front", size },
+    ],
+  });
+
+  test("the chosen colour's picture comes to the front", () => {
+    expect(galleryPictures(coat, { pictures: [front] }, "black")).toEqual([
+      { path: "coat-black", alt: "Coat, black" },
+      front,
+    ]);
+  });
+
+  test("a colour without a picture of its own shows the front once", () => {
+    expect(galleryPictures(coat, { pictures: [front] }, "blue")).toEqual([front]);
+  });
+
+  test("without any picture there is one place for it", () => {
+    expect(galleryPictures(coat, { pictures: [] }, "black")).toEqual([{ path: undefined, alt: "Coat" }]);
+  });
+});

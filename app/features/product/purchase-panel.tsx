@@ -1,0 +1,94 @@
+import { ExternalLink } from "lucide-react";
+import { type RefObject, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router";
+import { Button, buttonClasses } from "~/ui/button.tsx";
+import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import type { SizeChart } from "../catalogue/product.ts";
+import { BackInStockForm } from "./back-in-stock-form.tsx";
+import type { ProductChoice } from "./choice.ts";
+import { ChoiceFields } from "./choice-fields.tsx";
+import { StockLine } from "./stock-line.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type PurchasePanelProps = {
+  purchase: Purchase;
+  sizeChart?: SizeChart | undefined;
+  onChoose: (choice: ProductChoice) => void;
+  /** Called once something went into the cart. */
+  onAdded?: () => void;
+  /** The row with the main button, for those who watch whether it is in view. */
+  mainRow?: RefObject<HTMLDivElement | null>;
+};
+
+/** From choice to cart: colour and size, stock in words, quantity and the buttons, or what takes their place. */
+export function PurchasePanel({ purchase, sizeChart, onChoose, onAdded, mainRow }: PurchasePanelProps) {
+  const { product, choice, stock } = purchase;
+  if (product.affiliateLink) return <PartnerLink name={product.name} href={product.affiliateLink} />;
+  return (
+    <div className="space-y-6">
+      <ChoiceFields purchase={purchase} sizeChart={sizeChart} onChoose={onChoose} />
+      <StockLine purchase={purchase} />
+      {stock > 0 ? (
+        <CartButtons purchase={purchase} onAdded={onAdded} mainRow={mainRow} />
+      ) : (
+        <BackInStockForm product={product} choice={choice} />
+      )}
+    </div>
+  );
+}
+
+type CartButtonsProps = Pick<PurchasePanelProps, "purchase" | "onAdded" | "mainRow">;
+
+function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const note = useId();
+  const { product, left, quantity, setQuantity, add, inCart } = purchase;
+  const isSpent = left === 0 && inCart > 0;
+  function buyNow() {
+    if (!isSpent && !add()) return;
+    onAdded?.();
+    navigate("/checkout");
+  }
+  return (
+    <div className="space-y-3">
+      <div ref={mainRow} className="flex gap-3">
+        <QuantityStepper quantity={quantity} most={left} name={product.name} onChange={setQuantity} />
+        <Button
+          look="accent"
+          className="flex-1"
+          disabled={isSpent}
+          aria-describedby={note}
+          onClick={() => add() && onAdded?.()}
+        >
+          {t("Add to cart")}
+        </Button>
+      </div>
+      <span id={note} className="sr-only">
+        {product.name}
+      </span>
+      <Button look="outline" className="w-full" onClick={buyNow}>
+        {t("Buy now")}
+      </Button>
+    </div>
+  );
+}
+
+function PartnerLink({ name, href }: { name: string; href: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="space-y-3">
+      <a href={href} rel="sponsored noopener" target="_blank" className={buttonClasses("accent", "w-full")}>
+        {t("Buy at our partner")}
+        <ExternalLink size={17} aria-hidden />
+        <span className="sr-only">{t("{{name}}, opens in a new tab", { name })}</span>
+      </a>
+      <p className="text-sm text-muted">
+        {t(
+          "This one is sold and delivered by its maker's own shop. Price, stock and returns are theirs; we may get a commission.",
+        )}
+      </p>
+    </div>
+  );
+}

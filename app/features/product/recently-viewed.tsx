@@ -1,0 +1,40 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { Section } from "~/ui/section.tsx";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { ProductCard } from "./product-card.tsx";
+import { clearRecentlyViewed, noteViewed, readRecentlyViewed, useRecentlyViewed } from "./recently-viewed.store.ts";
+
+/** What this shopper looked at before, from their browser alone; nothing where there is nothing. Notes `current`. */
+export function RecentlyViewed({ current }: { current?: string }) {
+  const { t } = useTranslation();
+  const ids = useRecentlyViewed((viewed) => viewed.ids);
+  const others = ids.filter((id) => id !== current);
+  const catalogue = useCatalogue(others.length > 0);
+  const products = others.flatMap((id) => catalogue?.byId(id) ?? []);
+
+  useEffect(() => {
+    if (current) noteViewed(current);
+    else readRecentlyViewed();
+  }, [current]);
+
+  if (products.length === 0) return null;
+  return (
+    <Section title={t("Seen lately")}>
+      <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 md:gap-6">
+        {products.map((product) => (
+          <li key={product.id} className="w-40 shrink-0 snap-start scroll-ms-4 md:w-56">
+            <ProductCard product={product} sizes="(min-width: 48rem) 14rem, 10rem" />
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        onClick={clearRecentlyViewed}
+        className="mt-4 min-h-11 text-sm text-muted underline underline-offset-4 hover:text-ink"
+      >
+        {t("Forget what I have seen")}
+      </button>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { relatedTo } from "./related.ts";
+import { sampleProduct } from "./sample-product.ts";
+
+describe("related products", () => {
+  const chair = sampleProduct({ id: "1", name: "Chair", tag: ["furniture", "oak"], stock: 1 });
+  const other = (id: string, own: Parameters<typeof sampleProduct>[0]) =>
+    sampleProduct({ id, name: id, stock: 1, ...own });
+
+  test("the same sub-category comes before shared tags, shared tags before the department alone", () => {
+    const sofa = other("sofa", { category: ["furniture", "sofas"] });
+    const table = other("table", { category: ["furniture", "tables"], tag: ["furniture", "oak"] });
+    const stool = other("stool", { category: ["furniture", "chairs"], tag: ["furniture"] });
+    const cake = other("cake", { category: ["cakes", "tarts"], tag: ["cakes"] });
+    const ids = relatedTo(chair, [cake, sofa, table, stool, chair], 4).map((p) => p.id);
+    expect(ids).toEqual(["stool", "table", "sofa"]);
+  });
+
+  test("what is sold out stands behind what can be had", () => {
+    const soldOut = other("sold out", { stock: 0 });
+    const sofa = other("sofa", { category: ["furniture", "sofas"] });
+    expect(relatedTo(chair, [soldOut, sofa], 4).map((p) => p.id)).toEqual(["sofa", "sold out"]);
+  });
+
+  test("on the real catalogue: never the product itself, never a twin, no twins of each other, some for each", async () => {
+    const { all } = await loadCatalogue();
+    for (const product of all) {
+      const names = relatedTo(product, all, 4).map((p) => p.name);
+      expect(names.length, product.name).toBeGreaterThanOrEqual(3);
+      expect(new Set([product.name, ...names]).size, product.name).toBe(names.length + 1);
+    }
+  });
+});

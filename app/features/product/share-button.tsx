@@ -1,0 +1,32 @@
+import { Share2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { showToast } from "~/ui/toast.store.ts";
+import { productPath } from "../catalogue/addresses.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { type ProductChoice, writeChoice } from "./choice.ts";
+
+type ShareButtonProps = { product: ProductSummary; choice: ProductChoice; className: string };
+
+/** Hands the product's address, with the choice, to the device's share sheet or to the clipboard. */
+export function ShareButton({ product, choice, className }: ShareButtonProps) {
+  const { t } = useTranslation();
+
+  async function share() {
+    const search = writeChoice(choice).toString();
+    const url = `${location.origin}${productPath(product)}${search && `?${search}`}`;
+    if (navigator.share) return navigator.share({ title: product.name, url }).catch(() => undefined);
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ kind: "success", message: "Link copied" });
+    } catch {
+      showToast({ kind: "info", message: "Your browser does not let us copy: take the address from above." });
+    }
+  }
+
+  return (
+    <button type="button" className={className} onClick={share}>
+      <Share2 size={17} strokeWidth={1.6} aria-hidden />
+      {t("Share")}
+    </button>
+  );
+}

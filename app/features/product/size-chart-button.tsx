@@ -1,0 +1,61 @@
+import { Ruler } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Dialog } from "~/ui/dialog.tsx";
+import type { SizeChart } from "../catalogue/product.ts";
+
+/** Opens the table of measurements that belongs to a product. */
+export function SizeChartButton({ chart }: { chart: SizeChart }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="inline-flex min-h-8 items-center gap-1.5 text-sm underline underline-offset-4 hover:no-underline"
+      >
+        <Ruler size={15} strokeWidth={1.6} aria-hidden />
+        {t("Size chart")}
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(chart.title)}>
+        <SizeTable chart={chart} />
+      </Dialog>
+    </>
+  );
+}
+
+function SizeTable({ chart }: { chart: SizeChart }) {
+  const { t } = useTranslation();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled with the keys
+    <section className="overflow-x-auto" aria-label={t(chart.title)} tabIndex={0}>
+      <table className="w-full text-start text-sm tabular-nums">
+        <thead>
+          <tr className="border-b border-ink">
+            {chart.columns.map((column) => (
+              <th key={column} scope="col" className="py-3 pe-5 text-start font-medium whitespace-nowrap">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {chart.rows.map(([name, ...values]) => (
+            <tr key={name}>
+              <th scope="row" className="py-3 pe-5 text-start font-medium whitespace-nowrap">
+                {name}
+              </th>
+              {values.map((value, i) => (
+                <td key={chart.columns[i + 1]} className="py-3 pe-5 whitespace-nowrap">
+                  {value}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { PriceTag } from "./price-tag.tsx";
+import type { Purchase } from "./use-purchase.ts";
+
+type StickyAddBarProps = { purchase: Purchase; watched: RefObject<HTMLDivElement | null> };
+
+/** On phones: name, price and the main button at the foot of the screen, once the real one has scrolled away. */
+export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
+  const { t } = useTranslation();
+  const { product, stock, left, add } = purchase;
+  const canBuy = stock > 0 && !product.affiliateLink;
+  const isShown = useIsPassed(watched, canBuy);
+
+  useEffect(() => {
+    // What gets the focus is scrolled clear of the bar.
+    document.documentElement.style.scrollPaddingBottom = isShown ? "6rem" : "";
+    return () => {
+      document.documentElement.style.scrollPaddingBottom = "";
+    };
+  }, [isShown]);
+
+  if (!isShown) return null;
+  return (
+    <section
+      aria-label={t("Add to cart")}
+      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+    >
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-sm font-medium">{product.name}</p>
+        <PriceTag product={product} />
+      </div>
+      <Button look="accent" className="px-5!" disabled={left === 0} onClick={add}>
+        {t("Add to cart")}
+      </Button>
+    </section>
+  );
+}
+
+/** Whether an element has left the view at the top. */
+function useIsPassed(watched: RefObject<HTMLElement | null>, isOn: boolean): boolean {
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    const element = watched.current;
+    if (!isOn || !element) return setPassed(false);
+    const observer = new IntersectionObserver(([entry]) =>
+      setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [watched, isOn]);
+  return isPassed;
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { stockWords } from "./stock-words.ts";
+import type { Purchase } from "./use-purchase.ts";
+
+const dots = { good: "bg-good", warn: "bg-warn", sale: "bg-sale" };
+const words = { good: "text-good", warn: "text-warn", sale: "text-sale" };
+
+/** Stock in words, what of it is in the cart already, and the limit where the quantity has reached it. */
+export function StockLine({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation();
+  const { stock, inCart, left, quantity, missing } = purchase;
+  const { text, values, tone } = stockWords(stock);
+  return (
+    <p role="status" className="text-sm">
+      <span className={`inline-flex items-center gap-2 font-medium ${words[tone]}`}>
+        <span className={`size-2 rounded-full ${dots[tone]}`} aria-hidden />
+        {missing.length > 0 && stock > 0 ? t("In stock") : t(text, values)}
+      </span>
+      {inCart > 0 && <span className="text-muted"> · {t("{{count}} of it are in your cart", { count: inCart })}</span>}
+      {missing.length === 0 && stock > 0 && inCart > 0 && left === 0 && (
+        <span className="block text-muted">
+          {t("You already have all {{count}} we have in your cart", { count: stock })}
+        </span>
+      )}
+      {missing.length === 0 && left > 0 && quantity >= left && (
+        <span className="block text-muted">
+          {inCart > 0
+            ? t("No more than {{count}} can be added", { count: left })
+            : t("That is all {{count}} we have", { count: left })}
+        </span>
+      )}
+    </p>
+  );
+}

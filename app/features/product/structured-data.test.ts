@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../../../shop.config.ts";
+import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { breadcrumbData, productData } from "./structured-data.ts";
+
+const origin = "https://shop.example";
+
+async function dataOf(id: string) {
+  const catalogue = await loadCatalogue();
+  const product = catalogue.byId(id);
+  const details = product && (await catalogue.details(product));
+  if (!product || !details) throw new Error(`no product ${id}`);
+  return { product: productData({ product, details, origin, shop }), trail: breadcrumbData(product, origin) };
+}
+
+describe("what search engines read", () => {
+  test("price in euros after the reduction, stock, and no rating that customers have not given", async () => {
+    const { product } = await dataOf("1");
+    expect(product).toMatchObject({
+      "@type": "Product",
+      name: "Wool Pea Coat",
+      url: "https://shop.example/product/1",
+      offers: { price: "170.10", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
+    });
+    expect(JSON.stringify(product)).not.toMatch(/rating|review/i);
+  });
+
+  test("what is sold out and what cannot be returned says so", async () => {
+    expect((await dataOf("8")).product["offers"]).toMatchObject({ availability: "https://schema.org/OutOfStock" });
+    expect((await dataOf("100")).product["offers"]).toMatchObject({
+      hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
+    });
+  });
+
+  test("the trail goes from the main page over department and sub-category to the product", async () => {
+    const { trail } = await dataOf("1");
+    expect(trail["itemListElement"]).toMatchObject([
+      { position: 1, item: "https://shop.example/" },
+      { name: "Fashion", item: "https://shop.example/categoryproduct/fashion" },
+      { name: "Men", item: "https://shop.example/subcategoryproduct/men" },
+      { position: 4, name: "Wool Pea Coat", item: "https://shop.example/product/1" },
+    ]);
+  });
+});

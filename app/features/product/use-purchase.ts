@@ -1,0 +1,39 @@
+import { useRef, useState } from "react";
+import { addToCart, piecesLeft, useCart } from "../cart/cart.store.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
+
+export type Purchase = ReturnType<typeof usePurchase>;
+
+/** Everything between a choice and the cart: pieces that can be had, quantity, what is still to be chosen, adding. */
+export function usePurchase(product: ProductSummary, choice: ProductChoice) {
+  const [wanted, setQuantity] = useState(1);
+  const [isAsked, setAsked] = useState(false);
+  const options = useRef<HTMLDivElement>(null);
+  const selection = { color: choice.colour, size: choice.size };
+  const missing = missingOf(product, choice);
+  const stock = stockOfChoice(product, choice);
+  const inCart = useCart(() => (missing.length > 0 ? 0 : stock - piecesLeft(product, selection)));
+  const left = Math.max(0, stock - inCart);
+  const quantity = Math.min(wanted, Math.max(1, left));
+
+  /** Adds what is chosen; false, with the question put to the shopper, while something is to be chosen. */
+  function add(): boolean {
+    setAsked(missing.length > 0);
+    if (missing.length > 0) {
+      askFor(options.current, missing[0]);
+      return false;
+    }
+    addToCart(product, selection, quantity);
+    setQuantity(1);
+    return true;
+  }
+
+  return { product, choice, options, stock, inCart, left, quantity, setQuantity, missing, isAsked, add };
+}
+
+function askFor(options: HTMLElement | null, name: string | undefined): void {
+  const field = options?.querySelector<HTMLInputElement>(`fieldset[data-choice="${name}"] input:enabled`);
+  field?.focus({ preventScroll: true });
+  field?.closest("fieldset")?.scrollIntoView({ block: "center" });
+}

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { createProductSearch, type ProductSearch } from "./search-products.ts";
+import { markMatches } from "./search-words.ts";
+import { createSuggest } from "./suggest.ts";
+
+let catalogue: Catalogue;
+let search: ProductSearch;
+beforeAll(async () => {
+  catalogue = await loadCatalogue();
+  search = createProductSearch(catalogue.all);
+});
+const names = (words: string) => search.find(words).map((product) => product.name);
+
+describe("searching for products", () => {
+  it("finds by name, best match first", () => {
+    expect(names("oak lounge chair")[0]).toBe("Oak Lounge Chair");
+    expect(names("monstera")).toEqual(["Potted Monstera"]);
+  });
+
+  it("finds while the last word is still being typed", () => {
+    expect(names("oak lou")[0]).toBe("Oak Lounge Chair");
+    expect(names("hea").join()).toContain("Headphones");
+  });
+
+  it.each([
+    ["armchiar", "Caramel Bouclé Armchair"],
+    ["umbrela", "Crook Handle Umbrella"],
+    ["stethascope", "Classic Stethoscope"],
+    ["cactis", "Branching Column Cactus"],
+    ["chesterfeild", "Chestnut Leather Chesterfield"],
+  ])("understands the slip %s", (typed, name) => {
+    expect(names(typed)).toContain(name);
+  });
+
+  it.each([
+    ["couch", "Curved Bouclé Sofa"],
+    ["rucksack", "Canvas Flap Backpack"],
+    ["sweater", "Fair Isle Jumper"],
+    ["pajamas", "Dotty Pyjama Set"],
+    ["perfume", "Amaranth Eau de Parfum"],
+    ["Stuhl", "Oak Lounge Chair"],
+    ["canapé", "Curved Bouclé Sofa"],
+    ["paraguas", "Crook Handle Umbrella"],
+    ["ساعة", "Leather Strap Watch"],
+  ])("knows what %s is", (typed, name) => {
+    expect(names(typed)).toContain(name);
+  });
+
+  it("does not care about accents, capitals, plurals and signs", () => {
+    expect(names("BOUCLE")).toEqual(names("bouclé"));
+    expect(names("sofas!!")).toEqual(names("sofa"));
+    expect(names("  first-aid ")).toContain("Family First-Aid Kit");
+  });
+
+  it("finds departments and tags", () => {
+    expect(
+      search.find("organic food").every((p) => p.category[0] === "organic food" || p.tag.includes("organic food")),
+    ).toBe(true);
+    expect(search.find("furniture").length).toBeGreaterThanOrEqual(8);
+  });
+
+  it("finds nothing where there is nothing, and says what is nearest", () => {
+    expect(names("helicopter zebra")).toEqual([]);
+    expect(names("oak helicopter")).toEqual([]);
+    expect(search.nearest("oak helicopter", 4).map((p) => p.name)).toContain("Oak Lounge Chair");
+    expect(search.nearest("qqqq", 4)).toEqual([]);
+  });
+
+  it("takes 10,000 characters, signs alone and odd names calmly", () => {
+    for (const typed of ["x".repeat(10_000), "oak ".repeat(2_500), "%$§ (((", "", "constructor", "__proto__", "\u0000"])
+      expect(() => [search.find(typed), search.nearest(typed, 3)]).not.toThrow();
+    expect(names("oak ".repeat(2_500))).toContain("Oak Lounge Chair");
+  });
+});
+
+describe("suggesting while typing", () => {
+  it("offers departments and kinds, tags and products, each once", () => {
+    const suggest = createSuggest(catalogue, search, (english) => english);
+    const { groups } = suggest("so");
+    expect(groups.find((group) => group.kind === "places")?.suggestions.map((s) => s.label)).toContain("Sofas");
+    const cakes = suggest("chocolate drip").groups.find((group) => group.kind === "products");
+    expect(cakes?.suggestions).toHaveLength(1);
+  });
+
+  it("finds departments by what they are called in the shopper's language", () => {
+    const suggest = createSuggest(catalogue, search, (english) => (english === "Plants" ? "Pflanzen" : english));
+    expect(suggest("pflan").groups[0]?.suggestions[0]).toMatchObject({
+      to: "/categoryproduct/plant",
+      label: "Pflanzen",
+    });
+  });
+
+  it("answers within a frame", () => {
+    const suggest = createSuggest(catalogue, search, (english) => english);
+    suggest("warm up");
+    const start = performance.now();
+    for (const typed of ["c", "ch", "cha", "chai", "chair"]) suggest(typed);
+    expect((performance.now() - start) / 5).toBeLessThan(16);
+  });
+
+  it("says when products only come near", () => {
+    const suggest = createSuggest(catalogue, search, (english) => english);
+    expect(suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });
+    expect(suggest("   ")).toEqual({ groups: [], total: 0, isNear: false });
+  });
+});
+
+it("marks what was typed in a name", () => {
+  expect(markMatches("Caramel Bouclé Armchair", "boucle arm")).toEqual([
+    { text: "Caramel", isMatch: false },
+    { text: " ", isMatch: false },
+    { text: "Bouclé", isMatch: true },
+    { text: " ", isMatch: false },
+    { text: "Arm", isMatch: true },
+    { text: "chair", isMatch: false },
+  ]);
+});

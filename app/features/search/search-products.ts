@@ -1,0 +1,56 @@
+import MiniSearch from "minisearch";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { plainWord, plainWords } from "./search-words.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+export type ProductSearch = {
+  /** Products that have every word, best first; slips of the pen and unfinished last words are understood. */
+  find: (words: string) => readonly ProductSummary[];
+  /** Products that have something of it, for when nothing has all; at most `count`. */
+  nearest: (words: string, count: number) => readonly ProductSummary[];
+};
+
+/** More characters and words than this are not read: nobody types them, and each costs time. */
+const MAX_LENGTH = 120;
+const MAX_WORDS = 8;
+
+type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
+
+function entryOf(product: ProductSummary): Entry {
+  const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
+  const colours = product.variation?.map((variation) => variation.color).join(" ") ?? "";
+  const tags = `${product.tag.join(" ")} ${colours} ${product.sku}`;
+  const others = synonymsOf(plainWords(`${product.name} ${kinds} ${tags}`)).join(" ");
+  return { id: product.id, name: product.name, kinds, tags, others };
+}
+
+/** Builds the index over the products: 5 to 10 ms for 144. */
+export function createProductSearch(products: readonly ProductSummary[]): ProductSearch {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const index = new MiniSearch<Entry>({
+    fields: ["name", "kinds", "tags", "others"],
+    processTerm: (word) => plainWord(word) || null,
+    searchOptions: {
+      boost: { name: 4, kinds: 2, others: 0.8 },
+      weights: { fuzzy: 0.3, prefix: 0.6 },
+      maxFuzzy: 2,
+      fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
+      prefix: (word, i, all) => i === all.length - 1 || word.length > 3,
+      boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
+    },
+  });
+  index.addAll(products.map(entryOf));
+
+  function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number }): ProductSummary[] {
+    const read = words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).join(" ");
+    return index.search(read, options).flatMap((hit) => byId.get(hit.id) ?? []);
+  }
+  return {
+    find: (words) => ranked(words, { combineWith: "AND" }),
+    nearest(words, count) {
+      const near = ranked(words, { combineWith: "OR" });
+      return (near.length > 0 ? near : ranked(words, { combineWith: "OR", fuzzy: 0.45 })).slice(0, count);
+    },
+  };
+}

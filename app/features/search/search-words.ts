@@ -1,0 +1,47 @@
+const words = /[\s\p{P}\p{S}]+/u;
+
+/** A word as the search compares it: no capitals, no accents, no plural, no Arabic article. Empty for a lone sign. */
+export function plainWord(word: string): string {
+  const plain = word
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replace(/^ال(?=..)/u, "")
+    .replace(/[أإآ]/gu, "ا");
+  return singular(plain);
+}
+
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith("ss")) return word;
+  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.endsWith("s") ? word.slice(0, -1) : word;
+}
+
+/** The words of a text in the form they are compared in. */
+export function plainWords(text: string): string[] {
+  return text
+    .split(words)
+    .map(plainWord)
+    .filter((word) => word !== "");
+}
+
+export type Part = { text: string; isMatch: boolean };
+
+/** Cuts a text where it begins as the words typed do, so that these beginnings can be marked. */
+export function markMatches(text: string, typed: string): Part[] {
+  const wanted = plainWords(typed);
+  const parts: Part[] = [];
+  for (const piece of text.split(/([\s\p{P}\p{S}]+)/u)) {
+    const plain = plainWord(piece);
+    const match = wanted.filter((word) => plain.startsWith(word)).sort((a, b) => b.length - a.length)[0];
+    if (!match || piece === "") parts.push({ text: piece, isMatch: false });
+    else {
+      const end = plain === match ? piece.length : match.length;
+      parts.push({ text: piece.slice(0, end), isMatch: true }, { text: piece.slice(end), isMatch: false });
+    }
+  }
+  return parts.filter((part) => part.text !== "");
+}

@@ -1,0 +1,66 @@
+import { departmentPath, productPath, subCategoryPath, tagPath } from "~/features/catalogue/addresses.ts";
+import type { Catalogue } from "~/features/catalogue/catalogue.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { ProductSearch } from "./search-products.ts";
+import { plainWords } from "./search-words.ts";
+import { synonymsOf } from "./synonyms.ts";
+
+/** Something to go to; a product has its summary with it. */
+export type Suggestion = { to: string; label: string; product?: ProductSummary };
+export type SuggestionGroup = { kind: "places" | "tags" | "products"; suggestions: readonly Suggestion[] };
+export type Suggestions = {
+  groups: readonly SuggestionGroup[];
+  /** Products that all words fit. */
+  total: number;
+  /** Whether the products only come near to what was typed. */
+  isNear: boolean;
+};
+
+const PRODUCTS = 6;
+const PLACES = 4;
+const TAGS = 3;
+
+export type Suggest = (words: string) => Suggestions;
+
+/** Makes the function that suggests while typing; `t` writes the names of departments, so that these are found in any language. */
+export function createSuggest(catalogue: Catalogue, search: ProductSearch, t: (english: string) => string): Suggest {
+  const entry = (name: string, to: string) => {
+    const own = [...plainWords(`${name} ${titleOf(name)}`)];
+    return { to, label: t(titleOf(name)), words: [...own, ...plainWords(t(titleOf(name))), ...synonymsOf(own)] };
+  };
+  const places = catalogue.departments.flatMap(({ name, subCategories }) => [
+    entry(name, departmentPath(name)),
+    ...subCategories.map((sub) => entry(sub.name, subCategoryPath(sub.name))),
+  ]);
+  const known = new Set(places.map((place) => place.label));
+  const tags = [...new Set(catalogue.all.flatMap((product) => product.tag))]
+    .map((tag) => entry(tag, tagPath(tag)))
+    .filter((tag) => !known.has(tag.label));
+
+  return (typed) => {
+    const words = plainWords(typed.slice(0, 120));
+    if (words.length === 0) return { groups: [], total: 0, isNear: false };
+    const fits = (one: { words: readonly string[] }) =>
+      words.every((word) => one.words.some((other) => other.startsWith(word)));
+    const found = search.find(typed);
+    const isNear = found.length === 0;
+    const products = distinct(isNear ? search.nearest(typed, PRODUCTS * 2) : found);
+    const groups: SuggestionGroup[] = [
+      { kind: "places", suggestions: places.filter(fits).slice(0, PLACES) },
+      { kind: "tags", suggestions: tags.filter(fits).slice(0, TAGS) },
+      {
+        kind: "products",
+        suggestions: products
+          .slice(0, PRODUCTS)
+          .map((product) => ({ to: productPath(product), label: product.name, product })),
+      },
+    ];
+    return { groups: groups.filter((group) => group.suggestions.length > 0), total: found.length, isNear };
+  };
+}
+
+/** Things that are in the catalogue twice are suggested once. */
+function distinct(products: readonly ProductSummary[]): ProductSummary[] {
+  return [...new Map(products.toReversed().map((product) => [product.name, product])).values()].reverse();
+}

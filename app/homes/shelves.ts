@@ -1,0 +1,101 @@
+import type { Catalogue } from "~/features/catalogue/catalogue.ts";
+import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { Shelf } from "./home.ts";
+
+export type Products = readonly ProductSummary[];
+
+/** The products whose department or sub-category is the one given, or all. */
+function within(catalogue: Catalogue, category?: string): Products {
+  return category ? catalogue.all.filter((product) => product.category.includes(category)) : catalogue.all;
+}
+
+export function newest(count: number, category?: string): Shelf<Products> {
+  return (catalogue) => sortProducts(within(catalogue, category), "newest").slice(0, count);
+}
+
+export function bestSelling(count: number, category?: string): Shelf<Products> {
+  return (catalogue) => sortProducts(within(catalogue, category), "best-selling").slice(0, count);
+}
+
+/** Reduced products, the biggest reduction first. */
+export function reduced(count: number, category?: string): Shelf<Products> {
+  return (catalogue) => sortProducts(within(catalogue, category).filter(isOnSale), "biggest-discount").slice(0, count);
+}
+
+/** Every product of a department or sub-category, in the catalogue's order. */
+export function everything(category: string): Shelf<Products> {
+  return (catalogue) => within(catalogue, category);
+}
+
+/** Single products by id, in that order. */
+export function chosen(...ids: string[]): Shelf<Products> {
+  return (catalogue) => ids.flatMap((id) => catalogue.byId(id) ?? []);
+}
+
+/** The product that is reduced most and in stock: what a deal band shows. */
+export function deal(category?: string): Shelf<ProductSummary | undefined> {
+  return (catalogue) =>
+    sortProducts(
+      within(catalogue, category).filter((product) => isOnSale(product) && totalStock(product) > 0),
+      "biggest-discount",
+    )[0];
+}
+
+export type DepartmentEntry = { name: string; count: number; from: number; best: ProductSummary | undefined };
+
+/** Every department with its best seller and the lowest price in it, cents. */
+export function departmentIndex(): Shelf<DepartmentEntry[]> {
+  return (catalogue) => catalogue.departments.map(({ name, count }) => entryOf(catalogue, name, count));
+}
+
+/** The sub-categories of a department in the same form. */
+export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
+  return (catalogue) =>
+    (catalogue.departments.find((d) => d.name === department)?.subCategories ?? []).map(({ name, count }) =>
+      entryOf(catalogue, name, count),
+    );
+}
+
+function entryOf(catalogue: Catalogue, name: string, count: number): DepartmentEntry {
+  const products = within(catalogue, name);
+  const from = Math.min(...products.map((product) => priceOf(product).now));
+  return { name, count, from, best: sortProducts(products, "best-selling")[0] };
+}
+
+export type ProductFacts = { product: ProductSummary; facts: Readonly<Record<string, string>> };
+
+/** A department's products together with their attributes by name. */
+export function withFacts(department: string): Shelf<ProductFacts[]> {
+  return (catalogue) =>
+    Promise.all(
+      within(catalogue, department).map(async (product) => {
+        const attributes = (await catalogue.details(product))?.attributes ?? [];
+        return { product, facts: Object.fromEntries(attributes.map(({ name, value }) => [name, value])) };
+      }),
+    );
+}
+
+export type MakerEntry = { name: string; place: string; pieces: Products };
+
+/** The makers of a department (or of the whole shop) with their place and pieces. */
+export function makers(department?: string): Shelf<MakerEntry[]> {
+  return async (catalogue) => {
+    const entries = new Map<string, { name: string; place: string; pieces: ProductSummary[] }>();
+    for (const product of within(catalogue, department)) {
+      const maker = (await catalogue.details(product))?.maker;
+      if (!maker) continue;
+      const place = maker.address
+        .split(",")
+        .slice(-2)
+        .join(",")
+        .replace(/\d[\d\s-]*/g, "")
+        .trim();
+      const entry = entries.get(maker.name) ?? { name: maker.name, place, pieces: [] };
+      entry.pieces.push(product);
+      entries.set(maker.name, entry);
+    }
+    return [...entries.values()];
+  };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { createTranslate } from "./words.ts";
+
+const arabic = createTranslate({
+  language: "ar",
+  dictionaries: {
+    common: {
+      "{{count}} products_zero": "لا منتجات",
+      "{{count}} products_two": "منتجان",
+      "{{count}} products_few": "{{count}} منتجات",
+      "{{count}} products_other": "{{count}} منتج",
+    },
+    checkout: { Pay: "ادفع" },
+  },
+}, "checkout");
+
+describe("a sentence", () => {
+  it("takes the plural form of its language", () => {
+    expect([0, 2, 5, 100].map((count) => arabic("{{count}} products", { count }))).toEqual([
+      "لا منتجات",
+      "منتجان",
+      "5 منتجات",
+      "100 منتج",
+    ]);
+  });
+
+  it("is looked for in its namespace first, then among the common words", () => {
+    expect(arabic("Pay")).toBe("ادفع");
+  });
+
+  it("without a translation is shown in English, filled in, and reported", () => {
+    const missing: string[] = [];
+    const t = createTranslate({ language: "de", dictionaries: {} }, "common", (sentence) => missing.push(sentence));
+    expect(t("Remove {{name}}", { name: "Oak Chair" })).toBe("Remove Oak Chair");
+    expect(missing).toEqual(["Remove {{name}}"]);
+  });
+
+  it("keeps a place that nothing was given for", () => {
+    expect(arabic("From {{city}}")).toBe("From {{city}}");
+  });
+});

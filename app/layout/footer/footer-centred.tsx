@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { shop } from "../../../shop.config.ts";
+import { footerGroups } from "./footer-groups.ts";
+import { LegalLine } from "./legal-line.tsx";
+
+/** The name, large, and all ways on in one centred run. */
+export function FooterCentred() {
+  const { t } = useTranslation();
+  return (
+    <div className="border-t border-line bg-ground/50 text-center">
+      <div className="wrap py-14">
+        <p className="font-display text-5xl tracking-tight md:text-6xl">{shop.name}</p>
+        <p className="mx-auto mt-3 max-w-sm text-muted">{t(shop.tagline)}</p>
+        <nav aria-label={t("More of the shop")} className="mx-auto mt-7 max-w-3xl">
+          <ul className="flex flex-wrap justify-center gap-x-7 gap-y-1">
+            {footerGroups
+              .flatMap((group) => [...group.links])
+              .map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent" className="inline-block py-1.5 hover:underline">
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <LegalLine className="justify-center border-t border-line text-muted" />
+    </div>
+  );
+}

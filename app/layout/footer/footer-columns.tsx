@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { shop } from "../../../shop.config.ts";
+import { footerGroups } from "./footer-groups.ts";
+import { LegalLine } from "./legal-line.tsx";
+
+const looks = {
+  plain: { band: "border-t border-line bg-ground/50 text-ink", quiet: "text-muted", rule: "border-line" },
+  dark: { band: "bg-deep text-deep-ink", quiet: "text-deep-ink/80", rule: "border-deep-ink/20" },
+};
+
+/** Who runs the shop and three columns of ways on, on the page's ground or on a dark one. */
+export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks }) {
+  const { t } = useTranslation();
+  const { company } = shop;
+  const { band, quiet, rule } = looks[look];
+  return (
+    <div className={band}>
+      <div className="wrap grid gap-10 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-3xl tracking-tight">{shop.name}</p>
+          <p className={`mt-2 max-w-xs ${quiet}`}>{t(shop.tagline)}</p>
+          <address className={`mt-5 text-sm not-italic ${quiet}`}>
+            {company.legalName}, {company.street}, {company.postcode} {company.city}
+            <br />
+            <a href={`mailto:${company.email}`} className="inline-block py-1 underline underline-offset-4">
+              {company.email}
+            </a>
+          </address>
+        </div>
+        {footerGroups.map((group) => (
+          <nav key={group.title} aria-label={t(group.title)}>
+            <h2 className="font-text text-sm font-semibold tracking-normal normal-case">{t(group.title)}</h2>
+            <ul className="mt-2">
+              {group.links.map(([to, label]) => (
+                <li key={to}>
+                  <Link
+                    to={to}
+                    prefetch="intent"
+                    className={`inline-block py-1.5 text-[0.9375rem] hover:text-current hover:underline ${quiet}`}
+                  >
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <LegalLine className={`border-t ${rule} ${quiet}`} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { shop } from "../../../shop.config.ts";
+import { footerGroups } from "./footer-groups.ts";
+import { LegalLine } from "./legal-line.tsx";
+
+/** The shortest footer: the name and the ways on, ruled off. */
+export function FooterLine() {
+  const { t } = useTranslation();
+  return (
+    <div className="border-t border-ink">
+      <div className="wrap flex flex-wrap items-baseline gap-x-8 gap-y-3 pt-7 pb-3">
+        <p className="font-display text-2xl tracking-tight">{shop.name}</p>
+        <nav aria-label={t("More of the shop")} className="lg:ms-auto">
+          <ul className="flex flex-wrap gap-x-6">
+            {footerGroups
+              .flatMap((group) => [...group.links])
+              .map(([to, label]) => (
+                <li key={to}>
+                  <Link to={to} prefetch="intent" className="inline-block py-1.5 text-[0.9375rem] hover:underline">
+                    {t(label)}
+                  </Link>
+                </li>
+              ))}
+          </ul>
+        </nav>
+      </div>
+      <LegalLine className="text-muted" />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { shop } from "../../../shop.config.ts";
+
+/** What the law wants at the foot of every screen, in a line. */
+export function LegalLine({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap flex flex-wrap items-center gap-x-6 gap-y-1 py-5 text-sm ${className}`}>
+      <span>© {shop.name}</span>
+      <Link to="/privacypolicy" className="py-1 hover:underline">
+        {t("Privacy")}
+      </Link>
+      <Link to="/terms" className="py-1 hover:underline">
+        {t("Terms")}
+      </Link>
+      <Link to="/withdraw" className="py-1 font-medium underline underline-offset-4">
+        {t("Withdraw from contract here")}
+      </Link>
+      <span className="sm:ms-auto">{t("All prices include VAT, plus delivery.")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Menu } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { openMobileMenu } from "./mobile-menu.store.ts";
+
+/** Opens the whole menu in a drawer. */
+export function MenuButton({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <button
+      type="button"
+      aria-label={t("Menu")}
+      aria-haspopup="dialog"
+      onClick={openMobileMenu}
+      className={`-ms-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
+    >
+      <Menu size={22} strokeWidth={1.6} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from "react";
+import { HeaderLogo } from "./header-logo.tsx";
+import { HeaderTools } from "./header-tools.tsx";
+import { MainLinks } from "./main-links.tsx";
+import { MenuButton } from "./menu-button.tsx";
+
+/** Pixels scrolled from which on the header stands on its own ground. */
+const SOLID_FROM = 24;
+
+function useIsScrolled(): boolean {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > SOLID_FROM);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  return isScrolled;
+}
+
+/** Lies over the hero without a ground of its own, until the page is scrolled. */
+export function OverlayHeader({ tone = "ink" }: { tone?: "ink" | "light" }) {
+  const isScrolled = useIsScrolled();
+  const clear = tone === "light" ? "border-transparent text-deep-ink" : "border-transparent text-ink";
+  const look = isScrolled
+    ? "border-line bg-paper text-ink"
+    : `${clear} has-[[aria-expanded=true]]:bg-paper has-[[aria-expanded=true]]:text-ink`;
+  return (
+    <header
+      className={`sticky top-0 z-40 -mb-[4.0625rem] border-b transition-colors duration-200 motion-reduce:transition-none lg:-mb-[4.5625rem] ${look}`}
+    >
+      <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-[4.5rem]">
+        <div className="flex items-center justify-self-start">
+          <MenuButton className="lg:hidden" />
+          <MainLinks className="-ms-3" />
+        </div>
+        <HeaderLogo />
+        <div className="justify-self-end">
+          <HeaderTools />
+        </div>
+      </div>
+    </header>
+  );
+}

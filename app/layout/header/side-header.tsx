@@ -1,0 +1,51 @@
+import departments from "virtual:catalogue/departments";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { HeaderLogo } from "./header-logo.tsx";
+import { HeaderTools } from "./header-tools.tsx";
+import { LocaleMenu } from "./locale-menu.tsx";
+import { MenuButton } from "./menu-button.tsx";
+
+const links = [
+  ["/shop-grid-standard?sort=newest", "New in"],
+  ["/shop-grid-standard?sale=1", "Sale"],
+  ["/blog-standard", "Journal"],
+] as const;
+const entry = "block py-1.5 hover:underline";
+
+/** On wide screens a column that stays at the start edge; the usual bar on narrow ones. The shell leaves its room free. */
+export function SideHeader() {
+  const { t } = useTranslation();
+  return (
+    <header className="sticky top-0 z-40 bg-paper max-lg:border-b max-lg:border-line lg:fixed lg:inset-y-0 lg:start-0 lg:w-64 lg:border-e lg:border-line">
+      <div className="flex h-16 items-center gap-2 px-[clamp(1rem,4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-9">
+        <MenuButton className="lg:hidden" />
+        <HeaderLogo className="lg:text-[2.125rem]" />
+        <nav aria-label={t("Main")} className="hidden pt-7 lg:block">
+          {links.map(([to, label]) => (
+            <Link key={to} to={to} prefetch="intent" className={`${entry} text-lg font-medium`}>
+              {t(label)}
+            </Link>
+          ))}
+          <ul className="mt-5 columns-1 border-t border-line pt-5 text-[0.9375rem] text-muted">
+            {departments.map((department) => (
+              <li key={department.slug}>
+                <Link to={departmentPath(department.name)} prefetch="intent" className={`${entry} hover:text-ink`}>
+                  {t(titleOf(department.name))}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto lg:ms-0 lg:mt-auto lg:-translate-x-3 lg:pt-4 lg:rtl:translate-x-3">
+          <HeaderTools hasLocale={false} />
+          <span className="max-lg:hidden">
+            <LocaleMenu />
+          </span>
+        </div>
+      </div>
+    </header>
+  );
+}

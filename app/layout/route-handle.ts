@@ -1,0 +1,23 @@
+import { useMatches } from "react-router";
+import type { Namespace } from "~/i18n/languages.ts";
+import type { Theme } from "~/themes/theme.ts";
+
+export type HeaderKind = "classic" | "stacked" | "overlay" | "side" | "drawer" | "bare";
+export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
+
+/** What a route may say about itself: the theme it wears, what stands around it, the words it needs beyond the common ones. */
+export type RouteHandle = {
+  theme?: Theme;
+  words?: Namespace;
+  header?: HeaderKind;
+  /** Of an overlay header while it lies over the hero: dark type, or light type for a dark picture. */
+  headerTone?: "ink" | "light";
+  footer?: FooterKind;
+  /** Whether the line above the header shows. */
+  notice?: boolean;
+};
+
+/** What the open screen's routes say about themselves, the innermost last. */
+export function useRouteHandle(): RouteHandle {
+  return Object.assign({}, ...useMatches().map((match) => match.handle));
+}

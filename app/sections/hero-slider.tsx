@@ -1,0 +1,105 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
+import { SliderControls } from "./slider-controls.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+import { useSnapSlider } from "./use-snap-slider.ts";
+
+export type Slide = Shown & { title: string; eyebrow?: string; text?: string; action: Action; tone?: Tone };
+
+type HeroSliderProps = {
+  slides: readonly Slide[];
+  /** `bleed` fills the width, `framed` stands in the page's margins, `tall` reaches up under an overlay header, `centred` sets the copy in the middle over the picture. */
+  look?: "bleed" | "framed" | "tall" | "centred";
+  /** Shows the product's price beside its picture. */
+  hasPrice?: boolean;
+};
+
+const heights = {
+  bleed: "min-h-[30rem] lg:min-h-[min(42rem,calc(100svh-9rem))]",
+  framed: "min-h-[30rem] lg:min-h-[min(38rem,calc(100svh-11rem))]",
+  tall: "min-h-[38rem] lg:min-h-[min(56rem,100svh)]",
+  centred: "min-h-[38rem] lg:min-h-[min(56rem,100svh)]",
+};
+
+/** A hero of several slides: arrows, dots, swipe and keys move it, nothing moves by itself. Only the first picture loads at once. */
+export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSliderProps) {
+  const { t } = useTranslation("homes");
+  const { track, current, goTo } = useSnapSlider(slides.length);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={t("Highlights")}
+      className={`relative ${look === "framed" ? "wrap pt-4 md:pt-6" : ""}`}
+    >
+      <ul
+        ref={track}
+        className={`scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${look === "framed" ? "rounded-base" : ""}`}
+      >
+        {slides.map((slide, i) => (
+          <li key={slide.title} inert={isReady && i !== current} className="w-full shrink-0 snap-start">
+            <SlidePanel slide={slide} look={look} isFirst={i === 0} hasPrice={hasPrice} />
+          </li>
+        ))}
+      </ul>
+      {slides.length > 1 && (
+        <div
+          className={`pointer-events-none absolute inset-x-0 bottom-4 md:bottom-7 ${toneClasses[slides[current]?.tone ?? "stage"]} bg-transparent`}
+        >
+          <div className={`wrap flex ${look === "centred" ? "justify-center" : ""}`}>
+            <SliderControls
+              names={slides.map((slide) => slide.title)}
+              current={current}
+              onGo={goTo}
+              className={`pointer-events-auto ${look === "framed" ? "ps-2 md:ps-6" : "-ms-1"}`}
+            />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SlidePanelProps = { slide: Slide; look: NonNullable<HeroSliderProps["look"]>; isFirst: boolean; hasPrice: boolean };
+
+function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
+  const { title, eyebrow, text, action, product, scene, view, tone = "stage" } = slide;
+  const Heading = isFirst ? "h1" : "h2";
+  const isCentred = look === "centred";
+  const isOver = isCentred || scene !== undefined;
+  const place = isOver
+    ? "absolute inset-0"
+    : "absolute inset-x-0 top-0 h-[58%] lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[56%]";
+  return (
+    <div className={`relative flex h-full overflow-hidden ${heights[look]} ${toneClasses[tone]}`}>
+      <div className={place}>
+        <ShowPicture
+          product={product}
+          scene={scene}
+          {...(view !== undefined && { view })}
+          sizes={isOver ? "100vw" : "(min-width: 64rem) 56vw, 100vw"}
+          isFirst={isFirst}
+          className={`size-full bg-transparent ${isCentred && !scene ? "lg:object-contain" : ""} ${isOver ? "" : fadeLarge}`}
+        />
+        {isOver && tone === "deep" && <div className="absolute inset-0 bg-veil" />}
+      </div>
+      <div
+        className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isCentred ? "items-center justify-end text-center" : "justify-end lg:justify-center"} ${look === "framed" ? "lg:ps-14" : ""}`}
+      >
+        <div className={isCentred ? "max-w-3xl" : "max-w-xl"}>
+          {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
+          <Heading className="text-[2.5rem] leading-(--display-leading) md:text-6xl xl:text-7xl">{title}</Heading>
+          {text && <p className={`mt-4 text-lg leading-snug ${isCentred ? "mx-auto" : ""} max-w-md`}>{text}</p>}
+          <div className={`mt-7 flex flex-wrap items-center gap-6 ${isCentred ? "justify-center" : ""}`}>
+            <PanelLink {...action} />
+            {hasPrice && product && <PriceTag product={product} isLarge />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

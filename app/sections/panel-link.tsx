@@ -1,0 +1,30 @@
+import { ArrowRight } from "lucide-react";
+import { Link } from "react-router";
+
+export type Action = { to: string; label: string };
+
+const looks = {
+  button: "min-h-12 rounded-button border border-current px-6 py-2.5 hover:bg-current/10",
+  filled: "min-h-12 rounded-button bg-ink px-6 py-2.5 text-paper hover:bg-ink/85",
+  arrow: "min-h-11 underline-offset-8 hover:underline",
+  underlined: "min-h-11 underline underline-offset-8 hover:no-underline",
+};
+
+/** A way on from a panel; it takes the panel's ink, so that it is readable on every tone. */
+export function PanelLink({
+  to,
+  label,
+  look = "button",
+  className = "",
+}: Action & { look?: keyof typeof looks; className?: string }) {
+  return (
+    <Link
+      to={to}
+      prefetch="intent"
+      className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
+    >
+      {label}
+      {look === "arrow" && <ArrowRight size={17} aria-hidden className="rtl:-scale-x-100" />}
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+type SliderControlsProps = {
+  names: readonly string[];
+  current: number;
+  onGo: (index: number) => void;
+  className?: string;
+};
+
+const arrow =
+  "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 disabled:opacity-35";
+
+/** Arrows and a dot per slide. */
+export function SliderControls({ names, current, onGo, className = "" }: SliderControlsProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <div className={`flex items-center gap-3 ${className}`}>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={t("Previous")}
+        disabled={current === 0}
+        onClick={() => onGo(current - 1)}
+      >
+        <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+      </button>
+      <span className="flex">
+        {names.map((name, i) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-current={i === current}
+            onClick={() => onGo(i)}
+            className="group grid h-11 w-7 place-items-center"
+          >
+            <span className="h-0.5 w-5 bg-current opacity-30 transition-opacity group-hover:opacity-70 group-aria-[current=true]:opacity-100" />
+          </button>
+        ))}
+      </span>
+      <button
+        type="button"
+        className={arrow}
+        aria-label={t("Next")}
+        disabled={current === names.length - 1}
+        onClick={() => onGo(current + 1)}
+      >
+        <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+      </button>
+    </div>
+  );
+}

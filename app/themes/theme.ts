@@ -1,0 +1,10 @@
+/** A theme as a page carries it: its name, as in `data-theme`, and its style sheet as text. */
+export type Theme = { name: string; css: string };
+
+/** The default theme: its roles stand in the style sheet of every page. */
+export const bone: Theme = { name: "bone", css: "" };
+
+/** The addresses of the font files that a theme's style sheet names. */
+export function fontsOf(theme: Theme): string[] {
+  return [...theme.css.matchAll(/url\(["']?([^"')]+\.woff2[^"')]*)["']?\)/g)].map(([, address]) => address ?? "");
+}

@@ -1,0 +1,25 @@
+type ModuleInfo = { importers: readonly string[] };
+type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
+
+/** The modules that every screen starts with. */
+const starts = /\/app\/(root|entry\.client)\.tsx/;
+
+/**
+ * Names the chunk of a module that every screen needs: `vendor` for packages, `shell` for the shop's own code. Without
+ * this the shell would come in thirty small files. Everything else is split as it is used.
+ */
+export function createShellChunks() {
+  const known = new Map<string, boolean>();
+  const isInShell = (id: string, chunking: Chunking): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, starts.test(id));
+    const isThere = starts.test(id) || (chunking.getModuleInfo(id)?.importers ?? []).some((by) => isInShell(by, chunking));
+    known.set(id, isThere);
+    return isThere;
+  };
+  return (id: string, chunking: Chunking): string | null => {
+    if (id.endsWith(".css") || !isInShell(id, chunking)) return null;
+    return id.includes("/node_modules/") ? "vendor" : "shell";
+  };
+}

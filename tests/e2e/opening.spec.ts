@@ -1,0 +1,56 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+type Ended = { code: number | null; said: string };
+
+/** Starts the built shop and waits for its end. */
+function open(environment: Record<string, string>): Promise<Ended> {
+  const data = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
+  const child = spawn(process.execPath, ["server/index.ts"], {
+    env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "silent", PORT: "0", ...environment },
+  });
+  let said = "";
+  child.stderr.on("data", (text) => {
+    said += text;
+  });
+  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, said: said.trim() })));
+}
+
+test.describe("a shop that cannot open says why in one line and ends", () => {
+  test("when the port is in use", async () => {
+    const other = createServer();
+    const port = await new Promise<number>((resolve) => {
+      other.listen(0, "127.0.0.1", () => resolve((other.address() as { port: number }).port));
+    });
+    const { code, said } = await open({ PORT: String(port) });
+    other.close();
+    expect(code).not.toBe(0);
+    expect(said).toMatch(/^The shop cannot open: .*in use.*$/);
+  });
+
+  test("when the data folder is no folder", async () => {
+    const file = join(mkdtempSync(join(tmpdir(), "vitrine-opening-")), "file");
+    writeFileSync(file, "");
+    const { code, said } = await open({ DATA_DIR: file });
+    expect(code).not.toBe(0);
+    expect(said.split("\n")).toHaveLength(1);
+    expect(said).toContain(file);
+  });
+
+  test("when the database is not to be reached", async () => {
+    const { code, said } = await open({ DATABASE_URL: "postgres://nobody:secret@127.0.0.1:9/none" });
+    expect(code).not.toBe(0);
+    expect(said.split("\n")).toHaveLength(1);
+    expect(said).not.toContain("secret");
+  });
+
+  test("when a variable makes no sense", async () => {
+    const { code, said } = await open({ PORT: "many" });
+    expect(code).not.toBe(0);
+    expect(said).toContain("PORT");
+  });
+});

@@ -1,0 +1,49 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Failures of the network that a journey brings about on purpose. */
+type Guard = { allow(pattern: RegExp): void };
+
+/** A test that fails on any console error, page error, failed request or hydration warning. */
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) faults.push(`${message.text()} ${message.location().url}`);
+      });
+      page.on("pageerror", (error) => faults.push(`page error: ${error.message}`));
+      page.on("requestfailed", (request) => {
+        const reason = request.failure()?.errorText ?? "";
+        if (reason !== "net::ERR_ABORTED") faults.push(`failed: ${request.url()} ${reason}`);
+      });
+      page.on("response", (response) => {
+        if (response.status() >= 400) faults.push(`status ${response.status()}: ${response.url()}`);
+      });
+      await use({ allow: (pattern) => void allowed.push(pattern) });
+      expect(faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens an address and waits until the shop answers to touch: saved state is restored. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isReady(page);
+}
+
+/** Waits until the open document is hydrated and the saved state restored. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes");
+}
+
+/** The violations of WCAG 2.2 AA that axe finds on the screen as it stands, one line each. */
+export async function accessFaults(page: Page): Promise<string[]> {
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
