@@ -7,6 +7,10 @@ export default defineConfig({
   plugins: [cataloguePlugin(), journalPlugin(), informationPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+   
     include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"],
   },
 });

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { homes } from "./homes/homes.ts";
+import { fileOf, homes } from "./homes/homes.ts";
 
 const listings = [
   "shop-grid-standard",
@@ -27,16 +27,12 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
 /** Screens that are announced but not built yet. */
-const announced = [
-  ...homes.slice(1).map((home) => home.path.slice(1)),
-  "my-account",
-  "login-register",
-  "forgetpassword",
-];
+const announced = ["my-account", "login-register", "forgetpassword"];
 
 /** Every address of the shop. */
 export default [
   index("homes/department-store.tsx"),
+  ...homes.slice(1).map((home) => route(home.path.slice(1), fileOf(home))),
   ...listings.map((path) => route(path, "routes/shop.tsx", { id: path })),
   route("categoryproduct/:category", "routes/category.tsx"),
   route("subcategoryproduct/:subCategory", "routes/sub-category.tsx"),

@@ -19,10 +19,7 @@ export async function openDatabase({ url, dataDir, log }: DatabaseOptions): Prom
     await migrate(db);
     return db;
   }
-  const raw = openSqliteFile(dataDir);
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(raw) });
-  await migrateSqlite(db, raw);
-  // From here on the driver waits by itself, without blocking the process.
-  raw.exec("pragma busy_timeout=0");
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(openSqliteFile(dataDir)) });
+  await migrateSqlite(db);
   return db;
 }

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from "node:sqlite";
+import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
 import { StartError } from "./start-error.ts";
@@ -15,8 +15,8 @@ export async function migrate(db: Database): Promise<void> {
 }
 
 /** The migrator has no lock on SQLite: one write transaction around it keeps a second process waiting. */
-export async function migrateSqlite(db: Database, raw: DatabaseSync): Promise<void> {
-  raw.exec("begin immediate");
+export async function migrateSqlite(db: Database): Promise<void> {
+  await sql`begin immediate`.execute(db);
   await migrate(db);
-  raw.exec("commit");
+  await sql`commit`.execute(db);
 }

@@ -26,6 +26,8 @@ export function openSqliteFile(dataDir: string): DatabaseSync {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const raw = new DatabaseSync(file);
     raw.exec(SETTINGS);
+    // From here on the driver waits by itself, without blocking the process.
+    raw.exec("pragma busy_timeout=0");
     return raw;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);

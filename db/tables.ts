@@ -12,6 +12,7 @@ export type Tables = {
   payment_events: PaymentEventTable;
   withdrawals: WithdrawalTable;
   stock_alerts: StockAlertTable;
+  subscribers: SubscriberTable;
   jobs: JobTable;
 };
 
@@ -118,6 +119,16 @@ export type StockAlertTable = {
   language: string;
   created_at: string;
   notified_at: string | null;
+};
+
+/** Who asked for the newsletter; they receive it once `confirmed_at` is set. */
+export type SubscriberTable = {
+  email: string;
+  language: string;
+  /** Stands in the links that confirm and unsubscribe. */
+  token: string;
+  asked_at: string;
+  confirmed_at: string | null;
 };
 
 export type JobTable = {

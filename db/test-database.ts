@@ -12,6 +12,8 @@ const DEBIAN = "/usr/lib/postgresql";
 
 export type TestDatabase = {
   db: Database;
+  /** Its data folder, or its address. */
+  place: string;
   /** A second connection to the same data, as another process of the shop would have. */
   openAnother(): Promise<Database>;
   close(): Promise<void>;
@@ -43,13 +45,15 @@ async function createSqlite(): Promise<TestDatabase> {
     for (const db of opened) await db.destroy();
     rmSync(dataDir, { recursive: true });
   };
-  return { db: await openAnother(), openAnother, close };
+  return { db: await openAnother(), place: dataDir, openAnother, close };
 }
 
 async function createPostgres(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "shop-pg-"));
   const server = await startPostgres(folder);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
+  const stop = () => void server.kill("SIGINT");
+  process.once("exit", stop);
   const opened: Database[] = [];
   const openAnother = async () => {
     const db = await openDatabase({ url, dataDir: folder, log });
@@ -58,12 +62,13 @@ async function createPostgres(): Promise<TestDatabase> {
   };
   const close = async () => {
     for (const db of opened) await db.destroy();
-    server.kill("SIGINT");
+    stop();
+    process.off("exit", stop);
     await new Promise((resolve) => server.once("exit", resolve));
     rmSync(folder, { recursive: true, force: true });
   };
   await untilItAnswers(url);
-  return { db: await openAnother(), openAnother, close };
+  return { db: await openAnother(), place: url, openAnother, close };
 }
 
 /** Starts a server that listens on a socket in its own folder alone. It refuses to be root, so root becomes `postgres`. */

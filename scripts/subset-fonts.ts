@@ -8,6 +8,8 @@ import subsetFont from "subset-font";
 import { type Typeface, typefaces } from "./font-table.ts";
 import { writeSamples } from "./theme-samples.ts";
 
+type Axes = Record<string, number | { min: number; max: number }>;
+
 const folder = "app/themes/fonts";
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
@@ -68,8 +70,8 @@ function faceOf(name: string, face: Typeface, font: Font): string {
 
 async function make(name: string, face: Typeface): Promise<void> {
   const source = readFileSync(`node_modules/${face.from}`);
-  const axes = typeof face.weight === "number" ? {} : { wght: { min: face.weight[0], max: face.weight[1] } };
-  const variationAxes = { ...axes, ...(face.width && { wdth: face.width }) };
+  const axes: Axes = typeof face.weight === "number" ? {} : { wght: { min: face.weight[0], max: face.weight[1] } };
+  const variationAxes: Axes = { ...axes, ...(face.width && { wdth: face.width }) };
   const options = Object.keys(variationAxes).length > 0 ? { variationAxes } : {};
   const made = await subsetFont(source, letters, { targetFormat: "woff2", noLayoutClosure: true, ...options });
   writeFileSync(`${folder}/${name}.woff2`, made);

@@ -51,7 +51,7 @@ export async function writeSamples(): Promise<void> {
     const family = roleOf(css, "display").match(/^"([^"]+)"/)?.[1] ?? "";
     const weight = Number(css.match(/--display-weight:\s*(\d+)/)?.[1] ?? 450);
     const colours = Object.fromEntries(
-      ["paper", "ground", "stage", "ink", "muted", "line", "accent"].map((role) => [role, roleOf(css, role)]),
+      ["paper", "ground", "stage", "stage-ink", "ink", "accent", "accent-ink"].map((role) => [role, roleOf(css, role)]),
     );
     const name = file === "tokens.css" ? "bone" : file.slice(0, -4);
     samples[name] = { ...colours, ...(await outlineOf(family, weight, "Ag")) };

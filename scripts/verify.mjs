@@ -12,7 +12,6 @@ const steps = [
   { name: "types", args: [bin("@react-router/dev/bin.cjs"), "typegen"] },
   { name: "types", args: [bin("typescript/bin/tsc"), "--noEmit"] },
   { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."] },
-  { name: "dead code", args: [bin("knip/bin/knip.js"), "--no-progress"] },
   {
     name: "unit",
     args: [bin("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/unit.json`],

@@ -16,13 +16,13 @@ const features = [
   "product",
   "listing",
   "search",
-  "reviews",
   "jobs",
   "mail",
-  "checkout",
   "orders",
+  "checkout",
   "payment",
   "account",
+  "reviews",
   "contact",
   "journal",
   "information",
@@ -107,6 +107,22 @@ describe("the house", () => {
   it("keeps every file within 250 lines", () => {
     const long = sources.filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
     expect(long).toEqual([]);
+  });
+
+  it("exports nothing that nobody imports", () => {
+    const framework = /^app\/(routes|homes)\/|^app\/(root|entry\.\w+|routes)\.tsx?$|^server\/(app|index|dev)\.ts$/;
+    const texts = new Map([...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")].map((file) => [file, readFileSync(file, "utf8")]));
+    const dead = sources
+      .filter((file) => !framework.test(file) && !isTest(file))
+      .flatMap((file) => {
+        const names = [...(texts.get(file) ?? "").matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)];
+        return names.map((match) => ({ file, name: match[1] ?? "" }));
+      })
+      .filter(({ file, name }) => {
+        const word = new RegExp(`\\b${name}\\b`);
+        return ![...texts].some(([other, text]) => other !== file && word.test(text));
+      });
+    expect(dead.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
   it("has no drawers, barrels or numbered names", () => {

@@ -2,6 +2,7 @@ import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { PostSummary } from "~/features/journal/article.ts";
 import type { Shelf } from "./home.ts";
 
 export type Products = readonly ProductSummary[];
@@ -52,16 +53,27 @@ export function departmentIndex(): Shelf<DepartmentEntry[]> {
 
 /** The sub-categories of a department in the same form. */
 export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
-  return (catalogue) =>
-    (catalogue.departments.find((d) => d.name === department)?.subCategories ?? []).map(({ name, count }) =>
-      entryOf(catalogue, name, count),
-    );
+  return (catalogue) => {
+    const shown = new Set<ProductSummary>();
+    return (catalogue.departments.find((d) => d.name === department)?.subCategories ?? []).map(({ name, count }) => {
+      const entry = entryOf(catalogue, name, count, shown);
+      if (entry.best) shown.add(entry.best);
+      return entry;
+    });
+  };
 }
 
-function entryOf(catalogue: Catalogue, name: string, count: number): DepartmentEntry {
+/** A best seller that is `shown` already gives way to the next one. */
+function entryOf(
+  catalogue: Catalogue,
+  name: string,
+  count: number,
+  shown: ReadonlySet<ProductSummary> = new Set(),
+): DepartmentEntry {
   const products = within(catalogue, name);
   const from = Math.min(...products.map((product) => priceOf(product).now));
-  return { name, count, from, best: sortProducts(products, "best-selling")[0] };
+  const ranked = sortProducts(products, "best-selling");
+  return { name, count, from, best: ranked.find((product) => !shown.has(product)) ?? ranked[0] };
 }
 
 export type ProductFacts = { product: ProductSummary; facts: Readonly<Record<string, string>> };
@@ -86,16 +98,26 @@ export function makers(department?: string): Shelf<MakerEntry[]> {
     for (const product of within(catalogue, department)) {
       const maker = (await catalogue.details(product))?.maker;
       if (!maker) continue;
-      const place = maker.address
-        .split(",")
-        .slice(-2)
-        .join(",")
-        .replace(/\d[\d\s-]*/g, "")
-        .trim();
+      const place = placeOf(maker.address);
       const entry = entries.get(maker.name) ?? { name: maker.name, place, pieces: [] };
       entry.pieces.push(product);
       entries.set(maker.name, entry);
     }
     return [...entries.values()];
   };
+}
+
+/** Posts of the journal by slug, in that order. */
+export function posts(...slugs: string[]): Shelf<readonly PostSummary[]> {
+  return async () => {
+    const { default: all } = await import("virtual:journal/index");
+    return slugs.flatMap((slug) => all.find((post) => post.slug === slug) ?? []);
+  };
+}
+
+/** Town and country of an address, without the postcode. */
+function placeOf(address: string): string {
+  const [town = "", country = ""] = address.split(", ").slice(-2);
+  const words = town.split(" ").filter((word) => !/\d/.test(word) && !/^[A-Z]{2,4}$/.test(word));
+  return `${words.join(" ")}, ${country}`;
 }

@@ -10,8 +10,8 @@ export type RouteHandle = {
   theme?: Theme;
   words?: Namespace;
   header?: HeaderKind;
-  /** Of an overlay header while it lies over the hero: dark type, or light type for a dark picture. */
-  headerTone?: "ink" | "light";
+  /** Of an overlay header while it lies over the hero: the ink of the page, light type for a dark picture, or the ink of the product pictures' ground. */
+  headerTone?: "ink" | "light" | "stage";
   footer?: FooterKind;
   /** Whether the line above the header shows. */
   notice?: boolean;

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
@@ -45,7 +46,7 @@ function NothingCharged() {
   const { t } = useTranslation("checkout");
   return (
     <div className="max-w-2xl">
-      <h1 className="text-4xl md:text-5xl">{t("The payment was cancelled")}</h1>
+      <ScreenHeading>{t("The payment was cancelled")}</ScreenHeading>
       <p className="mt-4 mb-8 text-lg text-muted">{t("Nothing was charged, and your cart is as it was.")}</p>
       <BackToCheckout />
     </div>

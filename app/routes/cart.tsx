@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
 import { SharedCart } from "~/features/cart/shared-cart.tsx";
@@ -15,14 +16,9 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/cart.ts";
 
-async function find({ request }: { request: Request }) {
+async function find() {
   const catalogue = await loadCatalogue();
-  const choices = readCartLink(new URL(request.url).searchParams.get("items"));
-  const shared = choices.map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));
-  return {
-    shared: priceLines(shared, catalogue).filter((row) => row.stock > 0),
-    best: sortProducts(catalogue.all, "best-selling").filter(totalStock).slice(0, 4),
-  };
+  return { best: sortProducts(catalogue.all, "best-selling").filter(totalStock).slice(0, 4) };
 }
 
 export const loader = find;
@@ -32,8 +28,9 @@ export function meta() {
   return [{ title: `Your cart · ${shop.name}` }, { name: "robots", content: "noindex" }];
 }
 
-export default function Cart({ loaderData: { shared, best } }: Route.ComponentProps) {
+export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
   const catalogue = useCatalogue();
+  const shared = useSharedLines(catalogue);
   return (
     <CartScreen
       catalogue={catalogue}
@@ -42,6 +39,14 @@ export default function Cart({ loaderData: { shared, best } }: Route.ComponentPr
       offer={shared.length > 0 && <SharedCart lines={shared} />}
     />
   );
+}
+
+/** What a shared link brings, as far as it can be had; none until the catalogue is there. */
+function useSharedLines(catalogue: Catalogue | undefined) {
+  const [params] = useSearchParams();
+  if (!catalogue) return [];
+  const lines = readCartLink(params.get("items")).map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));
+  return priceLines(lines, catalogue).filter((row) => row.stock > 0);
 }
 
 type EmptyCartProps = { best: readonly ProductSummary[]; catalogue: Catalogue | undefined };

@@ -64,5 +64,5 @@ export default function Category({ loaderData }: Route.ComponentProps) {
       linksLabel={t("In this department")}
     />
   );
-  return <Listing key={name} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

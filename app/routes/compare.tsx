@@ -1,1 +1,68 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { COMPARE_LIMIT } from "~/features/compare/compare.ts";
+import { OwnComparison, SharedComparison } from "~/features/compare/compare-screen.tsx";
+import { readSharedIds } from "~/features/compare/shared-ids.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { StockNote } from "~/features/product/stock-note.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/compare.ts";
+
+async function find({ request }: { request: Request }) {
+  const catalogue = await loadCatalogue();
+  const ids = readSharedIds(new URL(request.url).searchParams, COMPARE_LIMIT);
+  return {
+    shared: ids.flatMap((id) => catalogue.byId(id) ?? []),
+    best: sortProducts(catalogue.all, "best-selling").slice(0, 4),
+  };
+}
+
+export const loader = find;
+export const clientLoader = find;
+
+export function meta() {
+  return [{ title: `Comparison · ${shop.name}` }, { name: "robots", content: "noindex" }];
+}
+
+const offer = {
+  price: (product: ProductSummary) => <PriceTag product={product} />,
+  rating: (product: ProductSummary) => <Stars rating={product.rating} />,
+  stock: (product: ProductSummary) => <StockNote product={product} />,
+  add: (product: ProductSummary) => <AddButton product={product} />,
+};
+
+export default function Compare({ loaderData: { shared, best } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  return (
+    <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
+      <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared comparison") : t("Comparison")}</h1>
+      {shared.length > 0 ? (
+        <SharedComparison products={shared} catalogue={catalogue} offer={offer} />
+      ) : (
+        <OwnComparison catalogue={catalogue} offer={offer} empty={<EmptyComparison best={best} />} />
+      )}
+    </div>
+  );
+}
+
+function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-lg text-muted">
+        {t("Nothing to compare yet. Tap the scales on up to six products, and they stand side by side here.")}
+      </p>
+      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>
+      <ProductGrid products={best} />
+    </>
+  );
+}

@@ -1,1 +1,41 @@
-export { default } from "./announced.tsx";
+import { ContactScreen } from "~/features/contact/contact-screen.tsx";
+import { loadInformation } from "~/features/information/load-information.ts";
+import { ArticleBody } from "~/features/journal/article-body.tsx";
+import { English } from "~/features/journal/english.tsx";
+import { canonical } from "~/features/journal/head-data.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/contact.ts";
+
+export const handle = { words: "pages" } as const;
+
+async function load() {
+  const page = await loadInformation("contact");
+  if (!page) throw new Error("content/pages/contact.md is missing");
+  return page;
+}
+
+export function loader() {
+  return load();
+}
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  const [page] = await Promise.all([load(), needWords("pages")]);
+  return page;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData.title} · ${shop.name}` },
+    { name: "description", content: loaderData.description },
+    canonical(`${matches[0].loaderData.origin}/contact`),
+  ];
+}
+
+export default function Contact({ loaderData }: Route.ComponentProps) {
+  return (
+    <ContactScreen title={<English>{loaderData.title}</English>} lead={<English>{loaderData.description}</English>}>
+      <ArticleBody nodes={loaderData.body} />
+    </ContactScreen>
+  );
+}

@@ -1,1 +1,62 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { HomeMiniature } from "~/homes/home-miniature.tsx";
+import { type HomeGroup, homes } from "~/homes/homes.ts";
+import { shop } from "../../shop.config.ts";
+
+export const handle = { words: "homes" as const };
+
+export function meta() {
+  return [
+    { title: `All shop windows · ${shop.name}` },
+    { name: "description", content: "Every home page of the shop in miniature." },
+  ];
+}
+
+export async function clientLoader() {
+  const { needWords } = await import("~/i18n/words.client.ts");
+  await needWords("homes");
+  return null;
+}
+
+/** Every home page, drawn small, in its group. */
+export default function Homes() {
+  const { t } = useTranslation("homes");
+  const groups = [...new Set(homes.map(({ group }) => group))];
+  return (
+    <div className="wrap py-10 md:py-16">
+      <h1 className="text-4xl md:text-6xl">{t("All shop windows")}</h1>
+      <p className="mt-4 max-w-xl text-lg text-muted">
+        {t("One shop, {{count}} ways in. Walk past them; whichever you enter by goes with you through the shop.", {
+          count: homes.length,
+        })}
+      </p>
+      {groups.map((group) => (
+        <HomeGroupGrid key={group} group={group} />
+      ))}
+    </div>
+  );
+}
+
+function HomeGroupGrid({ group }: { group: HomeGroup }) {
+  const { t } = useTranslation("homes");
+  return (
+    <section className="mt-12">
+      <h2 className="border-t border-line pt-4 text-2xl">{t(group)}</h2>
+      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+        {homes
+          .filter((home) => home.group === group)
+          .map(({ path, title, theme, sketch }) => (
+            <li key={path}>
+              <Link to={path} prefetch="intent" className="group block">
+                <span className="block overflow-hidden rounded-base border border-line transition-shadow group-hover:shadow-float">
+                  <HomeMiniature theme={theme} sketch={sketch} />
+                </span>
+                <span className="mt-2.5 block leading-snug font-medium group-hover:underline">{t(title)}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

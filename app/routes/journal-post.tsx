@@ -1,7 +1,9 @@
 import { data } from "react-router";
 import { loadPost } from "~/features/journal/load-journal.ts";
-import { postHead } from "~/features/journal/post-head.ts";
+import { articleData, postHead } from "~/features/journal/post-head.ts";
 import { PostScreen } from "~/features/journal/post-screen.tsx";
+import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
+import { requestWords } from "~/i18n/request-words.ts";
 import type { Route } from "./+types/journal-post.ts";
 
 export const handle = { words: "pages" } as const;
@@ -12,20 +14,26 @@ async function load(request: Request) {
   return found;
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return load(request);
+/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const found = await load(request);
+  const { origin } = context.get(requestWords);
+  return { ...found, origin, structured: [articleData(found, origin)] };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { needWords } = await import("~/i18n/words.client.ts");
   const [found] = await Promise.all([load(request), needWords("pages")]);
-  return found;
+  return { ...found, origin: location.origin, structured: [] };
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? postHead(loaderData, matches[0].loaderData.origin) : [{ title: "Not found" }];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [{ title: "Not found" }, { name: "robots", content: "noindex" }];
+  const { post, origin, structured } = loaderData;
+  return postHead(post, origin, structured);
 }
 
 export default function JournalPost({ loaderData }: Route.ComponentProps) {
+  useHeadingFocus(loaderData.post.slug);
   return <PostScreen key={loaderData.post.slug} loaded={loaderData} />;
 }

@@ -3,6 +3,7 @@ import { isWhole } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
+import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { shop } from "../../shop.config.ts";
@@ -33,7 +34,7 @@ export default function OrderLookUp() {
   const isLoading = question.status === "loading";
   return (
     <div className="wrap min-h-[80vh] py-10 md:py-16">
-      <h1 className="text-4xl md:text-5xl">{t("Find an order")}</h1>
+      <ScreenHeading>{t("Find an order")}</ScreenHeading>
       <p className="mt-4 mb-8 max-w-xl text-muted">
         {t("Both number and code are in the mail that we sent when you ordered. No account is needed.")}
       </p>

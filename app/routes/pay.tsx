@@ -1,9 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
-import { isEnded, isSettled } from "~/features/orders/order-history.ts";
+import { isEnded } from "~/features/orders/order-history.ts";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { hasMoney } from "~/features/orders/order-states.ts";
+import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
@@ -33,12 +35,12 @@ export default function Pay() {
   useSettledOrder(order, forgetDraft);
   return (
     <div className="wrap min-h-[80vh] py-10 md:py-16">
-      {order && (isSettled(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
+      {order && (hasMoney(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
       {order?.state === "awaiting-payment" &&
         (order.provider === "test" ? <TestPayment order={order} /> : <PayElsewhere order={order} />)}
       {!order && (
         <>
-          <h1 className="mb-8 text-4xl md:text-5xl">{t("Payment")}</h1>
+          <ScreenHeading className="mb-8">{t("Payment")}</ScreenHeading>
           {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
           {question.status === "loading" && <OrderPending />}
           {question.status === "idle" && address && (

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
 import { timeLeft } from "~/features/product/countdown.ts";
@@ -59,7 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, details, related, offerEnd } = loaderData;
+  const { product, details, related, offerEnd, structured } = loaderData;
+  const isReturn = useNavigationType() === "POP";
   return (
     <ProductScreen
       key={product.id}
@@ -68,6 +69,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       related={related}
       layout={layoutOf(useLocation().pathname)}
       offerEnd={offerEnd}
+      isWhole={isReturn || structured.length > 0}
       reviews={<ProductReviews rating={product.rating} />}
     />
   );

@@ -1,1 +1,68 @@
-export { default } from "./announced.tsx";
+import i18next, { type TFunction } from "i18next";
+import { useTranslation } from "react-i18next";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import { listingMeta } from "~/features/listing/listing-meta.ts";
+import { SearchBox } from "~/features/search/search-box.tsx";
+import { SearchStart } from "~/features/search/search-start.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/search.ts";
+
+const steps = [
+  { name: "Home", path: "/" },
+  { name: "Search", path: "/search" },
+];
+
+async function find(request: Request, t: TFunction) {
+  const { findResults } = await import("~/features/search/find-results.ts");
+  const found = await findResults(request);
+  const { q } = found.data.query;
+  const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
+  return { ...found, title, description: t("Search the whole shop: products, departments and tags.") };
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, words } = context.get(requestWords);
+  return { ...(await find(request, words.t)), origin };
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { ...(await find(request, i18next.t)), origin: location.origin };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...loaderData, path: "/search", things: [], shopName: shop.name }) : [];
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const { data, hasFound, isNear, instead, departments } = loaderData;
+  const { q } = data.query;
+  const lead =
+    !q || hasFound ? undefined : t("Nothing in the shop has all of these words. Fewer or other words may find it.");
+  const heading = (
+    <ListingHeading
+      title={
+        q
+          ? hasFound
+            ? t("Found for “{{words}}”", { words: q })
+            : t("Nothing found for “{{words}}”", { words: q })
+          : t("What are you looking for?")
+      }
+      lead={lead}
+      steps={steps}
+    >
+      <div className="mt-6 max-w-2xl">
+        <SearchBox label={t("Search the whole shop")} isLarge />
+      </div>
+    </ListingHeading>
+  );
+  const empty = (
+    <SearchStart
+      departments={departments}
+      products={instead}
+      title={isNear ? t("This comes near") : t("Best sellers")}
+    />
+  );
+  return <Listing data={data} heading={heading} empty={empty} />;
+}

@@ -66,5 +66,5 @@ export default function SubCategory({ loaderData }: Route.ComponentProps) {
       linksLabel={t("In this department")}
     />
   );
-  return <Listing key={name} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { type Order, orderPath } from "~/features/orders/order.ts";
-import { isEnded, isSettled } from "~/features/orders/order-history.ts";
+import { isEnded } from "~/features/orders/order-history.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { hasMoney } from "~/features/orders/order-states.ts";
 import { OrderSuccess } from "~/features/orders/order-success.tsx";
+import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
@@ -40,7 +42,7 @@ export default function Success() {
         <Outcome order={order} onAsk={reload} onChange={show} />
       ) : (
         <>
-          <h1 className="mb-8 text-4xl md:text-5xl">{t("Your order")}</h1>
+          <ScreenHeading className="mb-8">{t("Your order")}</ScreenHeading>
           {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
           {question.status === "loading" || !link ? <OrderPending /> : null}
           {question.status === "idle" && link && <OrderLookUpForm start={link} onAsk={ask} />}
@@ -53,7 +55,7 @@ export default function Success() {
 type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
 
 function Outcome({ order, onAsk, onChange }: OutcomeProps) {
-  if (isSettled(order.state)) return <OrderSuccess order={order} />;
+  if (hasMoney(order.state)) return <OrderSuccess order={order} />;
   if (isEnded(order.state)) return <OrderNotPaid order={order} onChange={onChange} />;
   return <OrderPendingPayment order={order} onAsk={onAsk} onChange={onChange} />;
 }

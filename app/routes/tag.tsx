@@ -59,5 +59,5 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
       picture={picture}
     />
   );
-  return <Listing key={name} data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+  return <Listing data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
 }

@@ -1,1 +1,76 @@
-export { default } from "./announced.tsx";
+import { useTranslation } from "react-i18next";
+import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { readSharedIds } from "~/features/compare/shared-ids.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { StockNote } from "~/features/product/stock-note.tsx";
+import { WishButton } from "~/features/product/wish-button.tsx";
+import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
+import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
+import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { ButtonLink } from "~/ui/button.tsx";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/wishlist.ts";
+
+async function find({ request }: { request: Request }) {
+  const catalogue = await loadCatalogue();
+  const ids = readSharedIds(new URL(request.url).searchParams, 200);
+  return {
+    shared: ids.flatMap((id) => catalogue.byId(id) ?? []),
+    best: sortProducts(catalogue.all, "best-selling").slice(0, 4),
+  };
+}
+
+export const loader = find;
+export const clientLoader = find;
+
+export function meta() {
+  return [{ title: `Wishlist · ${shop.name}` }, { name: "robots", content: "noindex" }];
+}
+
+function offerOf(product: ProductSummary) {
+  return {
+    price: <PriceTag product={product} />,
+    stock: <StockNote product={product} />,
+    add: <AddButton product={product} />,
+  };
+}
+
+export default function Wishlist({ loaderData: { shared, best } }: Route.ComponentProps) {
+  const { t } = useTranslation();
+  const catalogue = useCatalogue();
+  const own = useWishlist((list) => list.wishlistItems);
+  const products = catalogue && own.flatMap(({ _id }) => catalogue.byId(_id) ?? []);
+  return (
+    <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
+      <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>
+      {shared.length > 0 ? (
+        <SharedWishlist
+          products={shared}
+          offerOf={offerOf}
+          wishButton={(product) => <WishButton product={product} />}
+        />
+      ) : (
+        <OwnWishlist products={products} offerOf={offerOf} empty={<EmptyWishlist best={best} />} />
+      )}
+    </div>
+  );
+}
+
+function EmptyWishlist({ best }: { best: readonly ProductSummary[] }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="mb-6 max-w-prose text-lg text-muted">
+        {t("Nothing on it yet. Tap the heart on a product, and it waits for you here.")}
+      </p>
+      <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>
+      <ProductGrid products={best} />
+    </>
+  );
+}

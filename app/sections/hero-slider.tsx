@@ -1,13 +1,22 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { PriceTag } from "~/features/product/price-tag.tsx";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
 import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 import { useSnapSlider } from "./use-snap-slider.ts";
 
-export type Slide = Shown & { title: string; eyebrow?: string; text?: string; action: Action; tone?: Tone };
+export type Slide = Shown & {
+  title: string;
+  eyebrow?: string;
+  text?: string;
+  action: Action;
+  tone?: Tone;
+  /** For the centred look without a scene: pictures that fill the screen together with the first one. */
+  beside?: readonly ProductSummary[];
+};
 
 type HeroSliderProps = {
   slides: readonly Slide[];
@@ -64,28 +73,44 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
   );
 }
 
-type SlidePanelProps = { slide: Slide; look: NonNullable<HeroSliderProps["look"]>; isFirst: boolean; hasPrice: boolean };
+type SlidePanelProps = {
+  slide: Slide;
+  look: NonNullable<HeroSliderProps["look"]>;
+  isFirst: boolean;
+  hasPrice: boolean;
+};
 
 function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
-  const { title, eyebrow, text, action, product, scene, view, tone = "stage" } = slide;
+  const { title, eyebrow, text, action, product, scene, view, beside, tone = "stage" } = slide;
   const Heading = isFirst ? "h1" : "h2";
   const isCentred = look === "centred";
   const isOver = isCentred || scene !== undefined;
   const place = isOver
     ? "absolute inset-0"
     : "absolute inset-x-0 top-0 h-[58%] lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[56%]";
+  const sizes = beside ? "(min-width: 48rem) 34vw, 100vw" : isOver ? "100vw" : "(min-width: 64rem) 56vw, 100vw";
   return (
     <div className={`relative flex h-full overflow-hidden ${heights[look]} ${toneClasses[tone]}`}>
-      <div className={place}>
+      <div className={`flex ${place}`}>
         <ShowPicture
           product={product}
           scene={scene}
           {...(view !== undefined && { view })}
-          sizes={isOver ? "100vw" : "(min-width: 64rem) 56vw, 100vw"}
+          sizes={sizes}
           isFirst={isFirst}
-          className={`size-full bg-transparent ${isCentred && !scene ? "lg:object-contain" : ""} ${isOver ? "" : fadeLarge}`}
+          className={`size-full min-w-0 flex-1 bg-transparent ${isOver ? "" : fadeLarge}`}
         />
-        {isOver && tone === "deep" && <div className="absolute inset-0 bg-veil" />}
+        {beside?.map((other) => (
+          <ShowPicture
+            key={other.id}
+            product={other}
+            sizes={sizes}
+            className="size-full min-w-0 flex-1 bg-transparent max-md:hidden"
+          />
+        ))}
+        {isOver && tone === "deep" && (
+          <div className="absolute inset-0 bg-linear-to-t from-veil from-15% to-transparent to-75%" />
+        )}
       </div>
       <div
         className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isCentred ? "items-center justify-end text-center" : "justify-end lg:justify-center"} ${look === "framed" ? "lg:ps-14" : ""}`}
@@ -96,7 +121,7 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
           {text && <p className={`mt-4 text-lg leading-snug ${isCentred ? "mx-auto" : ""} max-w-md`}>{text}</p>}
           <div className={`mt-7 flex flex-wrap items-center gap-6 ${isCentred ? "justify-center" : ""}`}>
             <PanelLink {...action} />
-            {hasPrice && product && <PriceTag product={product} isLarge />}
+            {hasPrice && product && <PriceChip product={product} />}
           </div>
         </div>
       </div>

@@ -12,7 +12,7 @@ type ErrorSummaryProps = {
 
 /** All mistakes of a form in one place, each a link to its field. */
 export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
@@ -22,10 +22,9 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
     document.getElementById(id)?.focus();
   };
   return (
-    <div
+    <section
       ref={box}
       tabIndex={-1}
-      role="group"
       aria-label={title}
       className="scroll-mt-28 rounded-base border border-sale border-s-4 bg-surface p-5"
     >
@@ -43,6 +42,6 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

@@ -20,6 +20,6 @@ export function ownOrigin(
 ): string {
   if (environment.isBaseUrlGiven) return environment.baseUrl;
   const { protocol } = new URL(c.req.url);
-  const told = environment.trustProxy ? c.req.header("x-forwarded-proto") : undefined;
+  const told = environment.trustProxy ? c.req.header("x-forwarded-proto")?.split(",")[0]?.trim() : undefined;
   return `${told ?? protocol.replace(":", "")}://${c.req.header("host") ?? new URL(c.req.url).host}`;
 }

@@ -1,3 +1,4 @@
+import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
@@ -19,6 +20,7 @@ export function startWorkers(deps: Deps): Workers {
     repeat(SECOND, () => workJobs({ db, handlers, log, now }), log),
     repeat(15 * SECOND, () => expireHolds(db, (id) => closePaymentById(deps, id), now()), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
+    repeat(3600 * SECOND, () => clearOld(db, now()), log),
   ];
   return {
     async stop() {

@@ -55,14 +55,14 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
             onChange={setTo}
             onBelow={() => removeFromCart(line.cartItemId)}
           />
-          {children}
           <IconButton
             label={t("Remove {{name}}", { name })}
-            className="ms-auto"
+            className="-me-3 ms-auto sm:order-3"
             onClick={() => removeFromCart(line.cartItemId)}
           >
             <Trash2 size={18} strokeWidth={1.6} aria-hidden />
           </IconButton>
+          {children && <span className="basis-full sm:basis-auto">{children}</span>}
         </div>
       </div>
     </li>

@@ -22,7 +22,7 @@ export function CartLines({ lines }: { lines: readonly PricedLine[] }) {
             <button
               type="button"
               className={textButton}
-              aria-label={t("Save {{name}} for later", { name: lineName(t, row.product, row.line) })}
+              aria-label={t("Save for later: {{name}}", { name: lineName(t, row.product, row.line) })}
               onClick={() => saveLineForLater(row.line.cartItemId)}
             >
               {t("Save for later")}

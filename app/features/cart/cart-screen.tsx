@@ -31,16 +31,16 @@ export function CartScreen({ catalogue, summary, empty, offer }: CartScreenProps
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 max-lg:**:scroll-mb-28 lg:min-h-dvh">
       <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
-      {offer}
+      {isReady && offer}
       {isReady && <HealedNotice catalogue={catalogue} />}
       {isReady && isEmpty && empty}
       {isReady && !isEmpty && (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
+        <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
           <div className="min-w-0">
             <CartLines lines={cart.lines} />
             <CartNote />
           </div>
-          <div className="min-w-0">{summary(cart)}</div>
+          <div className="min-w-0 max-lg:contents">{summary(cart)}</div>
         </div>
       )}
       {isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />}

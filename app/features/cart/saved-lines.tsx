@@ -62,7 +62,7 @@ function SavedLine({ row, left }: { row: PricedLine; left: number }) {
             <Button
               look="outline"
               className="min-h-11 px-4 text-sm"
-              aria-label={t("Move {{name}} to cart", { name })}
+              aria-label={t("Move to cart: {{name}}", { name })}
               onClick={() => moveLineToCart(line.cartItemId, left)}
             >
               {t("Move to cart")}

@@ -6,12 +6,16 @@ import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
 import type { PricedLine } from "./use-cart-lines.ts";
+import { focusHeading } from "./use-kept-focus.ts";
 
 /** A cart that somebody shared by link: it is offered, and added only when the shopper says so. */
 export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const leave = () => navigate("/cart", { replace: true, preventScrollReset: true });
+  function leave() {
+    focusHeading();
+    void navigate("/cart", { replace: true, preventScrollReset: true });
+  }
   function addAll() {
     const wanted = lines.map(({ line, product }) => ({
       product,
@@ -19,7 +23,7 @@ export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
       quantity: line.quantity,
     }));
     addManyToCart(wanted);
-    void leave();
+    leave();
   }
   return (
     <section aria-labelledby="shared-cart" className="mb-10 rounded-base border border-line bg-surface p-5 md:p-6">
@@ -47,7 +51,7 @@ export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
       </ul>
       <div className="flex flex-wrap gap-3">
         <Button onClick={addAll}>{t("Add all to my cart")}</Button>
-        <Button look="quiet" onClick={() => void leave()}>
+        <Button look="quiet" onClick={leave}>
           {t("No, thank you")}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { create } from "zustand";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { itemKey } from "../catalogue/product.ts";
@@ -24,7 +24,8 @@ export function useHealing(catalogue: Catalogue | undefined): void {
     .map((line) => itemKey(line._id, line.selectedProductColor, line.selectedProductSize))
     .join(" ");
 
-  useEffect(() => {
+  // Before the cart is painted: its lines are right when they first show.
+  useLayoutEffect(() => {
     if (!catalogue || !isRestored) return;
     const pieces = (line: HealedLine["line"]) => piecesFor(line, catalogue, live);
     const found = unhealthyLines(cart, pieces);

@@ -8,6 +8,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number)
   const place = useRef(-1);
   const last = useRef(count);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list may come with its first entries
   useEffect(() => {
     const element = list.current;
     if (!element) return;
@@ -16,7 +17,7 @@ export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number)
     };
     element.addEventListener("focusin", remember);
     return () => element.removeEventListener("focusin", remember);
-  }, [list]);
+  }, [list, count]);
 
   useEffect(() => {
     const wasRemoved = count < last.current;
@@ -43,7 +44,8 @@ function focusIn(entry: Element | undefined): boolean {
   return target !== undefined && target !== null;
 }
 
-function focusHeading(): void {
+/** Puts the focus on the heading of the screen. */
+export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });

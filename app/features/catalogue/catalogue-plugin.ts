@@ -18,8 +18,9 @@ export function cataloguePlugin(folder = "catalogue"): Plugin {
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
-      this.addWatchFile(root);
-      return moduleFor(id.slice(VIRTUAL.length + 1), readCatalogueFolder(root));
+      for (const file of readdirSync(root)) this.addWatchFile(resolve(root, file));
+      const [name = ""] = id.slice(VIRTUAL.length + 1).split("?");
+      return moduleFor(name, readCatalogueFolder(root));
     },
   };
 }

@@ -25,7 +25,10 @@ export function facetsOf(products: readonly ProductSummary[], query: ProductQuer
   const { passed, failedOnly } = splitByTests(products, testsOf(query));
   const without = (facet: FacetName) => [...passed, ...(failedOnly.get(facet) ?? [])];
   const lists = Object.fromEntries(
-    (Object.keys(listFacets) as ListFacet[]).map((facet) => [facet, countValues(without(facet), facet, query[facet])]),
+    (Object.keys(listFacets) as ListFacet[]).map((facet) => {
+      const counts = countValues(without(facet), facet, query[facet]);
+      return [facet, counts.toSorted(orderOf(products, facet))];
+    }),
   ) as Record<ListFacet, FacetValue[]>;
   const rated = without("rating");
   const facets: Facets = {
@@ -42,10 +45,16 @@ function countValues(products: readonly ProductSummary[], facet: ListFacet, chos
   const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
   for (const product of products)
     for (const value of valuesOf(product, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const values = [...counts].map(([value, count]) => ({ value, count, isChosen: chosen.includes(value) }));
+  return [...counts].map(([value, count]) => ({ value, count, isChosen: chosen.includes(value) }));
+}
+
+/** The most common first; counted over everything, so that values keep their places while others are chosen. */
+function orderOf(products: readonly ProductSummary[], facet: ListFacet): (a: FacetValue, b: FacetValue) => number {
   const order = fixedOrder[facet];
-  if (order) return values.sort((a, b) => order.indexOf(a.value) - order.indexOf(b.value));
-  return values.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value));
+  if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value);
+  const counts = new Map(countValues(products, facet, []).map(({ value, count }) => [value, count]));
+  const countOf = ({ value }: FacetValue) => counts.get(value) ?? 0;
+  return (a, b) => countOf(b) - countOf(a) || a.value.localeCompare(b.value);
 }
 
 function countPrices(products: readonly ProductSummary[]): PriceFacet | undefined {

@@ -58,6 +58,9 @@ export const sizeOrder: readonly VariationSize[] = ["x", "m", "xl", "xxl"];
 
 const MAX_VALUES = 40;
 const MAX_LENGTH = 120;
+/** Control signs and halves of characters: nobody means them, and HTML cannot carry them. */
+const unwritable = /[\p{Cc}\p{Cs}\uFFFD]/u;
+const unwritables = new RegExp(unwritable, "gu");
 
 function numberIn(params: URLSearchParams, name: string, least: number, most: number): number | undefined {
   const text = params.get(name);
@@ -69,13 +72,13 @@ function numberIn(params: URLSearchParams, name: string, least: number, most: nu
 export function readQuery(params: URLSearchParams): ProductQuery {
   const query: ProductQuery = { ...emptyQuery };
   for (const [facet, name] of Object.entries(listFacets) as [ListFacet, string][]) {
-    const values = params.getAll(name).filter((v) => v !== "" && v.length <= MAX_LENGTH);
+    const values = params.getAll(name).filter((v) => v !== "" && v.length <= MAX_LENGTH && !unwritable.test(v));
     query[facet] = [...new Set(values)].slice(0, MAX_VALUES);
   }
   const min = numberIn(params, "min", 0, 1e7);
   const max = numberIn(params, "max", 0, 1e7);
   const rating = numberIn(params, "rating", 1, 5);
-  const q = params.get("q")?.trim().slice(0, MAX_LENGTH);
+  const q = params.get("q")?.slice(0, MAX_LENGTH).replace(unwritables, " ").trim();
   const isTurned = min !== undefined && max !== undefined && min > max;
   if (min !== undefined) query.min = isTurned ? max : min;
   if (max !== undefined) query.max = isTurned ? min : max;

@@ -76,7 +76,7 @@ function CountrySelect({ form, kind }: AddressFieldsProps) {
       {...form.field(`${kind}.country`)}
       label={t("Country")}
       autoComplete={`${token} country`}
-      className="sm:col-span-3 sm:col-end-4"
+      className="sm:col-span-6"
     >
       {countries.map(({ code, name }) => (
         <option key={code} value={code}>

@@ -48,7 +48,10 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
           {t("To checkout")}
         </ButtonLink>
       </section>
-      <div className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,3rem)] mt-6 flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 lg:hidden">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,3rem)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 lg:hidden"
+      >
         <p className="leading-tight">
           <span className="block text-sm text-muted">{t("Total")}</span>
           <Money cents={costs.total} className="text-lg font-medium tabular-nums" />

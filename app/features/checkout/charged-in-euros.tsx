@@ -2,17 +2,20 @@ import { useTranslation } from "react-i18next";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "../currency/currency.store.ts";
 import { defaultCurrency } from "../currency/currency.ts";
-import { formatMoney } from "../currency/money.tsx";
+import { useEuros } from "../orders/euros.tsx";
 
 /** Says what is charged where the amounts on show are in another currency than the catalogue's. */
 export function ChargedInEuros({ total }: { total: Cents }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const euros = useEuros();
   const code = useCurrency((currency) => currency.currencyName);
   if (code === defaultCurrency.currencyName) return null;
-  const amount = formatMoney(total, i18n.language, defaultCurrency);
   return (
     <p className="mt-4 rounded-base bg-ground px-3.5 py-3 text-sm">
-      {t("Amounts in {{code}} are for orientation. You are charged in euros: {{amount}}.", { code, amount })}
+      {t("Amounts in {{code}} are for orientation. You are charged in euros: {{amount}}.", {
+        code,
+        amount: euros(total),
+      })}
     </p>
   );
 }

@@ -4,21 +4,21 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { quote as quoteFor } from "../orders/quote.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { CheckoutSummary } from "./checkout-summary.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { CouponEntry } from "./coupon-entry.tsx";
+import { CouponStep } from "./coupon-step.tsx";
 import { DeliveryMethods } from "./delivery-methods.tsx";
 import { NoteField } from "./note-field.tsx";
 import { OrderProblem } from "./order-problem.tsx";
 import { PaymentStep } from "./payment-step.tsx";
+import { quote as quoteFor } from "./quote.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
-import { useCheckoutForm } from "./use-checkout-form.ts";
+import { CHECKOUT_FORM, useCheckoutForm } from "./use-checkout-form.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 /** The checkout on one page. Rendered in the browser alone, once the cart is restored. */
@@ -36,32 +36,34 @@ export function CheckoutForm({ catalogue }: { catalogue: Catalogue }) {
       <div className="contents lg:order-2 lg:block lg:h-full">
         <CheckoutSummary quote={quote} />
       </div>
-      <form noValidate onSubmit={submit} className="min-w-0">
+      <div className="min-w-0">
         <div className="mb-8 empty:hidden">
           <ErrorSummary title={t("Please check these fields")} errors={form.summary} attempt={form.attempt} />
         </div>
-        <CheckoutStep number={1} title={t("Contact")}>
-          <ContactFields form={form} />
-        </CheckoutStep>
-        <CheckoutStep number={2} title={t("Delivery address")}>
-          <AddressFields form={form} kind="address" />
-        </CheckoutStep>
-        <CheckoutStep number={3} title={t("Delivery method")}>
-          <DeliveryMethods form={form} quote={quote} />
-        </CheckoutStep>
-        <CheckoutStep number={4} title={t("Payment")}>
-          <PaymentStep form={form} />
-        </CheckoutStep>
+        <form id={CHECKOUT_FORM} noValidate onSubmit={submit}>
+          <CheckoutStep number={1} title={t("Contact")}>
+            <ContactFields form={form} />
+          </CheckoutStep>
+          <CheckoutStep number={2} title={t("Delivery address")}>
+            <AddressFields form={form} kind="address" />
+          </CheckoutStep>
+          <CheckoutStep number={3} title={t("Delivery method")}>
+            <DeliveryMethods form={form} quote={quote} />
+          </CheckoutStep>
+          <CheckoutStep number={4} title={t("Payment")}>
+            <PaymentStep form={form} />
+          </CheckoutStep>
+        </form>
         <CheckoutStep number={5} title={t("Review and order")}>
           <div className="space-y-6">
-            <CouponEntry form={form} quote={quote} />
+            <CouponStep form={form} quote={quote} />
             <NoteField form={form} />
             <TermsField form={form} />
             {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={order.dismiss} />}
             <ReviewStep quote={quote} isSending={order.isSending} />
           </div>
         </CheckoutStep>
-      </form>
+      </div>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { Euros } from "../orders/euros.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import type { Quote } from "../orders/quote.ts";
 import { methodName } from "./method-name.ts";
+import type { Quote } from "./quote.ts";
 
 /** The cart beside the form: on phones a bar on top that opens, on wider screens a column that stays. */
 export function CheckoutSummary({ quote }: { quote: Quote }) {

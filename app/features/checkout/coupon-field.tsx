@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -17,23 +17,41 @@ type CouponFieldProps = {
 
 /** Takes a coupon, says why one does not count, and lets go of it again. */
 export function CouponField({ code, answer, goods }: CouponFieldProps) {
+  const field = useRef<HTMLDivElement>(null);
+  /** The part that had the focus makes way for the other one: the focus stays here. */
+  function change(coupon: string) {
+    setCoupon(coupon);
+    field.current?.focus({ preventScroll: true });
+  }
+  return (
+    <div ref={field} tabIndex={-1} className="mt-5 outline-none">
+      {code && answer ? (
+        <HeldCoupon code={code} answer={answer} onRemove={() => change("")} />
+      ) : (
+        <CouponForm goods={goods} onTake={change} />
+      )}
+    </div>
+  );
+}
+
+type HeldCouponProps = { code: string; answer: CouponAnswer; onRemove: () => void };
+
+function HeldCoupon({ code, answer, onRemove }: HeldCouponProps) {
   const { t } = useTranslation();
   const explain = useExplanation();
-  if (code && answer)
-    return (
-      <div className="mt-5 flex items-start justify-between gap-2">
-        <div>
-          <p className="font-medium">{t("Coupon {{code}}", { code })}</p>
-          <p role="status" className={`text-sm ${answer.ok ? "text-good" : "text-sale"}`}>
-            {answer.ok ? t("Applied") : explain(answer)}
-          </p>
-        </div>
-        <IconButton label={t("Remove coupon {{code}}", { code })} className="-my-2 -me-2" onClick={() => setCoupon("")}>
-          <X size={18} aria-hidden />
-        </IconButton>
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div>
+        <p className="font-medium">{t("Coupon {{code}}", { code })}</p>
+        <p role="status" className={`text-sm ${answer.ok ? "text-good" : "text-sale"}`}>
+          {answer.ok ? t("Applied") : explain(answer)}
+        </p>
       </div>
-    );
-  return <CouponForm goods={goods} explain={explain} />;
+      <IconButton label={t("Remove coupon {{code}}", { code })} className="-my-2 -me-2" onClick={onRemove}>
+        <X size={18} aria-hidden />
+      </IconButton>
+    </div>
+  );
 }
 
 type Refusal = Exclude<CouponAnswer, { ok: true }>;
@@ -44,8 +62,9 @@ function useExplanation(): (refusal: Refusal) => string {
   return (refusal) => t(couponMessages[refusal.code], "minimum" in refusal ? { amount: money(refusal.minimum) } : {});
 }
 
-function CouponForm({ goods, explain }: { goods: Cents; explain: (refusal: Refusal) => string }) {
+function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) => void }) {
   const { t } = useTranslation();
+  const explain = useExplanation();
   const id = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
@@ -55,12 +74,12 @@ function CouponForm({ goods, explain }: { goods: Cents; explain: (refusal: Refus
     if (!typed.trim()) return;
     const answer = checkCoupon(typed, goods, dayIn(shop.timeZone, new Date()), shop);
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
-    if (answer.ok || answer.code === "coupon-minimum") setCoupon(typed.trim().toUpperCase());
+    if (answer.ok || answer.code === "coupon-minimum") onTake(typed.trim().toUpperCase());
     else setError(explain(answer));
   }
 
   return (
-    <form onSubmit={apply} className="mt-5" noValidate>
+    <form onSubmit={apply} noValidate>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t("Coupon")} <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>

@@ -4,6 +4,8 @@ import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
+import { countryName } from "../orders/country-name.ts";
+import { workingDays } from "../orders/working-days.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
 
@@ -18,8 +20,7 @@ type DeliveryEstimateProps = {
 
 /** The countries served, named and sorted in a language. */
 function countriesIn(language: string): { code: string; name: string }[] {
-  const names = new Intl.DisplayNames([language], { type: "region" });
-  const countries = Object.keys(shop.countries).map((code) => ({ code, name: names.of(code) ?? code }));
+  const countries = Object.keys(shop.countries).map((code) => ({ code, name: countryName(code, language) }));
   return countries.sort((a, b) => a.name.localeCompare(b.name, language));
 }
 
@@ -52,7 +53,7 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
               />
               <span className="flex-1">
                 {t(option.name)}
-                <span className="block text-sm text-muted">{daysIn(t, option.days)}</span>
+                <span className="block text-sm text-muted">{workingDays(option.days, t)}</span>
               </span>
               <span className="tabular-nums">{price > 0 ? <Money cents={price} /> : t("Free")}</span>
             </label>
@@ -61,9 +62,4 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
       </fieldset>
     </div>
   );
-}
-
-function daysIn(t: ReturnType<typeof useTranslation>["t"], [least, most]: readonly [number, number]): string {
-  if (least === most) return t("{{count}} working days", { count: most });
-  return t("{{least}} to {{count}} working days", { least, count: most });
 }

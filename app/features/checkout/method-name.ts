@@ -1,4 +1,4 @@
-import type { Quote } from "../orders/quote.ts";
+import type { Quote } from "./quote.ts";
 
 /** The English name of the delivery method that a quote is for. */
 export function methodName({ methods, method }: Pick<Quote, "methods" | "method">): string {

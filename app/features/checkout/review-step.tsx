@@ -1,15 +1,16 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button.tsx";
-import { useCurrency } from "../currency/currency.store.ts";
-import { useMoney } from "../currency/money.tsx";
-import { useEuros } from "../orders/euros.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import type { Quote } from "../orders/quote.ts";
+import { ChargedInEuros } from "./charged-in-euros.tsx";
 import { methodName } from "./method-name.ts";
+import type { Quote } from "./quote.ts";
+import { CHECKOUT_FORM } from "./use-checkout-form.ts";
+
+type ReviewStepProps = { quote: Quote; isSending: boolean };
 
 /** All that is being ordered and what it costs, with the binding button right below. */
-export function ReviewStep({ quote, isSending }: { quote: Quote; isSending: boolean }) {
+export function ReviewStep({ quote, isSending }: ReviewStepProps) {
   const { t } = useTranslation("checkout");
   return (
     <div className="rounded-base border border-line bg-surface p-5 md:p-6">
@@ -17,30 +18,13 @@ export function ReviewStep({ quote, isSending }: { quote: Quote; isSending: bool
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>
-      <ChargedInEuros quote={quote} />
-      <Button type="submit" look="accent" className="mt-6 w-full" aria-disabled={isSending}>
+      <ChargedInEuros total={quote.total} />
+      <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-muted">
-        {isSending && t("Sending your order…")}
+        {isSending ? t("Sending your order…") : t("You pay on the next page.")}
       </p>
     </div>
-  );
-}
-
-function ChargedInEuros({ quote }: { quote: Quote }) {
-  const { t } = useTranslation("checkout");
-  const name = useCurrency((currency) => currency.currencyName);
-  const money = useMoney();
-  const euros = useEuros();
-  if (name === "EUR") return null;
-  return (
-    <p className="mt-4 text-sm text-muted">
-      {t("You are charged in euros: {{total}}, about {{amount}} in {{currency}}.", {
-        total: euros(quote.total),
-        amount: money(quote.total),
-        currency: name,
-      })}
-    </p>
   );
 }

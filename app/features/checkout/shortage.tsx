@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button.tsx";
-import { removeFromCart, setCartQuantity, useCart } from "../cart/cart.store.ts";
-import { type CartLine, isSameChoice } from "../cart/cart.ts";
+import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
+import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { type ShortLine, shortLinesOf } from "./short-lines.ts";
@@ -47,7 +47,8 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const { t } = useTranslation("checkout");
   const name = useCatalogue()?.byId(line.id)?.name ?? t("A product");
   const choice = line.color && ` (${t(line.color)}, ${line.size?.toUpperCase()})`;
-  const adjust = () => (line.left > 0 ? setCartQuantity(item.cartItemId, line.left) : removeFromCart(item.cartItemId));
+  const adjust = () =>
+    line.left > 0 ? healCart((cart) => setQuantity(cart, item.cartItemId, line.left)) : removeFromCart(item.cartItemId);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p>

@@ -1,8 +1,9 @@
 import type { Order } from "../orders/order.ts";
 import { orderPath } from "../orders/order.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../orders/order-attempt.store.ts";
-import { isEnded, isSettled } from "../orders/order-history.ts";
+import { isEnded } from "../orders/order-history.ts";
 import type { OrderLink } from "../orders/order-link.ts";
+import { hasMoney } from "../orders/order-states.ts";
 import { askForOrder } from "../orders/use-order.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
@@ -59,5 +60,5 @@ async function settleEarlier(): Promise<Order | undefined> {
   }
   const { order } = answer.data;
   if (isEnded(order.state)) forgetAttempt();
-  return isSettled(order.state) ? order : undefined;
+  return hasMoney(order.state) ? order : undefined;
 }

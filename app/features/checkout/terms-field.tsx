@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
-import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+import { CHECKOUT_FORM, type CheckoutForm, fieldId } from "./use-checkout-form.ts";
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];
 
@@ -15,6 +15,7 @@ export function TermsField({ form }: { form: CheckoutForm }) {
         <input
           id={id}
           type="checkbox"
+          form={CHECKOUT_FORM}
           className="mt-0.5 size-5 shrink-0"
           checked={form.draft.acceptsTerms}
           onChange={(event) => form.change({ ...form.draft, acceptsTerms: event.target.checked }, true)}

@@ -1,4 +1,4 @@
-import { type FocusEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -13,12 +13,16 @@ import {
 } from "./checkout-draft.ts";
 import { type Checkout, checkoutSchema, type FieldError, fieldErrors } from "./checkout-schema.ts";
 import { storeDraft } from "./stored-draft.ts";
+import { useAfterPress } from "./use-after-press.ts";
 
 const schema = checkoutSchema(shop);
 
 type DraftState = readonly [CheckoutDraft, (draft: CheckoutDraft) => void];
 
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+
+/** The id of the form: what stands beside it (the coupon is a form of its own) names it. */
+export const CHECKOUT_FORM = "checkout-form";
 
 /** The id of the field with this path, for labels and the error summary. */
 export function fieldId(path: string): string {
@@ -41,14 +45,10 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
   function change(next: CheckoutDraft, isDone = false) {
     storeDraft(next);
     setDraft(next);
-    if (isDone && attempt > 0) check(next);
+    if (isDone && attempt > 0) checkLater();
   }
 
-  /** Leaving a field for the order button moves nothing under the pointer: sending checks all of it anyway. */
-  function leave(event: FocusEvent) {
-    const isSending = (event.relatedTarget as HTMLButtonElement | null)?.type === "submit";
-    if (attempt > 0 && !isSending) check(draft);
-  }
+  const checkLater = useAfterPress(() => check(draft));
 
   function messageOf({ message, cents }: FieldError): string {
     return t(message, cents === undefined ? {} : { amount: euros(cents as Cents) });
@@ -69,10 +69,11 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     field: (path: TextPath) => ({
       id: fieldId(path),
       name: path,
+      form: CHECKOUT_FORM,
       value: textOf(draft, path),
       error: errorOf(path),
       onChange: (event: { target: { value: string } }) => change(withText(draft, path, event.target.value)),
-      onBlur: leave,
+      onBlur: () => attempt > 0 && checkLater(),
     }),
     /** The checked form; without one the errors are shown and the summary takes the focus. */
     submit(): Checkout | undefined {

@@ -9,6 +9,7 @@ import {
   isCompared,
   readCompare,
   removeFromList,
+  restoreInList,
 } from "./compare.ts";
 
 export const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
@@ -29,8 +30,31 @@ export function addToCompare(id: string): void {
   showToast({ kind: "success", message: "Added To compare" });
 }
 
+/** Adds what there is room for of several products, with one notification. */
+export function addManyToCompare(ids: readonly string[]): void {
+  const before = compareSlice.store.getState();
+  const after = ids.reduce(addToList, before);
+  const missed = ids.filter((id) => !isCompared(after, id));
+  if (after !== before) {
+    changeSaved(compareSlice, (list) => ids.reduce(addToList, list));
+    showToast({ kind: "success", message: "Added To compare" });
+  }
+  if (missed.length > 0)
+    showToast({ kind: "info", message: "You can compare up to {{count}} products", values: { count: COMPARE_LIMIT } });
+}
+
+/** Takes a product out of the comparison; undoing puts it back in its place. */
 export function removeFromCompare(id: string): void {
+  const place = compareSlice.store.getState().compareItems.findIndex((item) => item._id === id);
   changeSaved(compareSlice, (list) => removeFromList(list, id));
-  const undo = { label: "Undo", run: () => changeSaved(compareSlice, (list) => addToList(list, id)) };
+  const undo = { label: "Undo", run: () => changeSaved(compareSlice, (list) => restoreInList(list, id, place)) };
   showToast({ kind: "error", message: "Removed From Compare", action: undo });
+}
+
+/** Empties the comparison; undoing brings the same products back. */
+export function clearCompare(): void {
+  const ids = compareSlice.store.getState().compareItems.map((item) => item._id);
+  changeSaved(compareSlice, () => emptyCompare);
+  const undo = () => changeSaved(compareSlice, (list) => ids.reduce(addToList, list));
+  showToast({ kind: "error", message: "Removed From Compare", action: { label: "Undo", run: undo } });
 }

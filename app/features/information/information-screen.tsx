@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";
+import { English } from "../journal/english.tsx";
 import { Day } from "../journal/post-byline.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import type { InformationPage } from "./information-pages.ts";
@@ -15,11 +16,11 @@ export function InformationScreen({ page }: { page: InformationPage }) {
   return (
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
-        <h1 className="text-4xl md:text-6xl" lang="en">
-          {page.title}
+        <h1 className="text-4xl md:text-6xl">
+          <English>{page.title}</English>
         </h1>
-        <p className="mt-4 text-lg text-muted" lang="en">
-          {page.description}
+        <p className="mt-4 text-lg text-muted">
+          <English>{page.description}</English>
         </p>
         <p className="mt-4 text-sm text-muted">
           {t("Last changed")}: <Day iso={page.updated} />

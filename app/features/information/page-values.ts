@@ -16,7 +16,11 @@ export function pageValues(shop: Shop): PageValues {
     "shop.name": shop.name,
     "company.country": countryName(company.country),
     "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },
-    "company.phone": { tag: "a", href: `tel:${company.phone.replace(/[^\d+]/g, "")}`, children: [company.phone] },
+    "company.phone": {
+      tag: "a",
+      href: `tel:${company.phone.replace(/[^\d+]/g, "")}`,
+      children: [company.phone.replaceAll(" ", "\u00a0")],
+    },
     "delivery.freeFrom": euros(delivery.freeFrom),
     "delivery.table": deliveryTable(shop),
     "payment.holdMinutes": String(payment.holdMinutes),

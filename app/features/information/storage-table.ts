@@ -43,6 +43,12 @@ export const storedItems: readonly StoredItem[] = [
     kept: session,
   },
   {
+    name: "vitrine:checkout",
+    where: "Session storage",
+    purpose: "What you typed at checkout, so that a reload or a failed payment loses nothing",
+    kept: "until the order is placed or the tab is closed",
+  },
+  {
     name: "vitrine:order-attempt",
     where: "Local storage",
     purpose: "A random number for an order that is being placed, so that it is never placed twice",

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { addJob } from "./add-job.server.ts";
+import { clearOld } from "./clear-old.server.ts";
 import { delayAfter, workJobs } from "./work-jobs.server.ts";
 
 const log = pino({ level: "silent" });
@@ -90,6 +91,16 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await work(() => {})).toBe(0);
     at += 121_000;
     expect(await work(() => {})).toBe(1);
+  });
+
+  test("are cleared away a month after they were done, and no other", async () => {
+    await add("done");
+    await work(() => {});
+    await add("waiting", new Date(at + 90 * 86_400_000));
+    await clearOld(database.db, new Date(at + 29 * 86_400_000));
+    expect(await database.db.selectFrom("jobs").select("id").execute()).toHaveLength(2);
+    await clearOld(database.db, new Date(at + 31 * 86_400_000));
+    expect(await database.db.selectFrom("jobs").select("dedupe_key").execute()).toEqual([{ dedupe_key: "waiting" }]);
   });
 
   test("are not there when what caused them was rolled back", async () => {

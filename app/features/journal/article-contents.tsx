@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ArticleHeading } from "./article.ts";
+import { English } from "./english.tsx";
 
 type ArticleContentsProps = { headings: readonly ArticleHeading[]; className?: string };
 
@@ -24,14 +25,14 @@ export function ArticleContents({ headings, className = "" }: ArticleContentsPro
 
 function HeadingList({ headings }: { headings: readonly ArticleHeading[] }) {
   return (
-    <ol className="pb-4 lg:pb-0" lang="en">
+    <ol className="pb-4 lg:pb-0">
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
             href={`#${id}`}
             className="block py-2 text-[0.9375rem] leading-snug text-muted hover:text-ink hover:underline lg:py-1.5"
           >
-            {text}
+            <English>{text}</English>
           </a>
         </li>
       ))}

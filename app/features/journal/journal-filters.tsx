@@ -8,6 +8,8 @@ import type { JournalListing } from "./load-journal.ts";
 export function JournalFilters({ listing, isColumn }: { listing: JournalListing; isColumn: boolean }) {
   const { t } = useTranslation("pages");
   const { path, query, categories } = listing;
+  const hasOther = query.q !== "" || query.tag !== "" || query.author !== "";
+  const isChosen = (slug: string) => query.category === slug && !(slug === "" && hasOther);
   const all = { name: "All posts", slug: "", count: categories.reduce((sum, { count }) => sum + count, 0) };
   return (
     <div className={isColumn ? "space-y-8" : "flex flex-wrap items-center gap-x-10 gap-y-5"}>
@@ -17,8 +19,8 @@ export function JournalFilters({ listing, isColumn }: { listing: JournalListing;
           {[all, ...categories].map(({ name, slug, count }) => (
             <li key={slug}>
               <Link
-                to={journalAddress(path, { q: query.q, category: slug })}
-                aria-current={query.category === slug ? "true" : undefined}
+                to={journalAddress(path, { category: slug })}
+                aria-current={isChosen(slug) ? "true" : undefined}
                 preventScrollReset
                 className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-muted underline-offset-8 hover:text-ink aria-current:font-medium aria-current:text-ink aria-current:underline"
               >

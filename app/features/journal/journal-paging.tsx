@@ -24,7 +24,7 @@ export function JournalPaging({ listing: { path, query, page, pages } }: { listi
           to={to(number)}
           aria-label={t("Page {{number}}", { number })}
           aria-current={number === page ? "page" : undefined}
-          className={`${step} tabular-nums aria-current:bg-ink aria-current:text-paper`}
+          className={`${step} tabular-nums aria-[current=page]:bg-ink aria-[current=page]:text-paper`}
         >
           {number}
         </Link>

@@ -2,7 +2,7 @@ import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
 import type { JournalQuery } from "./journal-query.ts";
 
-export const POSTS_PER_PAGE = 6;
+const POSTS_PER_PAGE = 6;
 
 export type JournalPage = {
   posts: readonly PostSummary[];

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { Picture } from "~/ui/picture.tsx";
 import type { PostSummary } from "./article.ts";
+import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";
 import { PostByline } from "./post-byline.tsx";
 
@@ -19,18 +20,18 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
   return (
     <article className="group relative flex h-full flex-col">
       <div
-        className={`overflow-hidden rounded-base bg-ground ${isLead ? "aspect-4/3 lg:aspect-auto lg:flex-1" : "aspect-4/3"}`}
+        className={`overflow-hidden rounded-base bg-ground ${isLead ? "aspect-square lg:aspect-auto lg:flex-1" : "aspect-square"}`}
       >
         <Picture path={post.picture} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
       </div>
       <p className="eyebrow mt-4">{t(post.category)}</p>
-      <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`} lang="en">
+      <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`}>
         <Link to={postAddress(post.slug)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
-          {post.title}
+          <English>{post.title}</English>
         </Link>
       </h2>
-      <p className="mt-2 mb-3 max-w-prose text-muted" lang="en">
-        {post.description}
+      <p className="mt-2 mb-3 max-w-prose text-muted">
+        <English>{post.description}</English>
       </p>
       <div className={isLead ? "" : "mt-auto"}>
         <PostByline post={post} />

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";
+import { English } from "./english.tsx";
 import { journalAddress } from "./journal-query.ts";
 import { JournalTags } from "./journal-tags.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -17,11 +18,11 @@ export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }
       </div>
       <div className="rounded-base bg-ground/60 p-6 md:p-8">
         <p className="font-display text-xl">{writer.name}</p>
-        <p className="eyebrow mt-1" lang="en">
-          {writer.role}
+        <p className="eyebrow mt-1">
+          <English>{writer.role}</English>
         </p>
-        <p className="mt-3 text-muted" lang="en">
-          {writer.bio}
+        <p className="mt-3 text-muted">
+          <English>{writer.bio}</English>
         </p>
         <Link
           to={journalAddress("blog-standard", { author: slugOf(writer.name) })}

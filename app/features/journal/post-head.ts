@@ -1,18 +1,44 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
-import { canonical, rssLink, structuredData } from "./head-data.ts";
+import type { PostSummary } from "./article.ts";
+import { canonical, rssLink } from "./head-data.ts";
 import { postAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
 
-/** What the head of a post's document says. `origin` is the shop's, without a slash at its end. */
-export function postHead({ post, details }: LoadedPost, origin: string): MetaDescriptor[] {
+type Thing = Record<string, unknown>;
+
+/** What search engines read of a post. `origin` is the shop's, without a slash at its end. */
+export function articleData({ post, details }: LoadedPost, origin: string): Thing {
   const url = `${origin}${postAddress(post.slug)}`;
-  const image = post.picture && `${origin}/pictures/${post.picture}-640.jpg`;
+  const image = previewPicture(post, origin);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Article",
+    url,
+    mainEntityOfPage: url,
+    headline: post.title,
+    description: post.description,
+    datePublished: post.date,
+    dateModified: post.date,
+    inLanguage: "en",
+    articleSection: post.category,
+    keywords: post.tags.join(", "),
+    ...(image && { image }),
+    author: { "@type": "Person", name: post.author, jobTitle: details.writer.role },
+    publisher: { "@type": "Organization", name: shop.name, url: origin, logo: `${origin}/icon-512.png` },
+  };
+}
+
+/** What the head of a post's document says; `structured` belongs to documents, not to changes of screen. */
+export function postHead(post: PostSummary, origin: string, structured: readonly Thing[]): MetaDescriptor[] {
+  const url = `${origin}${postAddress(post.slug)}`;
+  const image = previewPicture(post, origin);
   return [
     { title: `${post.title} · ${shop.name}` },
     { name: "description", content: post.description },
     { name: "author", content: post.author },
     { property: "og:type", content: "article" },
+    { property: "og:site_name", content: shop.name },
     { property: "og:title", content: post.title },
     { property: "og:description", content: post.description },
     { property: "og:url", content: url },
@@ -20,20 +46,10 @@ export function postHead({ post, details }: LoadedPost, origin: string): MetaDes
     ...(image ? [{ property: "og:image", content: image }] : []),
     canonical(url),
     rssLink(),
-    ...structuredData({
-      "@type": "Article",
-      url,
-      mainEntityOfPage: url,
-      headline: post.title,
-      description: post.description,
-      datePublished: post.date,
-      dateModified: post.date,
-      inLanguage: "en",
-      articleSection: post.category,
-      keywords: post.tags.join(", "),
-      ...(image && { image }),
-      author: { "@type": "Person", name: post.author, jobTitle: details.writer.role },
-      publisher: { "@type": "Organization", name: shop.name, url: origin, logo: `${origin}/icon-512.png` },
-    }),
+    ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
+}
+
+function previewPicture({ picture }: PostSummary, origin: string): string | undefined {
+  return picture && `${origin}/pictures/${picture}-640.jpg`;
 }

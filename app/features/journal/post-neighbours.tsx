@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import type { PostSummary } from "./article.ts";
+import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";
 
 type PostNeighboursProps = { older: PostSummary | undefined; newer: PostSummary | undefined };
@@ -20,8 +21,8 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               <ArrowLeft size={15} aria-hidden className="rtl:-scale-x-100" />
               {t("Previous post")}
             </span>
-            <span className="font-display text-xl group-hover:underline md:text-2xl" lang="en">
-              {older.title}
+            <span className="font-display text-xl group-hover:underline md:text-2xl">
+              <English>{older.title}</English>
             </span>
           </Link>
         )}
@@ -36,8 +37,8 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               {t("Next post")}
               <ArrowRight size={15} aria-hidden className="rtl:-scale-x-100" />
             </span>
-            <span className="font-display text-xl group-hover:underline md:text-2xl" lang="en">
-              {newer.title}
+            <span className="font-display text-xl group-hover:underline md:text-2xl">
+              <English>{newer.title}</English>
             </span>
           </Link>
         )}

@@ -7,6 +7,7 @@ import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
+import { English } from "./english.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { PostByline } from "./post-byline.tsx";
@@ -44,8 +45,8 @@ function PostHeader({ post }: { post: PostSummary }) {
   const category = journalAddress("blog-standard", { category: slugOf(post.category) });
   return (
     <header className="bg-ground/60">
-      <div className="mx-auto grid max-w-[84rem] md:grid-cols-2">
-        <div className="flex flex-col justify-center px-[clamp(1rem,4vw,3rem)] py-10 md:py-16">
+      <div className="wrap grid items-center gap-x-12 gap-y-8 py-8 md:grid-cols-2 md:py-12 lg:grid-cols-[3fr_2fr] lg:gap-x-20">
+        <div>
           <nav aria-label={t("You are here")} className="eyebrow flex gap-2">
             <Link to="/blog-standard" prefetch="intent" className="py-1 hover:underline">
               {t("Journal")}
@@ -57,20 +58,20 @@ function PostHeader({ post }: { post: PostSummary }) {
               {t(post.category)}
             </Link>
           </nav>
-          <h1 className="mt-3 text-4xl lg:text-6xl" lang="en">
-            {post.title}
+          <h1 className="mt-3 text-4xl lg:text-6xl">
+            <English>{post.title}</English>
           </h1>
-          <p className="mt-5 mb-6 max-w-prose text-lg text-muted" lang="en">
-            {post.description}
+          <p className="mt-5 mb-6 max-w-prose text-lg text-muted">
+            <English>{post.description}</English>
           </p>
           <PostByline post={post} hasAuthor />
         </div>
         <Picture
           path={post.picture}
           alt={post.pictureAlt}
-          sizes="(min-width: 84rem) 42rem, (min-width: 48rem) 50vw, 100vw"
+          sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
           isFirst
-          className="aspect-4/3 size-full md:aspect-square lg:max-h-[38rem]"
+          className="aspect-square w-full rounded-base"
         />
       </div>
     </header>

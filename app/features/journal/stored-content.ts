@@ -11,7 +11,12 @@ const text = (least: number) => z.string().trim().min(least);
 export const isoDay = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}$/, "is not a day in the form 2026-09-24")
-  .refine((day) => !Number.isNaN(Date.parse(day)), "is not a day of the calendar");
+  .refine(isOfCalendar, "is not a day of the calendar");
+
+function isOfCalendar(day: string): boolean {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
 
 const storedPost = z.strictObject({
   title: text(3),

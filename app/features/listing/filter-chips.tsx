@@ -22,7 +22,7 @@ export function FilterChips({ data }: { data: ListingData }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to move the focus is when the chips have changed
   useEffect(() => {
     if (removed.current === undefined) return;
-    const links = list.current?.querySelectorAll("a") ?? [];
+    const links = list.current?.querySelectorAll<HTMLElement>("[data-chip]") ?? [];
     const next = links[Math.min(removed.current, links.length - 1)] ?? document.getElementById("listing-results");
     next?.focus({ preventScroll: true });
     removed.current = undefined;
@@ -36,6 +36,7 @@ export function FilterChips({ data }: { data: ListingData }) {
           <Link
             to={hrefOf(data, { query: filter.without })}
             preventScrollReset
+            data-chip
             onClick={() => {
               removed.current = i;
             }}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
@@ -11,6 +12,18 @@ type FilterDrawerProps = { data: ListingData; filters: Filters; isOpen: boolean;
 /** The filters from the side; choices count at once, and the button below says what they would show. */
 export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    if (isOpen) hasChanged.current = false;
+  }, [isOpen]);
+  /** However much is chosen here, one step back undoes it. */
+  const inOneStep: Filters = {
+    query: filters.query,
+    change(change) {
+      filters.change(change, { replace: hasChanged.current });
+      hasChanged.current = true;
+    },
+  };
   const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;
   return (
     <Dialog
@@ -20,7 +33,7 @@ export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerPro
       kind="drawer-start"
       footer={
         <div className="flex gap-3">
-          <Button look="outline" disabled={!isNarrowed} onClick={() => filters.change(withoutFilters(filters.query))}>
+          <Button look="outline" disabled={!isNarrowed} onClick={() => inOneStep.change(withoutFilters(filters.query))}>
             {t("Clear all")}
           </Button>
           <Button className="flex-1" onClick={onClose}>
@@ -29,7 +42,7 @@ export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerPro
         </div>
       }
     >
-      <FilterPanel data={data} filters={filters} className="-mt-4" />
+      <FilterPanel data={data} filters={inOneStep} className="-mt-4" />
     </Dialog>
   );
 }

@@ -70,9 +70,9 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
           <FacetList facet="tag" {...list("tag")} limit={12} />
         </FacetGroup>
       )}
-      <Button type="submit" className="mt-5 hidden w-full noscript:inline-flex">
-        {t("Show products")}
-      </Button>
+      <div className="mt-5 hidden noscript:block">
+        <Button type="submit">{t("Show products")}</Button>
+      </div>
     </form>
   );
 }

@@ -24,9 +24,10 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
   const range = moving ?? rangeOf(query, price);
   function settle(next: PriceRange) {
     const settled = settleRange(next, price);
-    setMoving(settled);
     const change = rangeQuery(settled, price);
-    if (change.min !== min || change.max !== max) onChange(change);
+    const isNew = change.min !== min || change.max !== max;
+    setMoving(isNew ? settled : undefined);
+    if (isNew) onChange(change);
   }
   const field = (end: keyof PriceRange, label: string) => (
     <AmountField

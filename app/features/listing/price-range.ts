@@ -15,8 +15,8 @@ export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
   const min = Math.max(price.least, Math.min(range.min, range.max, price.most));
   const max = Math.min(price.most, Math.max(range.min, range.max, price.least));
   if (price.euros.some((euro) => euro >= min && euro + 1 <= max)) return { min, max };
-  const middle = (min + max) / 2;
-  const nearest = price.euros.toSorted((a, b) => Math.abs(a + 0.5 - middle) - Math.abs(b + 0.5 - middle))[0] ?? min;
+  const gapTo = (euro: number) => Math.max(min - euro, euro + 1 - max);
+  const nearest = price.euros.toSorted((a, b) => gapTo(a) - gapTo(b))[0] ?? min;
   return { min: Math.min(min, nearest), max: Math.max(max, nearest + 1) };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { historyOf, isEnded, isSettled, stateNames } from "./order-history.ts";
-import { orderStates } from "./order-states.ts";
+import { historyOf, isEnded, stateNames } from "./order-history.ts";
+import { hasMoney, orderStates } from "./order-states.ts";
 
 const at = "2026-11-21T12:00:00.000Z";
 
@@ -18,8 +18,8 @@ describe("an order's history", () => {
     expect(historyOf([{ at, kind: "stock-moved" }])).toEqual([]);
   });
   it("counts each state as open, settled or ended, never as two of them", () => {
-    expect(orderStates.filter((state) => isSettled(state) && isEnded(state))).toEqual([]);
-    expect(orderStates.filter((state) => !isSettled(state) && !isEnded(state))).toEqual(["awaiting-payment"]);
+    expect(orderStates.filter((state) => hasMoney(state) && isEnded(state))).toEqual([]);
+    expect(orderStates.filter((state) => !hasMoney(state) && !isEnded(state))).toEqual(["awaiting-payment"]);
     expect(Object.keys(stateNames)).toEqual(orderStates);
   });
 });

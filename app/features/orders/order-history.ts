@@ -43,11 +43,6 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   refunded: "Refunded",
 };
 
-/** Whether the shopper's money is with the shop and the goods are to come, or came. */
-export function isSettled(state: OrderState): boolean {
-  return state === "paid" || state === "shipped" || state === "delivered";
-}
-
 /** Whether the order came to nothing and can be placed anew. */
 export function isEnded(state: OrderState): boolean {
   return state === "cancelled" || state === "expired" || state === "refund-due" || state === "refunded";

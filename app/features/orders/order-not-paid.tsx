@@ -3,7 +3,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { isSettled } from "./order-history.ts";
+import { hasMoney } from "./order-states.ts";
+import { ScreenHeading } from "./screen-heading.tsx";
 
 type OrderNotPaidProps = { order: Order; reason?: string | undefined; onChange: (order: Order) => void };
 
@@ -11,7 +12,7 @@ type Words = { title: string; text: string };
 
 /** What to say of an order whose payment did not come to an end, by the reason that the provider's page gives. */
 function wordsFor({ state }: Order, reason: string | undefined): Words {
-  if (isSettled(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
+  if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {
       title: "Your payment came too late",
@@ -39,9 +40,9 @@ export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <h1 className="mt-2 text-4xl md:text-5xl">{t(title)}</h1>
+      <ScreenHeading className="mt-2">{t(title)}</ScreenHeading>
       <p className="mt-4 mb-8 text-lg text-muted">{t(text)}</p>
-      {isSettled(order.state) ? (
+      {hasMoney(order.state) ? (
         <ButtonLink to={orderPath("success", order)}>{t("See the order")}</ButtonLink>
       ) : (
         <div className="space-y-6">

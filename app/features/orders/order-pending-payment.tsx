@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { ScreenHeading } from "./screen-heading.tsx";
 
 const TRIES = 8;
 const PAUSE_MS = 2500;
@@ -25,7 +26,7 @@ export function OrderPendingPayment({ order, onAsk, onChange }: OrderPendingPaym
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <h1 className="mt-2 text-4xl md:text-5xl">{t("Your order waits for its payment")}</h1>
+      <ScreenHeading className="mt-2">{t("Your order waits for its payment")}</ScreenHeading>
       <p role="status" className="mt-4 mb-8 text-lg text-muted">
         {isAsking
           ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
+import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
@@ -12,7 +13,7 @@ export function OrderSuccess({ order }: { order: Order }) {
     <>
       <header className="max-w-2xl">
         <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-        <h1 className="mt-2 text-4xl md:text-5xl">{t("Thank you for your order")}</h1>
+        <ScreenHeading className="mt-2">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">
           {t("It is paid, and a confirmation is on its way to {{email}}.", { email: order.contact.email })}
         </p>

@@ -6,6 +6,7 @@ import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { stateNames } from "./order-history.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
+import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { useMoments } from "./shop-time.ts";
 
@@ -22,7 +23,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="eyebrow">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
-          <h1 className="mt-2 text-4xl md:text-5xl">{t("Order {{number}}", { number: order.number })}</h1>
+          <ScreenHeading className="mt-2">{t("Order {{number}}", { number: order.number })}</ScreenHeading>
         </div>
         {onClose && (
           <Button look="outline" onClick={onClose} className="print:hidden">

@@ -71,3 +71,9 @@ export async function stockLeft(db: Database, items: readonly ItemKey[]): Promis
 function inKeyOrder(pieces: readonly Pieces[]): Pieces[] {
   return pieces.toSorted((a, b) => (a.item < b.item ? -1 : 1));
 }
+
+/** Sets what is on hand of an item, for the owner. */
+export async function setStock(db: Database, item: ItemKey, pieces: number, now: Date): Promise<void> {
+  const change = { on_hand: pieces, updated_at: now.toISOString() };
+  await db.updateTable("stock").set(change).where("item_key", "=", item).execute();
+}

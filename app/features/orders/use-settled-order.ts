@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { emptyTheCart } from "../cart/cart.store.ts";
 import type { Order } from "./order.ts";
 import { settleAttempt } from "./order-attempt.store.ts";
-import { isEnded, isSettled } from "./order-history.ts";
+import { isEnded } from "./order-history.ts";
+import { hasMoney } from "./order-states.ts";
 
 /**
  * Ends the checkout that became this order: once it is paid the cart is emptied, exactly once and only in the browser
@@ -10,8 +11,8 @@ import { isEnded, isSettled } from "./order-history.ts";
  */
 export function useSettledOrder(order: Order | undefined, onPaid: () => void): void {
   useEffect(() => {
-    if (!order || (!isSettled(order.state) && !isEnded(order.state))) return;
-    if (!settleAttempt(order.number) || !isSettled(order.state)) return;
+    if (!order || (!hasMoney(order.state) && !isEnded(order.state))) return;
+    if (!settleAttempt(order.number) || !hasMoney(order.state)) return;
     emptyTheCart({ isSilent: true });
     onPaid();
   }, [order, onPaid]);

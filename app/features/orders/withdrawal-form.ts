@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { emailAddress } from "./form-fields.ts";
+import { emailAddress, line } from "./form-fields.ts";
 import type { LineChoice, Order } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 
@@ -15,13 +15,9 @@ export type WithdrawalForm = {
 
 export const emptyWithdrawal: WithdrawalForm = { name: "", number: "", email: "", isPartial: false, pieces: {} };
 
-function line(missing: string, most: number) {
-  return z.string({ error: missing }).check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."));
-}
-
 const schema = z.object({
-  name: line("Enter your name.", 100),
-  number: line("Enter the order number.", 40),
+  name: line(100, "Enter your name."),
+  number: line(40, "Enter the order number."),
   email: emailAddress,
 });
 

@@ -1,7 +1,7 @@
-type Translate = (key: string, values?: Record<string, unknown>) => string;
+import type { TFunction } from "i18next";
 
 /** A span of working days in words: `[2, 4]` to "2 to 4 working days". */
-export function workingDays([from, to]: readonly [number, number], t: Translate): string {
-  if (from === to) return t("{{count}} working days", { count: to });
-  return t("{{from}} to {{to}} working days", { from, to });
+export function workingDays([least, most]: readonly [number, number], t: TFunction<"checkout">): string {
+  if (least === most) return t("{{count}} working days", { count: most });
+  return t("{{least}} to {{count}} working days", { least, count: most });
 }

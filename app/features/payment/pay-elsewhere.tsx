@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Euros } from "../orders/euros.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderActions } from "../orders/order-actions.tsx";
+import { ScreenHeading } from "../orders/screen-heading.tsx";
 
 /** Leads an order on to its payment provider, where that did not answer before. */
 export function PayElsewhere({ order }: { order: Order }) {
@@ -9,7 +10,7 @@ export function PayElsewhere({ order }: { order: Order }) {
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <h1 className="mt-2 text-4xl md:text-5xl">{t("Payment")}</h1>
+      <ScreenHeading className="mt-2">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
         {t("To pay:")} <Euros cents={order.total} />
       </p>

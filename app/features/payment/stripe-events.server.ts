@@ -56,7 +56,8 @@ async function fail(trx: Trx, session: Stripe.Checkout.Session, now: Date): Prom
 }
 
 async function expire(trx: Trx, session: Stripe.Checkout.Session, now: Date): Promise<void> {
-  if (await isOurs(trx, session)) await moveOrder(trx, session.client_reference_id ?? "", { to: "expired", now });
+  if (session.status !== "expired" || !(await isOurs(trx, session))) return;
+  await moveOrder(trx, session.client_reference_id ?? "", { to: "expired", now });
 }
 
 /** Money given back in Stripe's own dashboard; the goods stay with whoever has them. */

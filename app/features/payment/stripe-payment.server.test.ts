@@ -185,10 +185,19 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect([(await now(stored))?.state, await left()]).toEqual(["cancelled", 100]);
   });
 
+  test("ends with its page, and gives the goods back", async () => {
+    const stored = await place();
+    const session = stripe.finish(await sessionId(await payment.start(stored)), { status: "expired" });
+    await hear(newEvent("checkout.session.expired", session));
+    expect([(await now(stored))?.state, await left()]).toEqual(["expired", 100]);
+  });
+
   test("an ended page that nobody was sent to does not end the order", async () => {
     const stored = await place();
     await payment.start(stored);
-    await hear(newEvent("checkout.session.expired", { id: "cs_other", client_reference_id: stored.id }));
+    await hear(
+      newEvent("checkout.session.expired", { id: "cs_other", status: "expired", client_reference_id: stored.id }),
+    );
     expect((await now(stored))?.state).toBe("awaiting-payment");
   });
 

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { Euros } from "../orders/euros.tsx";
 import type { Order } from "../orders/order.ts";
+import { ScreenHeading } from "../orders/screen-heading.tsx";
 import { useMoments } from "../orders/shop-time.ts";
 import { postJson } from "../shop/api-client.ts";
 import type { TestOutcome } from "./payment-provider.ts";
@@ -21,7 +22,7 @@ export function TestPayment({ order }: { order: Order }) {
   const { choose, chosen, problem } = useTestOutcome(order);
   return (
     <div className="mx-auto max-w-lg">
-      <h1 className="text-4xl md:text-5xl">{t("Test payment")}</h1>
+      <ScreenHeading>{t("Test payment")}</ScreenHeading>
       <p className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
         {t("This is a test: no money moves, and no card is asked for. Choose how the payment is to end.")}
       </p>

@@ -34,9 +34,9 @@ export const galleryLooks: Record<GalleryKind, GalleryLook> = {
   },
   slider: {
     frame: "overflow-hidden rounded-base bg-ground",
-    track: `${swipe} gap-3 md:gap-4 md:px-[max(1rem,calc(50%-26rem))]`,
-    slide: "w-full shrink-0 snap-center md:w-[26rem] only:mx-auto",
-    sizes: "(min-width: 48rem) 26rem, 100vw",
+    track: `${swipe} gap-3 justify-center-safe md:gap-4`,
+    slide: "w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]",
+    sizes: "(min-width: 84rem) 26rem, (min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw",
     most: 12,
     hasSteps: true,
   },

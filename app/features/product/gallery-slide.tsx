@@ -3,7 +3,6 @@ import { type PointerEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
-import { TRANSITION_PICTURE } from "./picture-transition.ts";
 
 type GallerySlideProps = { picture: GalleryPicture; sizes: string; isFirst: boolean; onOpen: () => void };
 
@@ -27,7 +26,7 @@ export function GallerySlide({ picture, sizes, isFirst, onOpen }: GallerySlidePr
       alt={picture.alt}
       sizes={sizes}
       isFirst={isFirst}
-      className={`block aspect-4/5 w-full ${isFirst ? TRANSITION_PICTURE : ""}`}
+      className="block aspect-4/5 w-full"
     />
   );
   if (!hasPicture) return <div className="overflow-hidden rounded-base">{image}</div>;

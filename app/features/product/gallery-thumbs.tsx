@@ -32,12 +32,12 @@ export function GalleryThumbs({ pictures, place, current, onPick }: GalleryThumb
   );
 }
 
-type GalleryDotsProps = { count: number; current: number; isAlways: boolean };
+type GalleryDotsProps = { count: number; current: number };
 
 /** Where in the row one is; the numbers for people, the dots for the eye. */
-export function GalleryDots({ count, current, isAlways }: GalleryDotsProps) {
+export function GalleryDots({ count, current }: GalleryDotsProps) {
   return (
-    <p className={`mt-3 flex justify-center gap-2 ${isAlways ? "" : "md:hidden"}`} aria-hidden>
+    <p className="mt-3 flex justify-center gap-2 md:hidden" aria-hidden>
       {Array.from({ length: count }, (_, i) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place

@@ -1,10 +1,11 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { galleryLooks } from "./gallery-looks.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
 import { GalleryDots, GalleryThumbs } from "./gallery-thumbs.tsx";
+import { arriveAt } from "./picture-flight.ts";
 import type { GalleryKind } from "./product-layouts.ts";
 import { useTrack } from "./use-track.ts";
 
@@ -29,6 +30,7 @@ export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
   const shown = pictures.slice(0, look.most);
   const track = useTrack(shown.length);
   const isMany = shown.length > 1;
+  useLayoutEffect(() => arriveAt(track.ref.current), [track.ref]);
   useFirstOnChange(pictures[0]?.path, () => track.goTo(0, false));
   return (
     <section aria-label={t("Pictures of {{name}}", { name })} className={look.frame}>
@@ -56,14 +58,14 @@ export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
               type="button"
               aria-label={t("Next picture")}
               className={`${step} end-3`}
-              disabled={track.current === shown.length - 1}
+              disabled={track.isAtEnd}
               onClick={() => track.goTo(track.current + 1)}
             >
               <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
             </button>
           </>
         )}
-        {isMany && <GalleryDots count={shown.length} current={track.current} isAlways={kind === "slider"} />}
+        {isMany && <GalleryDots count={shown.length} current={track.current} />}
       </div>
       {isMany && look.thumbs && (
         <GalleryThumbs pictures={shown} place={look.thumbs} current={track.current} onPick={track.goTo} />

@@ -82,6 +82,8 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         <ul
           ref={track.ref}
           onScroll={track.onScroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is scrolled with the keys
+          tabIndex={0}
           className={`flex min-h-0 snap-x snap-mandatory [scrollbar-width:none] ${isClose ? "overflow-hidden" : "overflow-x-auto"}`}
         >
           {pictures.map((picture, i) => (

@@ -11,7 +11,11 @@ export function ProductBadges({ product }: { product: ProductSummary }) {
   return (
     <span className="pointer-events-none absolute start-3 top-3 flex flex-col items-start gap-1">
       {totalStock(product) === 0 && <span className={`${badge} bg-ink text-paper`}>{t("Sold out")}</span>}
-      {percent && <span className={`${badge} bg-sale text-accent-ink`}>−{percent} %</span>}
+      {percent && (
+        <span dir="ltr" className={`${badge} bg-sale text-accent-ink`}>
+          −{percent} %
+        </span>
+      )}
       {product.isNew && <span className={`${badge} bg-surface text-ink`}>{t("New")}</span>}
     </span>
   );

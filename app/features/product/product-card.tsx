@@ -11,7 +11,7 @@ import { AddButton } from "./add-button.tsx";
 import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { galleryLooks } from "./gallery-looks.ts";
-import { canTransition, nameForTransition } from "./picture-transition.ts";
+import { departFrom } from "./picture-flight.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
 import { openQuickView } from "./quick-view.store.ts";
@@ -73,16 +73,15 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
           <Link
             to={productPath(product)}
             prefetch="intent"
-            viewTransition={canTransition()}
-            onClick={() => nameForTransition(card.current)}
+            onClick={() => departFrom(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
             {product.name}
           </Link>
         </Heading>
-        <div className="mt-1 mb-3 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <div className="mt-1 mb-3 space-y-1.5">
           <PriceTag product={product} />
-          <span className="flex min-h-5 items-center">
+          <span className="flex min-h-4 items-center">
             {product.variation ? (
               <ColourDots variation={product.variation} />
             ) : (

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { CatalogueText } from "./catalogue-text.tsx";
 
 type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
 
@@ -21,7 +22,9 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
               <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-muted">
                 {t(name)}
               </th>
-              <td className="py-3 align-top">{value}</td>
+              <td className="py-3 align-top">
+                <CatalogueText>{value}</CatalogueText>
+              </td>
             </tr>
           ))}
           <tr>

@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Stars } from "~/ui/stars.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { CatalogueText } from "./catalogue-text.tsx";
 import type { ProductChoice } from "./choice.ts";
 import { DeliveryNotes } from "./delivery-notes.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
@@ -35,7 +36,9 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
         </p>
       </div>
       {offerEnd && <OfferCountdown until={offerEnd} />}
-      <p className="text-[1.0625rem] leading-relaxed">{details.shortDescription}</p>
+      <p className="text-[1.0625rem] leading-relaxed">
+        <CatalogueText>{details.shortDescription}</CatalogueText>
+      </p>
     </div>
   );
 }

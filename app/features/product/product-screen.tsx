@@ -2,6 +2,7 @@ import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Section } from "~/ui/section.tsx";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { CatalogueText } from "./catalogue-text.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { ProductBadges } from "./product-badges.tsx";
@@ -13,6 +14,7 @@ import { ProductTabs } from "./product-tabs.tsx";
 import { ProductTrail } from "./product-trail.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StickyAddBar } from "./sticky-add-bar.tsx";
+import { useAfterPaint } from "./use-after-paint.ts";
 import { useAddressChoice } from "./use-choice.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -25,6 +27,8 @@ type ProductScreenProps = {
   offerEnd: string | undefined;
   /** What the reviews tab holds. */
   reviews: ReactNode;
+  /** Whether everything is rendered at once, or what lies below the first view after the first paint. */
+  isWhole: boolean;
 };
 
 const besideColumns = "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
@@ -35,21 +39,17 @@ const infoStands = {
 };
 
 /** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
-export function ProductScreen({ product, details, related, layout, offerEnd, reviews }: ProductScreenProps) {
+export function ProductScreen({ product, details, related, layout, offerEnd, reviews, isWhole }: ProductScreenProps) {
   const { t } = useTranslation();
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
   const mainRow = useRef<HTMLDivElement>(null);
+  const isRestDue = useAfterPaint(isWhole);
   const stands = infoStands[layout.info];
   const pictures = useMemo(
     () => galleryPictures(product, details, choice.colour, choice.colour && t(choice.colour)),
     [product, details, choice.colour, t],
   );
-  const tabs = [
-    { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
-    { name: "description", title: t("Description"), content: <FullDescription text={details.fullDescription} /> },
-    { name: "reviews", title: t("Reviews"), content: reviews },
-  ];
   return (
     <>
       <div className="wrap">
@@ -68,17 +68,34 @@ export function ProductScreen({ product, details, related, layout, offerEnd, rev
             <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
           </div>
         </div>
-        <div className="mt-12 md:mt-20">
-          <ProductTabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
-        </div>
+      </div>
+      {isRestDue && <Rest product={product} details={details} related={related} reviews={reviews} />}
+      <StickyAddBar purchase={purchase} watched={mainRow} />
+    </>
+  );
+}
+
+type RestProps = Pick<ProductScreenProps, "product" | "details" | "related" | "reviews">;
+
+/** What lies below the first view. */
+function Rest({ product, details, related, reviews }: RestProps) {
+  const { t } = useTranslation();
+  const tabs = [
+    { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
+    { name: "description", title: t("Description"), content: <FullDescription text={details.fullDescription} /> },
+    { name: "reviews", title: t("Reviews"), content: reviews },
+  ];
+  return (
+    <>
+      <div className="wrap mt-12 md:mt-20">
+        <ProductTabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
       </div>
       {related.length > 0 && (
-        <Section title={t("Goes well with it")}>
+        <Section title={t("More like this")}>
           <ProductGrid products={related} />
         </Section>
       )}
       <RecentlyViewed current={product.id} />
-      <StickyAddBar purchase={purchase} watched={mainRow} />
     </>
   );
 }
@@ -87,7 +104,9 @@ function FullDescription({ text }: { text: string }) {
   return (
     <div className="max-w-2xl space-y-4 text-[1.0625rem] leading-relaxed">
       {text.split("\n\n").map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <CatalogueText>{paragraph}</CatalogueText>
+        </p>
       ))}
     </div>
   );

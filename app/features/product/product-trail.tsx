@@ -12,7 +12,10 @@ export function ProductTrail({ product }: { product: ProductSummary }) {
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, path }, i) =>
           i < steps.length - 1 ? (
-            <li key={path} className="after:ms-2 after:text-muted/60 after:content-['/'] last:after:hidden">
+            <li
+              key={path}
+              className="after:ms-2 after:text-muted/60 after:content-['/'] max-md:nth-last-2:after:hidden"
+            >
               <Link to={path} prefetch="intent" className="inline-block py-1 hover:text-ink hover:underline">
                 {t(name)}
               </Link>

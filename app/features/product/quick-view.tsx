@@ -7,6 +7,7 @@ import { Stars } from "~/ui/stars.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { CatalogueText } from "./catalogue-text.tsx";
 import { type ProductChoice, writeChoice } from "./choice.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
@@ -38,7 +39,7 @@ function Glance({ product }: { product: ProductSummary }) {
         path={front?.path}
         alt={front?.alt ?? product.name}
         sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 90vw"
-        className="aspect-4/5 w-full rounded-base max-md:max-h-[38dvh] max-md:object-contain!"
+        className="aspect-square w-full self-start rounded-base md:aspect-4/5"
       />
       <div className="space-y-5">
         <div className="space-y-2">
@@ -46,7 +47,9 @@ function Glance({ product }: { product: ProductSummary }) {
           <PriceTag product={product} isLarge />
           <p className="text-[0.8125rem] text-muted">{t("VAT included, delivery is added at checkout.")}</p>
         </div>
-        <p className="min-h-[4.5rem]">{details?.shortDescription}</p>
+        <p className="min-h-[4.5rem]">
+          <CatalogueText>{details?.shortDescription}</CatalogueText>
+        </p>
         <PurchasePanel purchase={purchase} sizeChart={details?.sizeChart} onChoose={choose} onAdded={closeQuickView} />
         <ButtonLink
           to={`${productPath(product)}${search && `?${search}`}`}

@@ -21,7 +21,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
   if (products.length === 0) return null;
   return (
     <Section title={t("Seen lately")}>
-      <ul className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 md:gap-6">
+      <ul className="-m-4 flex snap-x gap-4 overflow-x-auto p-4 [scrollbar-width:thin] md:gap-6">
         {products.map((product) => (
           <li key={product.id} className="w-40 shrink-0 snap-start scroll-ms-4 md:w-56">
             <ProductCard product={product} sizes="(min-width: 48rem) 14rem, 10rem" />

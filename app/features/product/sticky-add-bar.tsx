@@ -4,6 +4,9 @@ import { Button } from "~/ui/button.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
+/** What the header covers, on phones. */
+const HEADER_PX = 64;
+
 type StickyAddBarProps = { purchase: Purchase; watched: RefObject<HTMLDivElement | null> };
 
 /** On phones: name, price and the main button at the foot of the screen, once the real one has scrolled away. */
@@ -44,9 +47,9 @@ function useIsPassed(watched: RefObject<HTMLElement | null>, isOn: boolean): boo
   useEffect(() => {
     const element = watched.current;
     if (!isOn || !element) return setPassed(false);
-    const observer = new IntersectionObserver(([entry]) =>
-      setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
-    );
+    // What is still to come counts as in view, so that a jump past it is noticed as well.
+    const rootMargin = `-${HEADER_PX}px 0px 100000px`;
+    const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), { rootMargin });
     observer.observe(element);
     return () => observer.disconnect();
   }, [watched, isOn]);

@@ -10,6 +10,14 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const { stock, inCart, left, quantity, missing } = purchase;
   const { text, values, tone } = stockWords(stock);
+  const isSpent = missing.length === 0 && left === 0 && inCart > 0;
+  if (isSpent)
+    return (
+      <p role="status" className="text-sm text-muted">
+        {t("You already have all {{count}} we have in your cart", { count: stock })}
+      </p>
+    );
+  const isAtLimit = missing.length === 0 && left > 0 && quantity >= left && (quantity > 1 || inCart > 0);
   return (
     <p role="status" className="text-sm">
       <span className={`inline-flex items-center gap-2 font-medium ${words[tone]}`}>
@@ -17,12 +25,7 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
         {missing.length > 0 && stock > 0 ? t("In stock") : t(text, values)}
       </span>
       {inCart > 0 && <span className="text-muted"> · {t("{{count}} of it are in your cart", { count: inCart })}</span>}
-      {missing.length === 0 && stock > 0 && inCart > 0 && left === 0 && (
-        <span className="block text-muted">
-          {t("You already have all {{count}} we have in your cart", { count: stock })}
-        </span>
-      )}
-      {missing.length === 0 && left > 0 && quantity >= left && (
+      {isAtLimit && (
         <span className="block text-muted">
           {inCart > 0
             ? t("No more than {{count}} can be added", { count: left })

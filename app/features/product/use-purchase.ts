@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { addToCart, piecesLeft, useCart } from "../cart/cart.store.ts";
+import { addToCart, useCart } from "../cart/cart.store.ts";
+import { piecesOf } from "../cart/cart.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
 
@@ -13,7 +14,11 @@ export function usePurchase(product: ProductSummary, choice: ProductChoice) {
   const selection = { color: choice.colour, size: choice.size };
   const missing = missingOf(product, choice);
   const stock = stockOfChoice(product, choice);
-  const inCart = useCart(() => (missing.length > 0 ? 0 : stock - piecesLeft(product, selection)));
+  const inCart = useCart((cart) =>
+    missing.length > 0
+      ? 0
+      : piecesOf(cart, { _id: product.id, selectedProductColor: choice.colour, selectedProductSize: choice.size }),
+  );
   const left = Math.max(0, stock - inCart);
   const quantity = Math.min(wanted, Math.max(1, left));
 

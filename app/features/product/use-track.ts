@@ -2,8 +2,10 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 type Track = {
   ref: RefObject<HTMLUListElement | null>;
-  /** The slide in view. */
+  /** The slide at the start of the view. */
   current: number;
+  /** Whether there is nothing further on. */
+  isAtEnd: boolean;
   goTo: (index: number, isSmooth?: boolean) => void;
   onScroll: () => void;
 };
@@ -11,7 +13,7 @@ type Track = {
 /** A row of slides that snaps: knows which one is in view and goes to any; right-to-left as well. */
 export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(0);
+  const [{ current, isAtEnd }, setPlace] = useState({ current: 0, isAtEnd: count < 2 });
   const frame = useRef(0);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
 
@@ -29,15 +31,16 @@ export function useTrack(count: number): Track {
       const track = ref.current;
       if (!track) return;
       const distances = [...track.children].map((slide) => Math.abs(offsetFrom(track, slide)));
-      setCurrent(distances.indexOf(Math.min(...distances)));
+      const isLast = Math.abs(track.scrollLeft) + track.clientWidth >= track.scrollWidth - 2;
+      setPlace({ current: distances.indexOf(Math.min(...distances)), isAtEnd: isLast });
     });
   }
 
-  return { ref, current: Math.min(current, count - 1), goTo, onScroll };
+  return { ref, current: Math.min(current, count - 1), isAtEnd, goTo, onScroll };
 }
 
-/** Pixels between the middles of track and slide. */
+/** Pixels between the starting edges of track and slide, negative to the left. */
 function offsetFrom(track: Element, slide: Element): number {
-  const [a, b] = [track.getBoundingClientRect(), slide.getBoundingClientRect()];
-  return b.left + b.width / 2 - (a.left + a.width / 2);
+  const edge = getComputedStyle(track).direction === "rtl" ? "right" : "left";
+  return slide.getBoundingClientRect()[edge] - track.getBoundingClientRect()[edge];
 }

@@ -1,49 +1,8 @@
-import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createStore } from "zustand/vanilla";
 import { type FakeStorage, fakeLock, fakeStorage } from "./fake-storage.ts";
-import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
+import { countPieces, openTab, readPieces } from "./fake-tab.ts";
 import { parseStored, STORAGE_KEY, UNREADABLE_KEY } from "./stored-value.ts";
-import { RESTORE_TIMEOUT_MS, Vault, type VaultWorld } from "./vault.ts";
-
-type Pieces = Readonly<Record<string, number>>;
-type Rates = { rate: number };
-
-const noRates: Rates = { rate: 1 };
-
-/** Pieces by product; what is not a count is left out. */
-function readPieces(stored: unknown): Reading<Pieces> {
-  const pairs = Object.entries(stored ?? {});
-  const good = pairs.filter(([, count]) => Number.isInteger(count));
-  return { state: Object.fromEntries(good), lost: good.length < pairs.length };
-}
-
-function countPieces(pieces: Pieces): number {
-  return Object.values(pieces).reduce((sum, count) => sum + count, 0);
-}
-
-function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">, world: Partial<VaultWorld> = {}) {
-  const cart: SavedSlice<Pieces> = { name: "cart", initial: {}, read: readPieces, store: createStore(() => ({})) };
-  const rates: SavedSlice<Rates> = {
-    name: "rates",
-    initial: noRates,
-    read: (stored) => ({ state: stored as Rates, lost: false }),
-    store: createStore(() => noRates),
-  };
-  const told: string[] = [];
-  const vault = new Vault({
-    slices: [cart, rates] as unknown as AnySlice[],
-    storage,
-    withLock: async (work) => work(),
-    tell: (message) => told.push(message),
-    now: () => Date.now(),
-    tabId,
-    ...world,
-  });
-  const add = (id: string, count = 1) =>
-    vault.change(cart, (pieces) => ({ ...pieces, [id]: (pieces[id] ?? 0) + count }));
-  return { vault, cart, rates, told, add, pieces: () => countPieces(cart.store.getState()) };
-}
+import { RESTORE_TIMEOUT_MS } from "./vault.ts";
 
 const storedAs = (cart: unknown, version = 1.1) => JSON.stringify({ state: { cart }, version });
 const twoPieces = storedAs({ 4: 2 });
@@ -184,66 +143,4 @@ test("data that is partly unreadable is copied aside, and what can be read of it
   const again = openTab("b", there);
   await again.vault.restore();
   expect(again.told).toEqual([]);
-});
-
-test("two tabs that change the cart a hundred times in turns end equal and lose nothing", async () => {
-  const there = fakeStorage();
-  const lock = fakeLock();
-  const tabs = [openTab("a", there, { withLock: lock }), openTab("b", there, { withLock: lock })];
-  await Promise.all(tabs.map((tab) => tab.vault.restore()));
-  for (let i = 0; i < 100; i++) {
-    tabs[i % 2]?.add(String(i % 7));
-    if (i % 3 === 0) await vi.advanceTimersByTimeAsync(1);
-  }
-  await vi.advanceTimersByTimeAsync(1);
-  for (const tab of tabs) tab.vault.queueSync();
-  await vi.advanceTimersByTimeAsync(1);
-  expect(tabs.map((tab) => tab.pieces())).toEqual([100, 100]);
-  expect(tabs[0]?.cart.store.getState()).toEqual(tabs[1]?.cart.store.getState());
-});
-
-/** What Chromium does: each tab reads its own copy, and a write reaches the others late, the last one staying. */
-function lateTabs(names: readonly string[]) {
-  const writes: { by: string; value: string }[] = [];
-  const copies = new Map<string, string>();
-  const tabs = names.map((name) => {
-    const area = {
-      getItem: () => copies.get(name) ?? null,
-      setItem(_: string, value: string) {
-        copies.set(name, value);
-        writes.push({ by: name, value });
-      },
-    };
-    return openTab(name, { storage: () => area });
-  });
-  const deliver = () => {
-    const write = writes.shift();
-    if (!write) return false;
-    for (const [i, name] of names.entries()) {
-      if (name === write.by || writes.some((w) => w.by === name)) continue;
-      copies.set(name, write.value);
-      tabs[i]?.vault.queueSync();
-    }
-    return true;
-  };
-  return { tabs, deliver };
-}
-
-test("tabs that overwrite each other's cart because they hear of writes late still lose nothing", async () => {
-  const turns = fc.array(fc.oneof(fc.constantFrom(0, 1, 2), fc.constant("deliver" as const)), { maxLength: 120 });
-  await fc.assert(
-    fc.asyncProperty(turns, async (steps) => {
-      const { tabs, deliver } = lateTabs(["a", "b", "c"]);
-      for (const tab of tabs) await tab.vault.restore();
-      let added = 0;
-      for (const step of steps) {
-        if (step === "deliver") deliver();
-        else tabs[step]?.add(String(added++ % 5));
-      }
-      for (let i = 0; i < 2000 && deliver(); i++);
-      expect(deliver()).toBe(false);
-      expect(tabs.map((tab) => tab.pieces())).toEqual([added, added, added]);
-    }),
-    { numRuns: 60 },
-  );
 });

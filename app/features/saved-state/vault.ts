@@ -1,5 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
+import type { AnySlice, SavedSlice } from "./saved-slice.ts";
+import { applyChanges, type Change, isSame, readSlice, type SliceStates } from "./slice-states.ts";
 import {
   keepUnreadable,
   readStored,
@@ -26,15 +27,6 @@ export type VaultWorld = {
   now(): number;
   /** Different in every open tab. */
   tabId: string;
-};
-
-type Change = {
-  number: number;
-  slice: AnySlice;
-  apply: (state: never) => never;
-  at: number;
-  isQuiet: boolean;
-  isSaved: boolean;
 };
 
 const messages = {
@@ -112,11 +104,7 @@ export class Vault {
     else if (!isFuture) this.#write(stored, after, { missing, isLost });
   }
 
-  #write(
-    stored: StoredValue,
-    states: Map<string, unknown>,
-    { missing, isLost }: { missing: Change[]; isLost: boolean },
-  ) {
+  #write(stored: StoredValue, states: SliceStates, { missing, isLost }: { missing: Change[]; isLost: boolean }) {
     const { storage, tabId } = this.#world;
     const mayOverwrite = !isLost || !("raw" in stored) || keepUnreadable(storage, stored.raw);
     const content = { ...("state" in stored && stored.state), ...Object.fromEntries(states) };
@@ -137,7 +125,7 @@ export class Vault {
     return this.#changes.filter((change) => change.number > contained);
   }
 
-  #show(states: Map<string, unknown>): void {
+  #show(states: SliceStates): void {
     for (const slice of this.#world.slices) {
       const state = states.get(slice.name);
       if (JSON.stringify(state) !== JSON.stringify(slice.store.getState())) slice.store.setState(state as never, true);
@@ -153,19 +141,4 @@ export class Vault {
     this.#told.add(message);
     this.#world.tell(message);
   }
-}
-
-function readSlice(slice: AnySlice, stored: StoredValue): Reading<unknown> {
-  const state = "state" in stored ? stored.state : {};
-  return Object.hasOwn(state, slice.name) ? slice.read(state[slice.name]) : { state: slice.initial, lost: false };
-}
-
-function applyChanges(states: Map<string, unknown>, changes: readonly Change[]): Map<string, unknown> {
-  const after = new Map(states);
-  for (const { slice, apply } of changes) after.set(slice.name, apply(after.get(slice.name) as never));
-  return after;
-}
-
-function isSame(a: Map<string, unknown>, b: Map<string, unknown>): boolean {
-  return JSON.stringify([...a]) === JSON.stringify([...b]);
 }

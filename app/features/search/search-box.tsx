@@ -1,23 +1,123 @@
 import { Search } from "lucide-react";
+import { type FocusEvent, lazy, Suspense, useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Form } from "react-router";
+import { Form, useLocation, useNavigate } from "react-router";
+import { useSearchCombobox } from "./search-combobox.ts";
+import type { Suggestion, Suggestions } from "./suggest.ts";
+import { useSuggest } from "./use-suggest.ts";
+
+const SuggestionList = lazy(() => import("./suggestion-list.tsx").then((m) => ({ default: m.SuggestionList })));
+const nothing: Suggestions = { groups: [], total: 0, isNear: false };
+/** Longer texts are cut by the search anyway. */
+const MAX_LENGTH = 120;
+
+type SearchBoxProps = {
+  /** Tells this field from another on the same screen. */
+  label?: string;
+  isLarge?: boolean;
+};
 
 /** The search field; without script it is a form that leads to the results. */
-export function SearchBox() {
+export function SearchBox(props: SearchBoxProps) {
+  const { pathname, search } = useLocation();
+  const words = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "").slice(0, MAX_LENGTH) : "";
+  return <SearchField {...props} words={words} />;
+}
+
+function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words: string }) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState(words);
+  const [shownWords, setShownWords] = useState(words);
+  if (shownWords !== words) {
+    setShownWords(words);
+    setTyped(words);
+  }
+  const [isAwake, setAwake] = useState(false);
+  const suggest = useSuggest(isAwake);
+  const suggestions = useMemo(() => suggest?.(typed) ?? nothing, [suggest, typed]);
+  const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
+  const combobox = useSearchCombobox({ count: options.length, onChoose: (i) => go(options[i]) });
+  const { isShown, active, open, close } = combobox;
+  const optionId = (index: number) => `${id}-${index}`;
+
+  function leave() {
+    close();
+    setTyped(words);
+  }
+  function go(option: Suggestion | undefined) {
+    if (!option) return;
+    leave();
+    navigate(option.to);
+  }
+  function handleBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) close();
+  }
   return (
-    <Form action="/search" role="search" className="relative">
-      <input
-        type="search"
-        name="q"
-        aria-label={t("Search")}
-        placeholder={t("Search products and departments")}
-        autoComplete="off"
-        className="h-11 w-full rounded-full border border-muted/60 bg-surface ps-4 pe-11 text-[0.9375rem] placeholder:text-muted"
-      />
-      <button type="submit" aria-label={t("Search")} className="absolute end-0 top-0 grid size-11 place-items-center">
-        <Search size={18} aria-hidden />
-      </button>
-    </Form>
+    <search className="relative block" onBlur={handleBlur} aria-label={label ?? t("Search")}>
+      <Form action="/search" onSubmit={close}>
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={label ?? t("Search")}
+          aria-expanded={isShown}
+          aria-controls={isShown ? `${id}-list` : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          placeholder={t("Search products and departments")}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={MAX_LENGTH}
+          value={typed}
+          onFocus={() => setAwake(true)}
+          onClick={open}
+          onChange={(event) => {
+            setAwake(true);
+            setTyped(event.target.value);
+            open();
+          }}
+          onKeyDown={combobox.handleKeyDown}
+          className={`w-full rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted ${isLarge ? "h-14 ps-6 text-lg" : "h-11 ps-4 text-[0.9375rem]"}`}
+        />
+        <button
+          type="submit"
+          aria-label={t("Search")}
+          className={`absolute end-0 top-0 grid w-12 place-items-center ${isLarge ? "h-14" : "h-11"}`}
+        >
+          <Search size={isLarge ? 20 : 18} aria-hidden />
+        </button>
+      </Form>
+      {isAwake && (
+        <>
+          <p className="sr-only" role="status" aria-live="polite">
+            {isShown && t("{{count}} suggestions", { count: options.length })}
+          </p>
+          <Suspense fallback={null}>
+            <SuggestionList
+              id={id}
+              isShown={isShown}
+              suggestions={suggestions}
+              all={options.at(-1)}
+              typed={typed}
+              active={active}
+              isWide={!isLarge}
+              onPoint={combobox.setActive}
+              onChoose={leave}
+            />
+          </Suspense>
+        </>
+      )}
+    </search>
   );
+}
+
+/** Every suggestion in the order it is shown, then the way to all results. */
+function optionsOf(suggestions: Suggestions, typed: string): Suggestion[] {
+  const flat = suggestions.groups.flatMap((group) => group.suggestions);
+  if (flat.length === 0) return [];
+  return [...flat, { to: `/search?${new URLSearchParams({ q: typed.trim() })}`, label: typed.trim() }];
 }

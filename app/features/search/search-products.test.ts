@@ -92,14 +92,6 @@ describe("suggesting while typing", () => {
     });
   });
 
-  it("answers within a frame", () => {
-    const suggest = createSuggest(catalogue, search, (english) => english);
-    suggest("warm up");
-    const start = performance.now();
-    for (const typed of ["c", "ch", "cha", "chai", "chair"]) suggest(typed);
-    expect((performance.now() - start) / 5).toBeLessThan(16);
-  });
-
   it("says when products only come near", () => {
     const suggest = createSuggest(catalogue, search, (english) => english);
     expect(suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });

@@ -15,7 +15,7 @@ export function LocaleMenu() {
         type="button"
         popoverTarget="locale-menu"
         aria-label={t("Language and currency")}
-        className="inline-flex h-11 items-center gap-1 rounded-full px-2 text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
+        className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
       >
         {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
         <ChevronDown size={14} aria-hidden />

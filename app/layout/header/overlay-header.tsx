@@ -4,6 +4,8 @@ import { HeaderTools } from "./header-tools.tsx";
 import { MainLinks } from "./main-links.tsx";
 import { MenuButton } from "./menu-button.tsx";
 
+const tones = { ink: "text-ink", light: "text-deep-ink", stage: "text-stage-ink" };
+
 /** Pixels scrolled from which on the header stands on its own ground. */
 const SOLID_FROM = 24;
 
@@ -19,9 +21,9 @@ function useIsScrolled(): boolean {
 }
 
 /** Lies over the hero without a ground of its own, until the page is scrolled. */
-export function OverlayHeader({ tone = "ink" }: { tone?: "ink" | "light" }) {
+export function OverlayHeader({ tone = "ink" }: { tone?: keyof typeof tones }) {
   const isScrolled = useIsScrolled();
-  const clear = tone === "light" ? "border-transparent text-deep-ink" : "border-transparent text-ink";
+  const clear = `border-transparent ${tones[tone]}`;
   const look = isScrolled
     ? "border-line bg-paper text-ink"
     : `${clear} has-[[aria-expanded=true]]:bg-paper has-[[aria-expanded=true]]:text-ink`;

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import * as rules from "./cart.ts";
+import { readCartLink, writeCartLink } from "./cart-link.ts";
+import { healCart, unhealthyLines } from "./heal-cart.ts";
+
+const choice: fc.Arbitrary<rules.Choice> = fc.oneof(
+  fc.record({ _id: fc.constantFrom("16", "20", "43") }),
+  fc.record({
+    _id: fc.constantFrom("1", "2"),
+    selectedProductColor: fc.constantFrom("white", "black"),
+    selectedProductSize: fc.constantFrom("x", "xl", "xxl"),
+  }),
+);
+const quantity = fc.integer({ min: 1, max: 50 });
+const additions = fc.array(fc.tuple(choice, quantity), { maxLength: 25 });
+
+function cartOf(added: readonly (readonly [rules.Choice, number])[]): rules.Cart {
+  return added.reduce(
+    (cart, [wanted, count], i) => rules.addLine(cart, { ...wanted, cartItemId: `line-${i}`, quantity: count }),
+    rules.emptyCart,
+  );
+}
+
+const keyOf = ({ _id, selectedProductColor: colour, selectedProductSize: size }: rules.Choice) =>
+  `${_id}:${colour}:${size}`;
+
+test("lines merge exactly when product, colour and size are the same, and no piece is lost or won", () => {
+  fc.assert(
+    fc.property(additions, (added) => {
+      const cart = cartOf(added);
+      expect(new Set(cart.cartItems.map(keyOf)).size).toBe(cart.cartItems.length);
+      expect(new Set(cart.cartItems.map(keyOf))).toEqual(new Set(added.map(([wanted]) => keyOf(wanted))));
+      expect(rules.countPieces(cart)).toBe(added.reduce((sum, [, count]) => sum + count, 0));
+      for (const [wanted] of added) {
+        const all = added
+          .filter(([other]) => keyOf(other) === keyOf(wanted))
+          .reduce((sum, [, count]) => sum + count, 0);
+        expect(rules.piecesOf(cart, wanted)).toBe(all);
+      }
+    }),
+  );
+});
+
+test("one piece less takes the last piece's line with it, and leaves all other lines alone", () => {
+  fc.assert(
+    fc.property(additions, fc.nat(), (added, n) => {
+      const cart = cartOf(added);
+      const line = cart.cartItems[n % Math.max(1, cart.cartItems.length)];
+      if (!line) return;
+      const after = rules.decreaseLine(cart, line.cartItemId);
+      expect(rules.countPieces(after)).toBe(rules.countPieces(cart) - 1);
+      expect(rules.piecesOf(after, line)).toBe(line.quantity - 1);
+      expect(after.cartItems.length).toBe(cart.cartItems.length - (line.quantity === 1 ? 1 : 0));
+      expect(rules.increaseLine(cart, line.cartItemId).cartItems.length).toBe(cart.cartItems.length);
+    }),
+  );
+});
+
+test("a line that is taken out and put back stands where it stood", () => {
+  fc.assert(
+    fc.property(additions, fc.nat(), (added, n) => {
+      const cart = cartOf(added);
+      const place = n % Math.max(1, cart.cartItems.length);
+      const line = cart.cartItems[place];
+      if (!line) return;
+      expect(rules.restoreLine(rules.removeLine(cart, line.cartItemId), line, place)).toEqual(cart);
+    }),
+  );
+});
+
+test("emptying takes lines, note and coupon, keeps what is saved for later, and can be undone whole", () => {
+  fc.assert(
+    fc.property(additions, (added) => {
+      const saved = rules.saveForLater(cartOf(added), "line-0");
+      const cart: rules.Cart = { ...saved, note: "Ring twice", coupon: "FIVER" };
+      const empty = rules.clearCart(cart);
+      expect(rules.countPieces(empty)).toBe(0);
+      expect(empty.savedForLater).toEqual(cart.savedForLater);
+      expect(rules.restoreCart(empty, cart)).toEqual(cart);
+    }),
+  );
+});
+
+test("saving for later and moving back loses no piece", () => {
+  fc.assert(
+    fc.property(additions, fc.nat(24), (added, n) => {
+      const cart = cartOf(added);
+      const there = rules.saveForLater(cart, `line-${n}`);
+      const back = rules.moveToCart(there, `line-${n}`);
+      expect(rules.countPieces(back)).toBe(rules.countPieces(cart));
+      expect(back.savedForLater).toEqual([]);
+    }),
+  );
+});
+
+test("a healed cart wants nothing that cannot be had, and healing it again changes nothing", () => {
+  const stocks = fc.dictionary(fc.constantFrom("16", "20", "43", "1", "2"), fc.nat(30));
+  fc.assert(
+    fc.property(additions, stocks, (added, stock) => {
+      const piecesFor = (line: rules.CartLine) => stock[line._id];
+      const cart = cartOf(added);
+      const healed = healCart(cart, piecesFor);
+      expect(unhealthyLines(healed, piecesFor)).toEqual([]);
+      expect(healCart(healed, piecesFor)).toEqual(healed);
+      for (const line of healed.cartItems) expect(line.quantity).toBeLessThanOrEqual(stock[line._id] ?? 0);
+      const kept = [...healed.cartItems, ...healed.savedForLater].map((line) => line._id);
+      for (const line of cart.cartItems) expect(kept.includes(line._id)).toBe(stock[line._id] !== undefined);
+    }),
+  );
+});
+
+test("a shared link brings the same choices and pieces", () => {
+  fc.assert(
+    fc.property(additions, (added) => {
+      const { cartItems } = cartOf(added);
+      const items = new URL(writeCartLink(cartItems), "https://shop.example").searchParams.get("items");
+      expect(readCartLink(items)).toEqual(cartItems.map(({ cartItemId: _, ...shared }) => shared));
+    }),
+  );
+});
+
+test("a shared link of nonsense brings nothing", () => {
+  fc.assert(fc.property(fc.string(), (text) => void readCartLink(text)));
+  expect(readCartLink("x,<b>,1:black,:,1x,-3,1x99999,")).toEqual([]);
+  expect(readCartLink("1:black:xx2,16x3")).toEqual([
+    { _id: "1", selectedProductColor: "black", selectedProductSize: "x", quantity: 2 },
+    { _id: "16", quantity: 3 },
+  ]);
+});
+
+test("any stored value reads as a cart, and a cart that was stored reads as itself", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(rules.readCart(value).state.cartItems.every((line) => line.quantity >= 1)).toBe(true);
+    }),
+  );
+  fc.assert(
+    fc.property(additions, (added) => {
+      const cart = cartOf(added);
+      expect(rules.readCart(JSON.parse(JSON.stringify(cart)))).toEqual({ state: cart, lost: false });
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+
+const PAUSE_MS = 50;
+
+/**
+ * Makes a function that runs work once no pointer is held down. What moves the page between press and release makes
+ * the click miss its target. The work of the latest rendering runs.
+ */
+export function useAfterPress(work: () => void): () => void {
+  const latest = useRef(work);
+  const isDown = useRef(false);
+  useEffect(() => {
+    latest.current = work;
+  });
+  useEffect(() => {
+    const press = () => {
+      isDown.current = true;
+    };
+    const release = () => {
+      isDown.current = false;
+    };
+    addEventListener("pointerdown", press, true);
+    addEventListener("pointerup", release, true);
+    addEventListener("pointercancel", release, true);
+    return () => {
+      removeEventListener("pointerdown", press, true);
+      removeEventListener("pointerup", release, true);
+      removeEventListener("pointercancel", release, true);
+    };
+  }, []);
+  return function runWhenReleased() {
+    setTimeout(() => (isDown.current ? runWhenReleased() : latest.current()), PAUSE_MS);
+  };
+}

@@ -1,0 +1,80 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
+import { ShareButton } from "../cart/share-button.tsx";
+import { textButton } from "../cart/text-button.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { useIsRestored } from "../saved-state/restored.tsx";
+import { addManyToCompare, clearCompare, removeFromCompare, useCompare } from "./compare.store.ts";
+import { COMPARE_LIMIT } from "./compare.ts";
+import { Comparison, type OfferParts } from "./comparison.tsx";
+import { writeSharedIds } from "./shared-ids.ts";
+
+type OwnComparisonProps = { catalogue: Catalogue | undefined; offer: OfferParts; empty: ReactNode };
+
+/** The shopper's own comparison; its place is kept until it is restored. */
+export function OwnComparison({ catalogue, offer, empty }: OwnComparisonProps) {
+  const { t } = useTranslation();
+  const isRestored = useIsRestored();
+  const ids = useCompare((state) => state.compareItems);
+  if (!isRestored || !catalogue) return null;
+  const products = ids.flatMap(({ _id }) => catalogue.byId(_id) ?? []);
+  if (products.length === 0) return empty;
+  return (
+    <Comparison
+      {...{ products, catalogue, offer }}
+      corner={(product) => (
+        <IconButton
+          label={t("Remove {{name}} from comparison", { name: product.name })}
+          className="-me-2 shrink-0"
+          onClick={() => removeFromCompare(product.id)}
+        >
+          <X size={18} strokeWidth={1.6} aria-hidden />
+        </IconButton>
+      )}
+    >
+      <p className="text-sm text-muted">
+        {t("{{count}} of {{most}} products", { count: products.length, most: COMPARE_LIMIT })}
+      </p>
+      <ShareButton
+        path={writeSharedIds(
+          "/compare",
+          products.map((p) => p.id),
+        )}
+        label={t("Share this comparison")}
+      />
+      <button type="button" className={textButton} onClick={clearCompare}>
+        {t("Clear the comparison")}
+      </button>
+    </Comparison>
+  );
+}
+
+type SharedComparisonProps = {
+  products: readonly ProductSummary[];
+  catalogue: Catalogue | undefined;
+  offer: OfferParts;
+};
+
+/** A comparison that somebody shared by link; one's own stays as it is until these are added to it. */
+export function SharedComparison({ products, catalogue, offer }: SharedComparisonProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <p className="mb-5 max-w-prose text-muted">
+        {t("Somebody shared these products with you. Your own comparison is as you left it.")}
+      </p>
+      <div className="mb-6 flex flex-wrap gap-3">
+        <Button onClick={() => addManyToCompare(products.map((product) => product.id))}>
+          {t("Add these to my comparison")}
+        </Button>
+        <ButtonLink to="/compare" look="outline">
+          {t("See my own comparison")}
+        </ButtonLink>
+      </div>
+      <Comparison {...{ products, catalogue, offer }} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture.tsx";
+import { useKeptFocus } from "../cart/use-kept-focus.ts";
+import { productPath } from "../catalogue/addresses.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import type { CompareRow } from "./compare-rows.ts";
+
+/** A row whose values are more than text; `values` decides whether the products differ in it. */
+export type RichRow = CompareRow & { show?: (product: ProductSummary) => ReactNode };
+
+type CompareTableProps = {
+  products: readonly ProductSummary[];
+  /** Under the pictures, before the rows. */
+  action: (product: ProductSummary) => ReactNode;
+  rows: readonly RichRow[];
+  /** Stands beside a product's name. */
+  corner?: (product: ProductSummary) => ReactNode;
+};
+
+const first = "sticky start-0 z-10 bg-paper pe-4 text-start align-top font-normal text-muted";
+const cell = "px-3 py-3 align-top text-start";
+
+/** Products side by side. Names stay in sight while it scrolls down, what is compared while it scrolls sideways. */
+export function CompareTable({ products, action, rows, corner }: CompareTableProps) {
+  const { t } = useTranslation();
+  const heads = useRef<HTMLTableRowElement>(null);
+  useKeptFocus(heads, products.length);
+  return (
+    <section
+      aria-label={t("Comparison")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain px-[clamp(1rem,4vw,3rem)] xl:mx-0 xl:max-h-none xl:overflow-visible xl:px-0"
+    >
+      <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
+        <caption className="sr-only">{t("Products side by side")}</caption>
+        <colgroup>
+          <col className="w-28 md:w-40" />
+          {products.map((product) => (
+            <col key={product.id} className="w-40 xl:w-auto" />
+          ))}
+        </colgroup>
+        <thead>
+          <tr ref={heads}>
+            <th scope="col" className={`${first} top-0 z-20 border-b border-line xl:top-[4.5rem]`}>
+              <span className="sr-only">{t("Property")}</span>
+            </th>
+            {products.map((product) => (
+              <th
+                key={product.id}
+                scope="col"
+                className="sticky top-0 z-[5] border-b border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem]"
+              >
+                <span className="flex items-start justify-between gap-1">
+                  <Link to={productPath(product)} prefetch="intent" className="py-2 hover:underline">
+                    {product.name}
+                  </Link>
+                  {corner?.(product)}
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={first} />
+            {products.map((product) => (
+              <td key={product.id} className="px-3 pt-4 pb-2 align-top">
+                <Picture
+                  path={product.pictures[0]}
+                  alt={product.alt[0] ?? ""}
+                  sizes="(min-width: 80rem) 12rem, 9rem"
+                  className="mb-3 aspect-4/5 w-full max-w-56 rounded-base"
+                />
+                <span className="grid max-w-56">{action(product)}</span>
+              </td>
+            ))}
+          </tr>
+          {rows.map((row) => (
+            <tr key={row.name} className="group">
+              <th scope="row" className={`${first} py-3 group-not-last:border-b group-not-last:border-line`}>
+                {t(row.name)}
+              </th>
+              {products.map((product, i) => (
+                <td key={product.id} className={`${cell} group-not-last:border-b group-not-last:border-line`}>
+                  {row.show?.(product) ?? row.values[i] ?? <Nothing />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Nothing() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <span aria-hidden className="text-muted">
+        –
+      </span>
+      <span className="sr-only">{t("Not stated")}</span>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import { priceOf } from "../catalogue/price.ts";
+import { type ProductSummary, totalStock } from "../catalogue/product.ts";
+import { sizeOrder } from "../catalogue/product-query.ts";
+import { attributeRows, isDifferent } from "./compare-rows.ts";
+import { CompareTable, type RichRow } from "./compare-table.tsx";
+import { useDetails } from "./use-details.ts";
+
+/** What features after this one show of a product. */
+export type OfferParts = Record<"price" | "rating" | "stock" | "add", (product: ProductSummary) => ReactNode>;
+
+type ComparisonProps = {
+  products: readonly ProductSummary[];
+  catalogue: Catalogue | undefined;
+  offer: OfferParts;
+  corner?: (product: ProductSummary) => ReactNode;
+  /** What can be done with all of it, beside the switch. */
+  children?: ReactNode;
+};
+
+/** Products side by side, all of it or only what they differ in. */
+export function Comparison({ products, catalogue, offer, corner, children }: ComparisonProps) {
+  const { t } = useTranslation();
+  const [isShort, setShort] = useState(false);
+  const details = useDetails(catalogue, products);
+  const rows: RichRow[] = [...useSummaryRows(products, offer), ...attributeRows(details)];
+  const shown = isShort && products.length > 1 ? rows.filter(isDifferent) : rows;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center gap-x-6">
+        <label className="inline-flex min-h-11 items-center gap-3 me-auto">
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isShort}
+            checked={isShort}
+            disabled={products.length < 2}
+            onChange={(event) => setShort(event.target.checked)}
+            className="size-5"
+          />
+          {t("Only what differs")}
+        </label>
+        {children}
+      </div>
+      <p role="status" className="sr-only">
+        {isShort && t("{{count}} rows differ", { count: shown.length })}
+      </p>
+      <CompareTable products={products} action={offer.add} rows={shown} {...(corner && { corner })} />
+    </>
+  );
+}
+
+/** The rows that every product has an answer to, and colours and sizes where any of them comes in some. */
+function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts): RichRow[] {
+  const { t } = useTranslation();
+  const row = (name: string, read: (product: ProductSummary) => string | undefined): RichRow => ({
+    name,
+    values: products.map(read),
+  });
+  const choices = [
+    row("Colours", ({ variation }) => variation?.map((v) => t(v.color)).join(", ")),
+    row("Sizes", (product) => sizesOf(product)?.join(", ")),
+  ];
+  return [
+    { ...row("Price", (product) => String(priceOf(product).now)), show: offer.price },
+    { ...row("Rating", (product) => String(product.rating)), show: offer.rating },
+    { ...row("Availability", (product) => String(Math.min(totalStock(product), 6))), show: offer.stock },
+    row("Department", (product) => t(titleOf(product.category[0]))),
+    ...choices.filter(({ values }) => values.some(Boolean)),
+  ];
+}
+
+/** The sizes that a product is made in, in any colour, as they are written. */
+function sizesOf({ variation }: ProductSummary): string[] | undefined {
+  const made = new Set(variation?.flatMap((v) => v.size.map((size) => size.name)));
+  return variation && sizeOrder.filter((size) => made.has(size)).map((size) => size.toUpperCase());
+}

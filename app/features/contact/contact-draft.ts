@@ -1,0 +1,27 @@
+import { type ContactMessage, contactFields, emptyMessage } from "./contact-schema.ts";
+
+const STORAGE_KEY = "vitrine:contact";
+
+/** What was typed before, in this tab; empty where nothing was, or where storage is blocked. */
+export function readDraft(): ContactMessage {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    if (typeof stored !== "object" || stored === null) return emptyMessage;
+    const fields = Object.entries(stored).filter(
+      ([field, value]) => contactFields.some((known) => known === field) && typeof value === "string",
+    );
+    return { ...emptyMessage, ...Object.fromEntries(fields) };
+  } catch {
+    return emptyMessage;
+  }
+}
+
+/** Keeps what is typed until it is sent; `undefined` forgets it. Without storage it lives as long as the screen. */
+export function keepDraft(message: ContactMessage | undefined): void {
+  try {
+    if (message) sessionStorage.setItem(STORAGE_KEY, JSON.stringify(message));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // The form itself still holds it.
+  }
+}

@@ -1,0 +1,30 @@
+import type { MailContext } from "../mail/mail-context.ts";
+import type { MailPage } from "../mail/mail-page.ts";
+import type { ContactMessage } from "./contact-schema.ts";
+
+/** A message from the contact form, for the owner. */
+export function contactNotice({ name, email, subject, message }: ContactMessage, { t }: MailContext): MailPage {
+  return {
+    subject: t("Message from {{name}}: {{subject}}", { name, subject }),
+    blocks: [
+      { kind: "address", title: t("From"), lines: [name, email] },
+      { kind: "text", text: message },
+    ],
+  };
+}
+
+/** Asks an address to confirm that it wants the newsletter. */
+export function newsletterInvitation(token: string, { t, shop, baseUrl }: MailContext): MailPage {
+  const otherwise = t(
+    "If it was not you, do nothing: without this step nothing is ever sent, and the address is deleted after 7 days.",
+  );
+  return {
+    subject: t("Please confirm: the newsletter of {{shop}}", { shop: shop.name }),
+    blocks: [
+      { kind: "text", text: t("Somebody, we think you, asked us to send our newsletter to this address.") },
+      { kind: "link", label: t("Yes, send it to me"), url: `${baseUrl}/newsletter?token=${token}` },
+      { kind: "text", text: otherwise },
+      { kind: "link", label: t("Delete this address now"), url: `${baseUrl}/newsletter?unsubscribe=${token}` },
+    ],
+  };
+}

@@ -1,0 +1,26 @@
+import { Check } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+
+/** Says that a message has gone out; it takes the focus, so that it is read out where the form was. */
+export function MessageSent({ onAnother }: { onAnother: () => void }) {
+  const { t } = useTranslation("pages");
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="status"
+      className="rounded-base border border-line border-s-4 border-s-good bg-surface p-6 md:p-8"
+    >
+      <Check size={26} aria-hidden className="text-good" />
+      <h3 className="mt-3 text-2xl">{t("Thank you, your message is with us")}</h3>
+      <p className="mt-2 mb-6 text-muted">{t("We answer by e-mail within one working day.")}</p>
+      <Button look="outline" onClick={onAnother}>
+        {t("Write another message")}
+      </Button>
+    </div>
+  );
+}

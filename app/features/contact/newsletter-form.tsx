@@ -1,0 +1,53 @@
+import { type FormEvent, useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { postJson } from "../shop/api-client.ts";
+
+type State = { at: "typing" | "sending" | "asked" } | { at: "failed"; message: string };
+
+/** Signs an address up for the newsletter: it counts once the link in a first mail is followed. */
+export function NewsletterForm() {
+  const { t, i18n } = useTranslation();
+  const id = useId();
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<State>({ at: "typing" });
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (state.at === "sending") return;
+    setState({ at: "sending" });
+    // The rules come with the first try: the footer of every screen is no place for a schema.
+    const { checkNewsletter } = await import("./check-newsletter.ts");
+    const refused = checkNewsletter(email);
+    if (refused) return setState({ at: "failed", message: t(refused) });
+    const answer = await postJson("/api/newsletter", { email, language: i18n.language });
+    if (answer.ok) return setState({ at: "asked" });
+    setState({ at: "failed", message: t(answer.fields[0]?.message ?? answer.message, { ...answer.values }) });
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="max-w-md">
+      <div className="flex flex-wrap items-start gap-2">
+        <Field
+          id={id}
+          label={t("Newsletter: a letter a month, at most")}
+          type="email"
+          name="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={state.at === "failed" ? state.message : undefined}
+          className="min-w-0 flex-[1_1_12rem]"
+        />
+        <Button type="submit" look="outline" aria-disabled={state.at === "sending"} className="mt-[1.625rem]">
+          {t("Sign up")}
+        </Button>
+      </div>
+      <p role="status" className="mt-1 min-h-6 text-sm text-muted">
+        {state.at === "asked" && t("Almost done: please follow the link in the mail that is on its way to you.")}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { postJson } from "../shop/api-client.ts";
+import { NewsletterForm } from "./newsletter-form.tsx";
+import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts";
+
+const words = {
+  confirm: {
+    title: "One step is left",
+    text: "Confirm that you want our newsletter: a letter a month, at most, with an unsubscribe link in each.",
+    button: "Confirm my address",
+    done: "You are on the list. The next letter is yours.",
+  },
+  unsubscribe: {
+    title: "Leave the newsletter",
+    text: "Your address is deleted from the list at once. No questions, no last letter.",
+    button: "Unsubscribe",
+    done: "Done. Your address has been deleted from the list.",
+  },
+} as const;
+
+/** Where the links in newsletter mails lead. A click is asked for: mail filters follow links, people press buttons. */
+export function NewsletterScreen() {
+  const { t } = useTranslation("pages");
+  const { search } = useLocation();
+  const [link, setLink] = useState<NewsletterLink>();
+  // The address is read in the browser alone: pages are cached for all, and a token is one person's.
+  useEffect(() => setLink(readNewsletterLink(search)), [search]);
+  return (
+    <div className="wrap min-h-[26rem] py-16 md:py-24">
+      {link ? (
+        <Answer key={link.token} link={link} />
+      ) : (
+        <>
+          <h1 className="text-4xl md:text-5xl">{t("Newsletter")}</h1>
+          <p className="mt-4 mb-8 max-w-xl text-muted">
+            {t(
+              "What is new, what is in season and one good read from the journal. Opening and clicking are not measured.",
+            )}
+          </p>
+          <NewsletterForm />
+        </>
+      )}
+    </div>
+  );
+}
+
+type State = { at: "asking" | "sending" | "done" } | { at: "failed"; message: string };
+
+function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
+  const { t } = useTranslation("pages");
+  const [state, setState] = useState<State>({ at: "asking" });
+  const say = words[kind];
+
+  async function send(): Promise<void> {
+    if (state.at === "sending") return;
+    setState({ at: "sending" });
+    const answer = await postJson(`/api/newsletter/${kind}`, { token });
+    setState(answer.ok ? { at: "done" } : { at: "failed", message: t(answer.message, { ...answer.values }) });
+  }
+
+  return (
+    <div className="max-w-xl">
+      <h1 className="text-4xl md:text-5xl">{t(say.title)}</h1>
+      <p className="mt-4 text-muted">{t(say.text)}</p>
+      <div role="status" className="mt-8 text-lg font-medium">
+        {state.at === "done" && t(say.done)}
+        {state.at === "failed" && <span className="text-sale">{state.message}</span>}
+      </div>
+      <div className="mt-6">
+        {state.at === "done" ? (
+          <ButtonLink to="/blog-standard">{t("Read the journal")}</ButtonLink>
+        ) : (
+          <Button aria-disabled={state.at === "sending"} onClick={() => void send()}>
+            {state.at === "failed" ? t("Try again") : t(say.button)}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { shop } from "../../../shop.config.ts";
+import { plainWords } from "../mail/plain-words.ts";
+import { sealLetter } from "../mail/send-letters.server.ts";
+import type { ContactMailJob } from "./queue-contact-mail.server.ts";
+import { askSubscriber, confirmSubscriber, removeSubscriber } from "./subscribers.server.ts";
+import { writeContactMail } from "./write-contact-mail.server.ts";
+
+const start = new Date("2026-11-20T09:00:00Z");
+const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const DAY = 24 * 60;
+
+describe.each(databaseKinds())("the newsletter on %s", (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  afterAll(() => database.close());
+  beforeEach(async () => {
+    await database.db.deleteFrom("subscribers").execute();
+    await database.db.deleteFrom("jobs").execute();
+  });
+
+  const ask = (email = "Ada@Example.com", at = start) => askSubscriber(database.db, { email, language: "de" }, at);
+  const rows = () => database.db.selectFrom("subscribers").selectAll().execute();
+  const jobs = async () => {
+    const stored = await database.db.selectFrom("jobs").selectAll().orderBy("run_at").execute();
+    return stored.map((job) => JSON.parse(job.payload) as ContactMailJob);
+  };
+  const token = async () => (await rows())[0]?.token ?? "";
+  const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => plainWords });
+
+  it("asks an address once, whatever its letters", async () => {
+    await ask();
+    await ask("ada@example.com", later(1));
+    expect(await rows()).toMatchObject([{ email: "ada@example.com", language: "de", confirmed_at: null }]);
+    expect(await jobs()).toHaveLength(1);
+    await ask("ada@example.com", later(30));
+    expect(await jobs()).toHaveLength(2);
+  });
+
+  it("counts an address that has confirmed, and asks it no more", async () => {
+    await ask();
+    expect(await confirmSubscriber(database.db, await token(), later(5))).toBe(true);
+    expect(await confirmSubscriber(database.db, await token(), later(9 * DAY))).toBe(true);
+    expect((await rows())[0]?.confirmed_at).toBe(later(5).toISOString());
+    await ask("ada@example.com", later(60));
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it("refuses unknown links and those of last week, and forgets who never confirmed", async () => {
+    await ask();
+    expect(await confirmSubscriber(database.db, "unknown-token-of-some-length", start)).toBe(false);
+    expect(await confirmSubscriber(database.db, await token(), later(8 * DAY))).toBe(false);
+    await ask("other@example.com", later(8 * DAY));
+    expect((await rows()).map((row) => row.email)).toEqual(["other@example.com"]);
+  });
+
+  it("deletes whoever leaves, and does not mind being asked twice", async () => {
+    await ask();
+    const left = await token();
+    await removeSubscriber(database.db, left);
+    await removeSubscriber(database.db, left);
+    expect(await rows()).toEqual([]);
+  });
+
+  it("writes a letter with both links, and none to who has answered already", async () => {
+    await ask();
+    const [job] = await jobs();
+    if (!job) throw new Error("no mail was queued");
+    const letter = await writeContactMail(deps(), job);
+    if (!letter) throw new Error("no letter was written");
+    const mail = sealLetter(letter, "1", deps());
+    expect(mail).toMatchObject({ to: "ada@example.com", language: "de", from: shop.mail.from });
+    expect(mail.text).toContain(`https://shop.example/newsletter?token=${await token()}`);
+    expect(mail.text).toContain(`https://shop.example/newsletter?unsubscribe=${await token()}`);
+    await confirmSubscriber(database.db, await token(), later(5));
+    expect(await writeContactMail(deps(), job)).toBeUndefined();
+  });
+});

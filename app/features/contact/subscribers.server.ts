@@ -1,0 +1,55 @@
+import { randomBytes } from "node:crypto";
+import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { queueContactMail } from "./queue-contact-mail.server.ts";
+
+const DAY_MS = 86_400_000;
+/** An address that was not confirmed within this time is forgotten. */
+const CONFIRM_DAYS = 7;
+/** A second request within this time sends no second mail. */
+const PAUSE_MS = 10 * 60_000;
+
+/**
+ * Asks an address, by mail, to confirm that it wants the newsletter. One that is on the list already is left alone, and
+ * requests that were never confirmed are cleared away.
+ */
+export async function askSubscriber(
+  db: Database,
+  { email, language }: { email: string; language: string },
+  now: Date,
+): Promise<void> {
+  const address = email.toLowerCase();
+  const oldest = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
+  await transact(db, async (trx) => {
+    await trx.deleteFrom("subscribers").where("confirmed_at", "is", null).where("asked_at", "<", oldest).execute();
+    const row = { email: address, language, token: randomBytes(24).toString("base64url"), asked_at: now.toISOString() };
+    await trx
+      .insertInto("subscribers")
+      .values({ ...row, confirmed_at: null })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .execute();
+    const kept = await trx.selectFrom("subscribers").selectAll().where("email", "=", address).executeTakeFirstOrThrow();
+    if (kept.confirmed_at) return;
+    const period = Math.floor(now.getTime() / PAUSE_MS);
+    const { token } = kept;
+    await queueContactMail(trx, { template: "newsletter-confirm", email: address, token, language, period }, now);
+  });
+}
+
+/** Puts the address of a link on the list; whether the link was known. A second time changes nothing. */
+export async function confirmSubscriber(db: Database, token: string, now: Date): Promise<boolean> {
+  const oldest = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
+  const confirmed = await db
+    .updateTable("subscribers")
+    .set((row) => ({ confirmed_at: row.fn.coalesce("confirmed_at", row.val(now.toISOString())) }))
+    .where("token", "=", token)
+    .where((is) => is.or([is("confirmed_at", "is not", null), is("asked_at", ">=", oldest)]))
+    .returning("email")
+    .executeTakeFirst();
+  return confirmed !== undefined;
+}
+
+/** Deletes the address of a link; one that is gone already stays gone. */
+export async function removeSubscriber(db: Database, token: string): Promise<void> {
+  await db.deleteFrom("subscribers").where("token", "=", token).execute();
+}

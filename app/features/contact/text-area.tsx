@@ -1,0 +1,30 @@
+import { type ComponentProps, useId } from "react";
+import { FieldNotes } from "~/ui/field.tsx";
+
+type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
+  label: string;
+  error?: string | undefined;
+  hint?: string;
+  id?: string;
+};
+
+/** A labelled field for several lines, with its hint and its error tied to it. */
+export function TextArea({ label, error, hint, id, className = "", ...textarea }: TextAreaProps) {
+  const own = useId();
+  const name = id ?? own;
+  return (
+    <div className={className}>
+      <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
+        {label}
+      </label>
+      <textarea
+        id={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
+        className="min-h-44 w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
+        {...textarea}
+      />
+      <FieldNotes name={name} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { type FieldError, fieldErrors } from "../checkout/checkout-schema.ts";
+import { keepDraft, readDraft } from "./contact-draft.ts";
+import { type ContactField, contactSchema, emptyMessage } from "./contact-schema.ts";
+import type { SendAnswer } from "./contact-settings.ts";
+import { sendMessage } from "./send-message.ts";
+
+export type ContactState =
+  | { at: "typing"; errors: readonly FieldError[] }
+  | { at: "sending" }
+  | { at: "failed"; failure: Extract<SendAnswer, { ok: false }> }
+  | { at: "sent" };
+
+/** The contact form's state. What is typed survives a failure, a reload and a look at another screen. */
+export function useContactForm() {
+  const [message, setMessage] = useState(emptyMessage);
+  const [state, setState] = useState<ContactState>({ at: "typing", errors: [] });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => setMessage(readDraft()), []);
+
+  function change(field: ContactField, value: string): void {
+    const changed = { ...message, [field]: value };
+    setMessage(changed);
+    keepDraft(changed);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state.at === "sending") return;
+    const form = event.currentTarget;
+    const read = contactSchema.safeParse(message);
+    setAttempt(attempt + 1);
+    if (!read.success) return setState({ at: "typing", errors: fieldErrors(read.error) });
+    setState({ at: "sending" });
+    const answer = await sendMessage(read.data, form);
+    if (!answer.ok)
+      return setState(
+        answer.fields.length > 0 ? { at: "typing", errors: answer.fields } : { at: "failed", failure: answer },
+      );
+    keepDraft(undefined);
+    setMessage(emptyMessage);
+    setState({ at: "sent" });
+  }
+
+  function startAnew(): void {
+    setState({ at: "typing", errors: [] });
+  }
+
+  return { message, state, attempt, change, submit, startAnew };
+}

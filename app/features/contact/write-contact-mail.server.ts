@@ -1,0 +1,22 @@
+import type { Database } from "../../../db/tables.ts";
+import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
+import { contactNotice, newsletterInvitation } from "./contact-letters.ts";
+import type { ContactMailJob } from "./queue-contact-mail.server.ts";
+
+/** Writes the letter of a job; undefined where the address has answered already or is gone. */
+export async function writeContactMail(
+  deps: LetterDeps & { db: Database },
+  job: ContactMailJob,
+): Promise<Letter | undefined> {
+  const { shop, db } = deps;
+  const { template } = job;
+  if (template === "contact-message") {
+    const language = shop.fallbackLanguage;
+    const page = contactNotice(job, contextFor(deps, language));
+    return { template, to: shop.mail.owner, replyTo: job.email, language, page };
+  }
+  const { email, token, language } = job;
+  const row = await db.selectFrom("subscribers").select("confirmed_at").where("token", "=", token).executeTakeFirst();
+  if (!row || row.confirmed_at) return undefined;
+  return { template, to: email, language, page: newsletterInvitation(token, contextFor(deps, language)) };
+}

@@ -1,0 +1,77 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { shop } from "../../../shop.config.ts";
+import { type ArticleNode, plainText } from "../journal/article.ts";
+import { informationPageAt, informationPages } from "./information-pages.ts";
+import { readInformationPage } from "./information-plugin.ts";
+import { storedItems } from "./storage-table.ts";
+
+const files = readdirSync("content/pages");
+const read = (file: string, more = "") =>
+  readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8") + more, shop);
+
+describe("the information pages", () => {
+  it("are all there, with every placeholder filled", () => {
+    for (const page of [...Object.values(informationPages), "contact"]) expect(files).toContain(`${page}.md`);
+    for (const file of files) expect(JSON.stringify(read(file).body), file).not.toMatch(/\{\{|undefined|null/);
+  });
+
+  it("are found by the address", () => {
+    expect(informationPageAt("/privacypolicy")).toBe("privacy");
+    expect(informationPageAt("/returnandrefund/")).toBe("returns");
+    expect(informationPageAt("/toString")).toBeUndefined();
+  });
+
+  it("say what delivery costs to every country", () => {
+    const rows = tableOf(read("delivery.md").body);
+    expect(rows[0]).toEqual([
+      "Country",
+      "Standard delivery, 2 to 4 working days, free from €75",
+      "Express delivery, 1 to 2 working days",
+      "Collect in store, 1 working day",
+    ]);
+    expect(rows).toContainEqual(["Germany", "€4.90", "€9.90", "free"]);
+    expect(rows).toContainEqual(["Finland", "€10.90", "€15.90", "–"]);
+    expect(rows).toHaveLength(Object.keys(shop.countries).length + 1);
+  });
+
+  it("make links of the e-mail address and the telephone number", () => {
+    const text = JSON.stringify(read("imprint.md").body);
+    expect(text).toContain(`"href":"mailto:${shop.company.email}"`);
+    expect(text).toContain(`"href":"tel:${shop.company.phone.replaceAll(" ", "")}"`);
+  });
+
+  it("are refused where a placeholder means nothing", () => {
+    expect(() => read("imprint.md", "\n\n{{company.fax}}")).toThrow(
+      /^imprint\.md: text: nothing is known to put in the place of \{\{company\.fax\}\}$/,
+    );
+  });
+});
+
+describe("the storage table", () => {
+  it("lists every key that the code stores in a browser", () => {
+    const named = new Set(storedItems.flatMap((item) => item.name.split(", ")));
+    const sources = globSync("app/**/*.{ts,tsx}").filter((file) => !/\.test\.|\.server\.|test-/.test(file));
+    const keys = sources.flatMap((file) => {
+      const code = readFileSync(file, "utf8");
+      const literal = /(?:Storage\.[gs]etItem\(|[A-Z_]*(?:STORAGE|KEY)[A-Z_]* = )"([^"$]+)"/g;
+      return [...code.matchAll(literal)].map(([, key]) => key);
+    });
+    expect(keys.length).toBeGreaterThan(5);
+    for (const key of keys) expect(named, "describe it in storage-table.ts").toContain(key);
+  });
+
+  it("stands in the privacy policy", () => {
+    const text = plainText(read("privacy.md").body);
+    for (const item of storedItems) expect(text).toContain(item.name);
+  });
+});
+
+function tableOf(nodes: readonly ArticleNode[]): string[][] {
+  const table = nodes.find((node) => typeof node === "object" && node.tag === "table");
+  const rows = (node: ArticleNode | undefined): ArticleNode[] =>
+    typeof node === "object" ? (node.tag === "tr" ? [node] : (node.children ?? []).flatMap(rows)) : [];
+  return rows(table).map((row) =>
+    (typeof row === "object" ? (row.children ?? []) : []).map((cell) => plainText([cell])),
+  );
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { readCatalogueFolder } from "../catalogue/catalogue-plugin.ts";
+import { slugOf } from "../catalogue/product.ts";
+import { informationPages } from "../information/information-pages.ts";
+import { type ArticleNode, plainText } from "./article.ts";
+import { readJournalFolder } from "./journal-plugin.ts";
+import { type ReportFault, readMarkdown } from "./read-markdown.ts";
+import { ContentError, readAuthors, readPost } from "./stored-content.ts";
+
+const posts = readJournalFolder("content");
+const stored = [...readCatalogueFolder("catalogue").departments.values()].flatMap((department) => department.products);
+
+describe("the journal", () => {
+  it("has at least 14 posts of at least 400 words each, newest first", () => {
+    expect(posts.length).toBeGreaterThanOrEqual(14);
+    for (const post of posts) expect(plainText(post.body).split(/\s+/).length, post.slug).toBeGreaterThanOrEqual(400);
+    const dates = posts.map((post) => post.date);
+    expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it("speaks only of products that the shop has", () => {
+    const ids = new Set(stored.map((product) => product.id));
+    for (const post of posts) for (const id of post.products) expect(ids, `${post.slug}: ${id}`).toContain(id);
+  });
+
+  it("leads only to screens that are there", () => {
+    const ids = new Set(stored.map((product) => product.id));
+    const departments = new Set(stored.map((product) => slugOf(product.category[0])));
+    const slugs = new Set(posts.map((post) => post.slug));
+    for (const post of posts)
+      for (const href of linksOf(post.body).filter((link) => link.startsWith("/"))) {
+        const { pathname, searchParams } = new URL(href, "https://shop.example");
+        const [, screen = "", name = ""] = pathname.split("/");
+        const isThere =
+          (screen === "product" && ids.has(name)) ||
+          (screen === "categoryproduct" && departments.has(name)) ||
+          (screen === "blog-details-standard" && slugs.has(searchParams.get("post") ?? "")) ||
+          [...Object.keys(informationPages), "contact", "blog-standard", "withdraw"].includes(screen) ||
+          /^(sub|tag)/.test(screen);
+        expect(isThere, `${post.slug}: ${href}`).toBe(true);
+      }
+  });
+});
+
+describe("a broken post", () => {
+  const file = "caring-for-leather.md";
+  const source = readFileSync(`content/posts/${file}`, "utf8");
+  const authors = readAuthors(JSON.parse(readFileSync("content/authors.json", "utf8")));
+  const read = (text: string, name = file) => readPost(name, text, { authors, hasPicture: () => true });
+
+  it("is refused with file, field and reason", () => {
+    expect(() => read(source.replace(/date: .*/, 'date: "24 September"'))).toThrow(
+      /^caring-for-leather\.md: date: is not/,
+    );
+    expect(() => read(source.replace(/date: .*/, 'date: "2026-02-31"'))).toThrow(/date: is not a day of the calendar/);
+    expect(() => read(source.replace(/tags: .*/, "tags: []"))).toThrow(/caring-for-leather\.md: tags: /);
+    expect(() => read(source.replace(/author: .*/, "author: Nobody"))).toThrow(/author: "Nobody" is not among/);
+    expect(() => read(source.replace("title:", "headline:"))).toThrow(ContentError);
+    expect(() => read(source.replace("---", ""))).toThrow(/front matter: is missing/);
+    expect(() => read(source, "Caring For Leather.md")).toThrow(/file name: /);
+  });
+
+  it("names every fault of its text at once", () => {
+    const check = () => read(`${source}\n\n# Loud\n\n<b>raw</b>\n\n[away](javascript:alert(1))`);
+    expect(check).toThrow(/text: the heading "Loud"/);
+    expect(check).toThrow(/text: html cannot be shown/);
+    expect(check).toThrow(/text: the link to javascript:alert\(1\) leads nowhere safe/);
+  });
+});
+
+describe("Markdown", () => {
+  const fault: ReportFault = (reason) => {
+    throw new Error(reason);
+  };
+  const read = (source: string) => readMarkdown(source, fault);
+
+  it("becomes a tree", () => {
+    const { body, headings } = read("## Why, and how\n\nA **bold** [link](/product/2).\n\n1. one\n2. two");
+    expect(headings).toEqual([{ id: "why-and-how", text: "Why, and how" }]);
+    expect(body).toEqual([
+      { tag: "h2", id: "why-and-how", children: ["Why, and how"] },
+      {
+        tag: "p",
+        children: [
+          "A ",
+          { tag: "strong", children: ["bold"] },
+          " ",
+          { tag: "a", href: "/product/2", children: ["link"] },
+          ".",
+        ],
+      },
+      {
+        tag: "ol",
+        children: [
+          { tag: "li", children: ["one"] },
+          { tag: "li", children: ["two"] },
+        ],
+      },
+    ]);
+  });
+
+  it("keeps hard line breaks and escaped stars", () => {
+    expect(read("One\\\ntwo (\\*)").body).toEqual([{ tag: "p", children: ["One", { tag: "br" }, "two (", "*", ")"] }]);
+  });
+
+  it("gives headings of the same words ids of their own", () => {
+    expect(read("## Care\n\n## Care\n\n## Care").headings.map((heading) => heading.id)).toEqual([
+      "care",
+      "care-2",
+      "care-3",
+    ]);
+  });
+
+  it("prints quotation marks, across marks as well", () => {
+    expect(plainText(read('"It\'s **"new"**", she said (\'so\').').body)).toBe("“It’s “new””, she said (‘so’).");
+  });
+});
+
+function linksOf(nodes: readonly ArticleNode[]): string[] {
+  return nodes.flatMap((node) =>
+    typeof node === "string" ? [] : [...(node.href ? [node.href] : []), ...linksOf(node.children ?? [])],
+  );
+}

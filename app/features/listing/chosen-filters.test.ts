@@ -1,0 +1,86 @@
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import type { Facets } from "../catalogue/facets.ts";
+import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
+import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
+import { rangeQuery, settleRange } from "./price-range.ts";
+
+let catalogue: Catalogue;
+beforeAll(async () => {
+  catalogue = await loadCatalogue();
+});
+
+const lists = Object.keys(listFacets) as ListFacet[];
+
+/** Every change that the screen offers at this point. */
+function offers(query: ProductQuery, facets: Facets): Partial<ProductQuery>[] {
+  const toggles = lists.flatMap((facet) =>
+    facets[facet]
+      .filter(({ count, isChosen }) => count > 0 || isChosen)
+      .map(({ value }) => ({ [facet]: toggledValues(query, facets, facet, value) })),
+  );
+  const ratings = facets.ratings.filter(({ count }) => count > 0).map(({ rating }) => ({ rating }));
+  const switches = [
+    ...(facets.onSale > 0 || query.onSale ? [{ onSale: !query.onSale }] : []),
+    ...(facets.inStock > 0 || query.inStock ? [{ inStock: !query.inStock }] : []),
+  ];
+  const { price } = facets;
+  const middle = price && (price.least + price.most) / 2;
+  const prices =
+    price && middle
+      ? [
+          { min: middle, max: middle },
+          { min: price.least, max: price.least },
+          { min: price.most, max: price.most },
+        ].map((range) => rangeQuery(settleRange(range, price), price))
+      : [];
+  const chips = chosenFilters(query, facets).map(({ without }) => without);
+  return [...toggles, ...ratings, ...switches, ...prices, ...chips];
+}
+
+describe("choosing filters", () => {
+  it("never leads to an empty page, whatever is chosen and taken back in whatever order", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), (picks) => {
+        let query: ProductQuery = emptyQuery;
+        for (const pick of picks) {
+          const { facets } = catalogue.find(query, 15);
+          const offered = offers(query, facets);
+          query = { ...query, ...offered[pick % offered.length] };
+          expect(catalogue.find(query, 15).total, JSON.stringify(query)).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it("says of every value how many products it leads to", () => {
+    const query = { ...emptyQuery, department: ["fashion"], min: 50, max: 200, inStock: true };
+    const { facets } = catalogue.find(query, 15);
+    for (const facet of lists)
+      for (const { value, count, isChosen } of facets[facet])
+        if (!isChosen) expect(catalogue.find({ ...query, [facet]: [value] }, 15).total).toBe(count);
+    expect(catalogue.find({ ...query, onSale: true }, 15).total).toBe(facets.onSale);
+  });
+
+  it("lists each choice with a way to take it back", () => {
+    const query = { ...emptyQuery, q: "oak", colour: ["black", "blue"], min: 20, rating: 4, onSale: true };
+    const { facets } = catalogue.find({ ...query, onSale: false }, 15);
+    const chosen = chosenFilters(query, facets);
+    expect(chosen.map(({ name, value }) => `${name} ${value}`.trim())).toEqual([
+      "colour black",
+      "colour blue",
+      "price",
+      "rating 4",
+      "onSale",
+    ]);
+    expect({ ...query, ...chosen[2]?.without }.min).toBeUndefined();
+  });
+
+  it("clears all filters and keeps words and order", () => {
+    const query: ProductQuery = { ...emptyQuery, q: "oak", sort: "price-up", tag: ["oak"], min: 3, page: 2 };
+    expect({ ...query, ...withoutFilters(query) }).toEqual({ ...emptyQuery, q: "oak", sort: "price-up" });
+  });
+});

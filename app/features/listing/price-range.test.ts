@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { rangeOf, rangeQuery, settleRange, toEuros, toShown } from "./price-range.ts";
+
+const price = { least: 10, most: 500, euros: [10, 24, 80, 499], bars: [] };
+
+describe("the price range", () => {
+  it("is the whole span until something is asked for", () => {
+    expect(rangeOf({}, price)).toEqual({ min: 10, max: 500 });
+    expect(rangeOf({ min: 1, max: 9000 }, price)).toEqual({ min: 10, max: 500 });
+    expect(rangeQuery({ min: 10, max: 500 }, price)).toEqual({ min: undefined, max: undefined });
+    expect(rangeQuery({ min: 10, max: 90 }, price)).toEqual({ min: undefined, max: 90 });
+  });
+
+  it("is widened to the nearest price where it holds none", () => {
+    expect(settleRange({ min: 30, max: 70 }, price)).toEqual({ min: 24, max: 70 });
+    expect(settleRange({ min: 40, max: 75 }, price)).toEqual({ min: 40, max: 81 });
+    expect(settleRange({ min: 500, max: 500 }, price)).toEqual({ min: 499, max: 500 });
+    expect(settleRange({ min: 20, max: 100 }, price)).toEqual({ min: 20, max: 100 });
+  });
+
+  it("is turned when its ends are the wrong way round", () => {
+    expect(settleRange({ min: 100, max: 20 }, price)).toEqual({ min: 20, max: 100 });
+  });
+
+  it("shows whole units of the shopper's currency and never loses what it shows", () => {
+    expect(toShown(100, 1.0837)).toBe(108);
+    const min = toEuros(108, 1.0837, "min");
+    const max = toEuros(108, 1.0837, "max");
+    expect(min).toBeLessThanOrEqual(108 / 1.0837);
+    expect(max).toBeGreaterThanOrEqual(108 / 1.0837);
+    expect([toShown(min, 1.0837), toShown(max, 1.0837)]).toEqual([108, 108]);
+  });
+});

@@ -1,0 +1,119 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, test } from "vitest";
+import { createEmailjs } from "./emailjs.server.ts";
+import type { Mail } from "./mail.ts";
+import { createOutbox } from "./outbox.server.ts";
+import { createSmtp } from "./smtp.server.ts";
+
+const mail: Mail = {
+  id: "job-1",
+  template: "order-confirmation",
+  from: "Vitrine <hello@vitrine.example>",
+  to: "ada@example.com",
+  replyTo: "owner@vitrine.example",
+  language: "en",
+  subject: "Your order is confirmed",
+  text: "Thank you.\n",
+  html: "<p>Thank you.</p>",
+};
+
+describe("the outbox", () => {
+  test("keeps a mail as two files, and a second attempt at it as the same two", async () => {
+    const folder = join(mkdtempSync(join(tmpdir(), "shop-mail-")), "outbox");
+    const outbox = createOutbox(folder, pino({ level: "silent" }));
+    await outbox.send(mail);
+    await outbox.send(mail);
+    expect(readdirSync(folder).toSorted()).toEqual(["job-1-order-confirmation.html", "job-1-order-confirmation.txt"]);
+    const text = readFileSync(join(folder, "job-1-order-confirmation.txt"), "utf8");
+    expect(text).toMatch(/^From: Vitrine <hello@vitrine\.example>\nTo: ada@example\.com\nReply-To: /);
+    expect(text).toMatch(/\n\nThank you\.\n$/);
+  });
+});
+
+describe("an SMTP server", () => {
+  let server: SMTPServer | undefined;
+  afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())));
+
+  async function listen(refusals: number) {
+    const received: string[] = [];
+    const recipients: string[] = [];
+    let attempts = 0;
+    const smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onRcptTo({ address }, _session, callback) {
+        recipients.push(address);
+        callback();
+      },
+      onData(stream, _session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+        stream.on("end", () => {
+          attempts++;
+          if (attempts <= refusals) return callback(new Error("not now"));
+          received.push(Buffer.concat(chunks).toString());
+          callback();
+        });
+      },
+    });
+    server = smtp;
+    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+    return { received, recipients, url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` };
+  }
+
+  test("is handed the mail with both forms and an id that stays the same", async () => {
+    const { received, recipients, url } = await listen(0);
+    await createSmtp(url).send(mail);
+    expect(recipients).toEqual(["ada@example.com"]);
+    expect(received[0]).toContain("Message-ID: <job-1@vitrine.example>");
+    expect(received[0]).toContain("Subject: Your order is confirmed");
+    expect(received[0]).toContain("Content-Type: text/plain");
+    expect(received[0]).toContain("Content-Type: text/html");
+  });
+
+  test("that refuses or is not there fails the attempt, so that it is made again", async () => {
+    const { received, url } = await listen(2);
+    const smtp = createSmtp(url);
+    for (let i = 0; i < 2; i++) await expect(smtp.send(mail)).rejects.toThrow("not now");
+    await smtp.send(mail);
+    expect(received).toHaveLength(1);
+    await expect(createSmtp("smtp://127.0.0.1:1").send(mail)).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+describe("EmailJS", () => {
+  const options = {
+    url: "https://emailjs.example",
+    publicKey: "pk",
+    privateKey: "sk",
+    serviceId: "s1",
+    templateId: "t1",
+  };
+
+  test("is asked in its own form", async () => {
+    const asked: { url: string; body: unknown }[] = [];
+    const fetch = async (url: string | URL | Request, init?: RequestInit) => {
+      asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
+      return new Response("OK");
+    };
+    await createEmailjs(options, fetch).send(mail);
+    expect(asked[0]?.url).toBe("https://emailjs.example/api/v1.0/email/send");
+    expect(asked[0]?.body).toMatchObject({
+      user_id: "pk",
+      accessToken: "sk",
+      service_id: "s1",
+      template_id: "t1",
+      template_params: { to: "ada@example.com", subject: mail.subject, text: mail.text, html: mail.html },
+    });
+  });
+
+  test("that refuses fails the attempt with its own words", async () => {
+    const refuse = async () => new Response("Too Many Requests", { status: 429 });
+    await expect(createEmailjs(options, refuse).send(mail)).rejects.toThrow("EmailJS answered 429: Too Many Requests");
+  });
+});

@@ -1,0 +1,44 @@
+import { createStore } from "zustand/vanilla";
+import type { FakeStorage } from "./fake-storage.ts";
+import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
+import { Vault, type VaultWorld } from "./vault.ts";
+
+type Pieces = Readonly<Record<string, number>>;
+type Rates = { rate: number };
+
+const noRates: Rates = { rate: 1 };
+
+/** Pieces by product; what is not a count is left out. */
+export function readPieces(stored: unknown): Reading<Pieces> {
+  const pairs = Object.entries(stored ?? {});
+  const good = pairs.filter(([, count]) => Number.isInteger(count));
+  return { state: Object.fromEntries(good), lost: good.length < pairs.length };
+}
+
+export function countPieces(pieces: Pieces): number {
+  return Object.values(pieces).reduce((sum, count) => sum + count, 0);
+}
+
+/** An open tab of a test: a vault over a storage, with a cart of pieces by product. */
+export function openTab(tabId: string, { storage }: Pick<FakeStorage, "storage">, world: Partial<VaultWorld> = {}) {
+  const cart: SavedSlice<Pieces> = { name: "cart", initial: {}, read: readPieces, store: createStore(() => ({})) };
+  const rates: SavedSlice<Rates> = {
+    name: "rates",
+    initial: noRates,
+    read: (stored) => ({ state: stored as Rates, lost: false }),
+    store: createStore(() => noRates),
+  };
+  const told: string[] = [];
+  const vault = new Vault({
+    slices: [cart, rates] as unknown as AnySlice[],
+    storage,
+    withLock: async (work) => work(),
+    tell: (message) => told.push(message),
+    now: () => Date.now(),
+    tabId,
+    ...world,
+  });
+  const add = (id: string, count = 1) =>
+    vault.change(cart, (pieces) => ({ ...pieces, [id]: (pieces[id] ?? 0) + count }));
+  return { vault, cart, rates, told, add, pieces: () => countPieces(cart.store.getState()) };
+}

@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useState } from "react";
+
+type ComboboxSettings = {
+  /** Options on offer, the last one included. */
+  count: number;
+  onChoose: (index: number) => void;
+};
+
+/** The keys of a text field with a list under it (ARIA 1.2 combobox): which option is active, and whether the list shows. */
+export function useSearchCombobox({ count, onChoose }: ComboboxSettings) {
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const isShown = isOpen && count > 0;
+
+  function close() {
+    setOpen(false);
+    setActive(-1);
+  }
+  function open() {
+    setOpen(true);
+    setActive(-1);
+  }
+  /** Where a key leads from the active option; undefined for keys of the text field. */
+  function targetOf(key: string): number | undefined {
+    if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
+    if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;
+    if (active < 0) return undefined;
+    if (key === "Home") return 0;
+    return key === "End" ? count - 1 : undefined;
+  }
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === "Escape" && isShown) {
+      event.preventDefault();
+      return close();
+    }
+    if (event.key === "Enter" && isShown && active >= 0) {
+      event.preventDefault();
+      return onChoose(active);
+    }
+    const target = count > 0 ? targetOf(event.key) : undefined;
+    if (target === undefined) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(isShown ? target : event.key === "ArrowUp" ? count - 1 : 0);
+  }
+  return { isShown, active: isShown ? active : -1, setActive, open, close, handleKeyDown };
+}

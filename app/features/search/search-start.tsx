@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+
+type SearchStartProps = {
+  departments: readonly { name: string; count: number }[];
+  title: string;
+  products: readonly ProductSummary[];
+};
+
+/** Ways into the shop for a search that has nothing to show, or nothing to look for yet. */
+export function SearchStart({ departments, title, products }: SearchStartProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {products.length > 0 && (
+        <section className="pt-6">
+          <h2 className="mb-6 text-2xl">{title}</h2>
+          <ProductGrid products={products} />
+        </section>
+      )}
+      <section className="pt-12">
+        <h2 className="mb-4 text-2xl">{t("All departments")}</h2>
+        <ul className="flex flex-wrap gap-2">
+          {departments.map(({ name, count }) => (
+            <li key={name}>
+              <Link
+                to={departmentPath(name)}
+                prefetch="intent"
+                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-muted/50 px-4 hover:border-ink"
+              >
+                {t(titleOf(name))}
+                <span aria-hidden className="text-[0.8125rem] text-muted tabular-nums">
+                  {count}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

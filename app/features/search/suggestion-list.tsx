@@ -1,0 +1,124 @@
+import { ArrowRight } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { markMatches } from "./search-words.ts";
+import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
+
+type SuggestionListProps = {
+  id: string;
+  isShown: boolean;
+  suggestions: Suggestions;
+  /** The way to all results, last in the list. */
+  all: Suggestion | undefined;
+  typed: string;
+  active: number;
+  /** Wider than the field it belongs to. */
+  isWide: boolean;
+  onPoint: (index: number) => void;
+  onChoose: () => void;
+};
+
+/** What is suggested under a search field: places of the shop, tags, products with picture and price. */
+export function SuggestionList(props: SuggestionListProps) {
+  const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (active >= 0) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  if (!isShown) return null;
+
+  const titles: Record<SuggestionGroup["kind"], string> = {
+    places: t("Departments"),
+    tags: t("Tags"),
+    products: suggestions.isNear ? t("Nothing has all of these words; these come near") : t("Products"),
+  };
+  const option = (suggestion: Suggestion, index: number, children: ReactNode) => (
+    <Link
+      key={suggestion.to}
+      id={`${id}-${index}`}
+      data-index={index}
+      role="option"
+      aria-selected={index === active}
+      tabIndex={-1}
+      to={suggestion.to}
+      onClick={onChoose}
+      onPointerDown={(event) => event.preventDefault()}
+      onPointerMove={() => index !== active && onPoint(index)}
+      className="flex min-h-11 items-center gap-3 rounded-base px-3 py-1.5 aria-selected:bg-ground aria-selected:outline-2 aria-selected:outline-transparent"
+    >
+      {children}
+    </Link>
+  );
+  let next = 0;
+  return (
+    <div
+      ref={list}
+      id={`${id}-list`}
+      role="listbox"
+      aria-label={t("Suggestions")}
+      className={`absolute top-full z-50 mt-2 max-h-[min(75dvh,44rem)] overflow-y-auto overscroll-contain rounded-base border border-line bg-surface p-2 shadow-float ${isWide ? "end-0 w-[max(100%,min(26rem,calc(100vw-2rem)))]" : "inset-x-0"}`}
+    >
+      {suggestions.groups.map(({ kind, suggestions: entries }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields
+        <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-1 border-b border-line pb-1">
+          <p id={`${id}-${kind}`} className="eyebrow px-3 pt-2 pb-1">
+            {titles[kind]}
+          </p>
+          {entries.map((entry) => option(entry, next++, <Entry suggestion={entry} typed={typed} />))}
+        </div>
+      ))}
+      {all &&
+        option(
+          all,
+          next,
+          <>
+            <span className="min-w-0 flex-1 truncate font-medium">
+              {t("See all results for “{{words}}”", { words: all.label })}
+            </span>
+            <ArrowRight size={16} aria-hidden className="rtl:-scale-x-100" />
+          </>,
+        )}
+    </div>
+  );
+}
+
+function Entry({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+  const { product, label } = suggestion;
+  const name = (
+    <span className="min-w-0 flex-1 leading-snug">
+      <Marked text={label} typed={typed} />
+    </span>
+  );
+  if (!product) return name;
+  return (
+    <>
+      <Picture path={product.pictures[0]} alt="" sizes="3rem" className="h-14 w-11 shrink-0 rounded-base" />
+      {name}
+      <span className="shrink-0 text-end">
+        <PriceTag product={product} />
+      </span>
+    </>
+  );
+}
+
+function Marked({ text, typed }: { text: string; typed: string }) {
+  let at = 0;
+  return markMatches(text, typed).map((part) => {
+    const key = at;
+    at += part.text.length;
+    return part.isMatch ? (
+      <mark
+        key={key}
+        className="bg-transparent font-semibold text-inherit underline decoration-accent underline-offset-4"
+      >
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    );
+  });
+}

@@ -1,0 +1,95 @@
+import "~/themes/black-friday.css";
+import { useTranslation } from "react-i18next";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { Countdown } from "~/sections/countdown.tsx";
+import { DealBoard } from "~/sections/deal-board.tsx";
+import { Features } from "~/sections/features.tsx";
+import { MarqueeLine } from "~/sections/marquee-line.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { StaticHero } from "~/sections/static-hero.tsx";
+import blackFriday from "~/themes/black-friday.css?inline";
+import type { Route } from "./+types/black-friday.ts";
+import { defineHome } from "./home.ts";
+import { chosen, departmentIndex, everything, reduced } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Black Friday: the board",
+  description:
+    "Every reduction of the shop on one board, the biggest first, each against the lowest price of the 30 days before.",
+  theme: { name: "black-friday", css: blackFriday },
+  header: "drawer",
+  footer: "dark",
+  shelves: {
+    board: reduced(12),
+    black: everything("black friday"),
+    gift: chosen("136"),
+    departments: departmentIndex(),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function BlackFriday({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { board, black, gift, departments } = loaderData;
+  const reducedIn = ["fashion", "electronics", "furniture", "accessories", "book", "cosmetics"];
+  return (
+    <>
+      <StaticHero
+        look="poster"
+        tone="accent"
+        title={t("Black Friday")}
+        text={t("No invented prices. Every reduction counts from the lowest price of the 30 days before it.")}
+        action={{ to: "#board", label: t("To the board") }}
+        second={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Every reduction") }}
+      >
+        <Countdown className="border-t-2 border-current pt-6" />
+      </StaticHero>
+      <MarqueeLine
+        tone="deep"
+        words={[t("Prices checked"), t("No fine print"), t("14 days to return"), t("While stocks last")]}
+      />
+      <div id="board" className="scroll-mt-16">
+        <DealBoard
+          title={t("The board")}
+          lead={t("The biggest reductions of the whole shop, as they stand this minute.")}
+          products={board}
+        />
+      </div>
+      <ProductRow
+        title={t("Made in black")}
+        more={{ to: "/categoryproduct/black-friday", label: t("All of it") }}
+        products={black}
+      />
+      <CategoryStrip
+        title={t("Reduced by department")}
+        kind="department"
+        categories={departments.filter(({ name }) => reducedIn.includes(name))}
+        look="rows"
+      />
+      <Features
+        look="numbered"
+        features={[
+          { title: t("The struck price is true"), text: t("It is the lowest of the 30 days before, as the law asks.") },
+          {
+            title: t("The clock is true"),
+            text: t("It ends when the week ends. It does not start again when you reload."),
+          },
+          { title: t("The stock is true"), text: t("What says three left has three left.") },
+        ]}
+      />
+      <CallToAction
+        look="band"
+        tone="accent"
+        product={gift[0]}
+        title={t("Cannot decide? Let them.")}
+        text={t("A gift card in a box that is worth keeping.")}
+        action={{ to: "/product/136", label: t("The gift card box") }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import "~/themes/book-store-two.css";
+import { useTranslation } from "react-i18next";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { Bookshelf } from "~/sections/bookshelf.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { CollageHero } from "~/sections/collage-hero.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { MakersStrip } from "~/sections/makers-strip.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import bookStoreTwo from "~/themes/book-store-two.css?inline";
+import type { Route } from "./+types/book-store-two.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, makers, newest, posts, reduced, subCategoryIndex, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "A bookshop with a long table",
+  description: "Novels, picture books, cookery and poems from three small houses, on one shelf to pull out and open.",
+  theme: { name: "book-store-two", css: bookStoreTwo },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    table: chosen("55", "52", "54", "56", "53"),
+    shelf: withFacts("book"),
+    kinds: subCategoryIndex("book"),
+    fresh: newest(4, "book"),
+    best: bestSelling(4, "book"),
+    sale: reduced(4, "book"),
+    boxed: chosen("58"),
+    houses: makers("book"),
+    letters: posts("reading-a-book-aloud", "presents-that-somebody-made"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { table, shelf, kinds, fresh, best, sale, boxed, houses, letters } = loaderData;
+  const all = "/categoryproduct/book";
+  return (
+    <>
+      <CollageHero
+        look="table"
+        tone="accent"
+        products={table}
+        title={t("On the table this week")}
+        text={t("Few books, read before they were chosen. Pick one up.")}
+        action={{ to: all, label: t("All books") }}
+        second={{ to: `${all}?sort=newest`, label: t("Just printed") }}
+      />
+      <Bookshelf
+        title={t("The shelf by the window")}
+        text={t("Point at a spine, or step along with the Tab key: the book comes out.")}
+        books={shelf}
+      />
+      <CategoryStrip title={t("By mood")} categories={kinds} look="rows" />
+      <ProductTabs
+        title={t("Across the counter")}
+        tabs={[
+          { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
+          { name: t("Just printed"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
+          { name: t("Reduced"), products: sale, to: `${all}?sale=1`, label: t("All reduced books") },
+        ]}
+      />
+      <StoryPanel
+        product={boxed[0]}
+        look="start"
+        tone="ground"
+        title={t("Three volumes and a harbour")}
+        action={{ to: "/tagproduct/sea", label: t("Books of the sea") }}
+      >
+        <p>
+          {t(
+            "Cormac Tillane wrote one story a month for six years, always at the same table above the quay. The boxed set keeps them in the order in which they happened.",
+          )}
+        </p>
+        <p>{t("Cloth, thread and a slipcase that holds all three without a squeeze.")}</p>
+      </StoryPanel>
+      <MakersStrip
+        title={t("The houses we buy from")}
+        lead={t("Small publishers who still answer the telephone.")}
+        makers={houses}
+      />
+      <JournalTeasers title={t("From the reading chair")} posts={letters} look="lines" />
+      <NewsletterBand
+        title={t("A page a month")}
+        text={t("What came in, and the first paragraph of the book we liked best.")}
+        look="split"
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

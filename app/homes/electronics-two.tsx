@@ -1,0 +1,110 @@
+import "~/themes/electronics-two.css";
+import { useTranslation } from "react-i18next";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { Deal } from "~/sections/deal.tsx";
+import { Features } from "~/sections/features.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { SegmentedChooser } from "~/sections/segmented-chooser.tsx";
+import { SpotlightHero } from "~/sections/spotlight-hero.tsx";
+import electronicsTwo from "~/themes/electronics-two.css?inline";
+import type { Route } from "./+types/electronics-two.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, deal } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Electronics, after dark",
+  description: "Speakers, headphones, a camera and the kitchen's best machines: sound, picture or kitchen.",
+  theme: { name: "electronics-two", css: electronicsTwo },
+  header: "classic",
+  footer: "dark",
+  shelves: {
+    lead: chosen("11"),
+    sound: chosen("43", "14", "17"),
+    picture: chosen("12", "13", "42"),
+    kitchen: chosen("16", "10", "137"),
+    best: bestSelling(8, "electronics"),
+    deal: deal("electronics"),
+    studio: chosen("15"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = loaderData;
+  return (
+    <>
+      <SpotlightHero
+        product={lead[0]}
+        title={t("Turn it up. Lights down.")}
+        text={t("A pair of walnut boxes, a record, nobody else at home. The rest of the evening looks after itself.")}
+        action={{ to: "/subcategoryproduct/speakers", label: t("Hear the speakers") }}
+        ways={[
+          { to: "/subcategoryproduct/headphones", label: t("Headphones") },
+          { to: "/subcategoryproduct/studio-tools", label: t("Studio tools") },
+          { to: "/subcategoryproduct/desk-tools", label: t("Desk tools") },
+          { to: "/subcategoryproduct/kitchen-tools", label: t("Kitchen tools") },
+        ]}
+      />
+      <SegmentedChooser
+        title={t("What is it for?")}
+        look="pills"
+        segments={[
+          {
+            name: t("Sound"),
+            title: t("Closer to the music"),
+            text: t("From one pocket to the whole room."),
+            product: sound[0],
+            products: sound.slice(1),
+            action: { to: "/subcategoryproduct/headphones", label: t("Headphones") },
+          },
+          {
+            name: t("Picture"),
+            title: t("See it, keep it"),
+            text: t("A camera with dials, a screen with room, a lamp that reaches."),
+            product: picture[0],
+            products: picture.slice(1),
+            action: { to: "/subcategoryproduct/studio-tools", label: t("Studio tools") },
+          },
+          {
+            name: t("Kitchen"),
+            title: t("The first cup"),
+            text: t("Beans, a handle, ten quiet turns."),
+            product: kitchen[0],
+            products: kitchen.slice(1),
+            action: { to: "/subcategoryproduct/kitchen-tools", label: t("Kitchen tools") },
+          },
+        ]}
+      />
+      <Features
+        look="ruled"
+        tone="ground"
+        features={[
+          { title: t("One cable"), text: t("Look for the USB-C tag: one charger for all of it.") },
+          { title: t("Measured, not promised"), text: t("Playing time, weight and watts stand in every table.") },
+          { title: t("14 days to listen"), text: t("In your own room, with your own records.") },
+          { title: t("Order as a guest"), text: t("No account needed to buy, return or ask.") },
+        ]}
+      />
+      <ProductRow
+        title={t("Loudest in the shop")}
+        lead={t("What others took home, most of it first.")}
+        more={{ to: "/categoryproduct/electronics?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+      />
+      <Deal title={t("Tonight's price")} text={t("It ends with the week, on Sunday at midnight.")} product={weekly} />
+      <CallToAction
+        look="card"
+        tone="accent"
+        product={studio[0]}
+        title={t("Say it into this")}
+        text={t("A desk microphone that makes a kitchen sound like a studio.")}
+        action={{ to: "/tagproduct/home-office", label: t("For the desk at home") }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import "~/themes/furniture.css";
+import { Armchair, PackageCheck, Ruler, Undo2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { Deal } from "~/sections/deal.tsx";
+import { Features } from "~/sections/features.tsx";
+import { HotspotRoom } from "~/sections/hotspot-room.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { SplitHero } from "~/sections/split-hero.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import furniture from "~/themes/furniture.css?inline";
+import type { Route } from "./+types/furniture.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, deal, newest, posts, reduced, subCategoryIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Furniture for rooms that are lived in",
+  description: "Chairs and sofas of oak, wool, linen and leather, with their measures said plainly.",
+  theme: { name: "furniture", css: furniture },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    lead: chosen("20"),
+    room: chosen("21", "18", "24"),
+    kinds: subCategoryIndex("furniture"),
+    banners: chosen("19", "25", "23"),
+    fresh: newest(4, "furniture"),
+    best: bestSelling(4, "furniture"),
+    sale: reduced(4, "furniture"),
+    deal: deal("furniture"),
+    letters: posts("measure-a-small-room-for-a-sofa", "caring-for-leather", "what-a-stoneware-glaze-is"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+const places = ["start-[14%] top-[52%]", "start-[46%] top-[58%]", "start-[80%] top-[50%]"];
+
+export default function Furniture({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, room, kinds, banners, fresh, best, sale, deal: weekly, letters } = loaderData;
+  const all = "/categoryproduct/furniture";
+  return (
+    <>
+      <SplitHero
+        product={lead[0]}
+        look="inset"
+        tone="ground"
+        eyebrow={t("Oak, wool, linen, leather")}
+        title={t("Sit down. Stay a while.")}
+        text={t("Chairs and sofas that look right on the first evening and better after ten years.")}
+        action={{ to: "/subcategoryproduct/armchairs", label: t("Armchairs") }}
+        second={{ to: "/subcategoryproduct/sofas", label: t("Sofas") }}
+        hasPrice
+      />
+      <Features
+        look="ruled"
+        features={[
+          { icon: Ruler, title: t("Every measure"), text: t("Width, depth, height, and the height of the seat.") },
+          {
+            icon: PackageCheck,
+            title: t("Carried to the door"),
+            text: t("You choose the day; we ring before we come."),
+          },
+          { icon: Armchair, title: t("Covers that come off"), text: t("Marked wherever they can be washed.") },
+          { icon: Undo2, title: t("14 days to sit on it"), text: t("If it does not fit, it goes back.") },
+        ]}
+      />
+      <HotspotRoom
+        title={t("The living room")}
+        text={t("Touch a point to see what it is and what it costs.")}
+        spots={room.map((product, i) => ({ product, place: places[i] ?? "" }))}
+      />
+      <CategoryStrip title={t("By kind")} categories={kinds} look="tiles" />
+      <BannerMosaic
+        look="first-wide"
+        banners={[
+          {
+            product: banners[1],
+            title: t("Sofas with a curve"),
+            text: t("They soften a square room and seat one more."),
+            action: { to: "/tagproduct/boucle", label: t("Everything in bouclé") },
+          },
+          {
+            product: banners[0],
+            title: t("For small rooms"),
+            action: { to: "/tagproduct/small-space", label: t("Small space") },
+            tone: "ground",
+          },
+        ]}
+      />
+      <ProductTabs
+        tabs={[
+          { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
+          { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
+          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("The whole sale") },
+        ]}
+      />
+      <Deal
+        title={t("This week, for less")}
+        text={t("Until Sunday night. The struck price is the lowest of the 30 days before.")}
+        product={weekly}
+      />
+      <StoryPanel
+        product={banners[2]}
+        look="quiet"
+        title={t("Leather that keeps a diary")}
+        action={{ to: "/tagproduct/leather", label: t("Everything in leather") }}
+      >
+        <p>
+          {t(
+            "Ours is dyed through and left open, so that it takes the marks of those who sit on it. After a year it is yours in a way that no delivery can make it.",
+          )}
+        </p>
+      </StoryPanel>
+      <JournalTeasers title={t("Before you measure")} posts={letters} />
+    </>
+  );
+}

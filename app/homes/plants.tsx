@@ -1,0 +1,148 @@
+import "~/themes/plants.css";
+import { Droplets, PawPrint, Sun, Truck } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { Deal } from "~/sections/deal.tsx";
+import { Features } from "~/sections/features.tsx";
+import { Finder } from "~/sections/finder.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { SplitHero } from "~/sections/split-hero.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import plants from "~/themes/plants.css?inline";
+import type { Route } from "./+types/plants.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, deal, posts, subCategoryIndex, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Plants that like where you live",
+  description:
+    "Houseplants and small trees with honest care notes: find the ones for your light, your watering and your pets.",
+  theme: { name: "plants", css: plants },
+  header: "stacked",
+  footer: "line",
+  shelves: {
+    lead: chosen("26"),
+    kinds: subCategoryIndex("plant"),
+    care: withFacts("plant"),
+    best: bestSelling(8, "plant"),
+    banners: chosen("30", "31", "32"),
+    deal: deal("plant"),
+    letters: posts("houseplants-in-november", "cut-flowers-that-last-a-week"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function Plants({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, kinds, care, best, banners, deal: weekly, letters } = loaderData;
+  const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
+  const says =
+    (name: string, ...values: string[]) =>
+    (product: { id: string }) =>
+      values.some((value) => factsOf.get(product.id)?.[name]?.includes(value));
+  return (
+    <>
+      <SplitHero
+        product={lead[0]}
+        eyebrow={t("From two nurseries, in Pinneberg and Sanremo")}
+        title={t("Something green for every window")}
+        text={t("Tell us how light it is at yours and how often you remember to water. We have a plant for that.")}
+        action={{ to: "#care", label: t("Find my plant") }}
+        second={{ to: "/categoryproduct/plant", label: t("All plants") }}
+        look="bleed"
+        hasPrice
+      />
+      <Features
+        look="row"
+        features={[
+          { icon: Sun, title: t("Light first"), text: t("Every plant says how much light it wants, in plain words.") },
+          {
+            icon: Droplets,
+            title: t("Water, honestly"),
+            text: t("Weekly, every two weeks or once a month: no guessing."),
+          },
+          { icon: PawPrint, title: t("Safe with pets"), text: t("Marked wherever cats and dogs may nibble.") },
+          { icon: Truck, title: t("Packed by growers"), text: t("In two to four days, soil and leaves in place.") },
+        ]}
+      />
+      <div id="care" className="scroll-mt-16">
+        <Finder
+          title={t("The care finder")}
+          text={t("Three questions. What you cannot give, we leave out.")}
+          products={care.map(({ product }) => product)}
+          questions={[
+            {
+              name: t("How light is the place?"),
+              answers: [
+                { name: t("Low light"), fits: says("Light", "low") },
+                { name: t("Bright, no sun"), fits: says("Light", "bright") },
+                { name: t("Full sun"), fits: says("Light", "full sun") },
+              ],
+            },
+            {
+              name: t("How often will you water?"),
+              answers: [
+                { name: t("Weekly"), fits: says("Water", "weekly") },
+                { name: t("Every two weeks"), fits: says("Water", "two weeks") },
+                { name: t("Once a month"), fits: says("Water", "monthly") },
+              ],
+            },
+            { name: t("Who else lives there?"), answers: [{ name: t("Cats or dogs"), fits: says("Pets", "safe") }] },
+          ]}
+        />
+      </div>
+      <CategoryStrip title={t("By habit")} categories={kinds} look="tiles" />
+      <BannerMosaic
+        look="steps"
+        banners={[
+          {
+            product: banners[0],
+            title: t("Small trees, large presence"),
+            text: t("For a sunny corner that has waited long enough."),
+            action: { to: "/subcategoryproduct/small-trees", label: t("Small trees") },
+          },
+          {
+            product: banners[1],
+            title: t("A bowl that looks after itself"),
+            action: { to: "/subcategoryproduct/cacti-and-succulents", label: t("Cacti and succulents") },
+            tone: "ground",
+          },
+        ]}
+      />
+      <ProductRow
+        title={t("What moves in most often")}
+        more={{ to: "/categoryproduct/plant?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+      />
+      <Deal
+        title={t("Plant of the week")}
+        text={t("One plant at a time, until Sunday night. Its struck price is the lowest of the 30 days before.")}
+        product={weekly}
+      />
+      <StoryPanel
+        product={banners[2]}
+        title={t("Grown slowly, sold when ready")}
+        action={{ to: "/about", label: t("Who we work with") }}
+        look="end"
+      >
+        <p>
+          {t(
+            "Our plants come from two family nurseries. One heats its glass with wood from its own forest, the other needs no heating at all: it lies above the sea in Liguria.",
+          )}
+        </p>
+        <p>
+          {t(
+            "A plant leaves when its roots fill the pot. It needs no new one for a year, and you need no green thumb.",
+          )}
+        </p>
+      </StoryPanel>
+      <JournalTeasers title={t("From the journal")} look="lines" posts={letters} />
+    </>
+  );
+}

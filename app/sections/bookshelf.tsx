@@ -1,0 +1,82 @@
+import { type MouseEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> };
+
+const spines = [
+  { look: "bg-accent text-accent-ink", height: "h-76 md:h-[26rem]" },
+  { look: "bg-deep text-deep-ink", height: "h-80 md:h-[28rem]" },
+  { look: "bg-ground text-ink", height: "h-68 md:h-[24rem]" },
+  { look: "bg-sale text-accent-ink", height: "h-76 md:h-[27rem]" },
+  { look: "bg-stage text-stage-ink", height: "h-72 md:h-[25rem]" },
+];
+
+/** A shelf of books by their spines; one that is pointed at, tapped or in focus comes out and turns to its cover. */
+export function Bookshelf({ title, text, books }: { title: string; text?: string; books: readonly Book[] }) {
+  const [open, setOpen] = useState(Math.min(3, books.length - 1));
+  return (
+    <section className="border-b-[0.75rem] border-accent bg-surface text-ink">
+      <div className="wrap pt-12 md:pt-16">
+        <h2 className="text-3xl md:text-5xl">{title}</h2>
+        {text && <p className="mt-3 max-w-xl text-muted">{text}</p>}
+      </div>
+      <ul className="scroller wrap mt-8 flex items-end gap-1 overflow-x-auto pt-2 md:gap-1.5 lg:justify-center">
+        {books.map((book, i) => (
+          <BookOnShelf key={book.product.id} book={book} at={i} isOpen={i === open} onOpen={() => setOpen(i)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BookOnShelfProps = { book: Book; at: number; isOpen: boolean; onOpen: () => void };
+
+function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShelfProps) {
+  const { t } = useTranslation("homes");
+  const spine = spines[at % spines.length];
+  function handleClick(event: MouseEvent) {
+    if (isOpen) return;
+    event.preventDefault();
+    onOpen();
+  }
+  return (
+    <li className="flex shrink-0 items-end" onPointerEnter={(event) => event.pointerType === "mouse" && onOpen()}>
+      <Link
+        to={productPath(product)}
+        prefetch="intent"
+        aria-label={t("{{title}} by {{author}}", { title: product.name, author: facts["Author"] ?? "" })}
+        onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
+        onClick={handleClick}
+        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}
+      >
+        <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">{product.name}</span>
+        <span className="truncate text-[0.8125rem]">{facts["Author"]}</span>
+      </Link>
+      <div className={`cover grid ${isOpen ? "grid-cols-[1fr]" : "grid-cols-[0fr]"}`}>
+        <div className="overflow-hidden">
+          <div className="w-44 bg-paper text-ink md:w-64">
+            <Picture
+              path={product.pictures[0]}
+              alt={product.alt[0] ?? ""}
+              sizes="16rem"
+              className="aspect-4/5 w-full"
+            />
+            <div className="min-h-16 p-3">
+              <p className="text-sm text-muted">
+                {[facts["Genre"], facts["Pages"] && t("{{pages}} pages", { pages: facts["Pages"] })]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </p>
+              <PriceTag product={product} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

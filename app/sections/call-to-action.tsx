@@ -1,0 +1,40 @@
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+
+type CallToActionProps = Shown & {
+  title: string;
+  text?: string;
+  action: Action;
+  /** `band` runs across the page, `card` stands in its margins, `poster` is type alone and large. */
+  look?: "band" | "card" | "poster";
+  tone?: Tone;
+};
+
+/** One thing to do next, said plainly. */
+export function CallToAction({ title, text, action, look = "band", tone = "deep", ...shown }: CallToActionProps) {
+  const hasPicture = shown.product !== undefined || shown.scene !== undefined;
+  const panel = (
+    <div
+      className={`relative grid overflow-hidden ${hasPicture ? "md:grid-cols-2" : ""} ${look === "card" ? "rounded-base" : ""} ${toneClasses[tone]}`}
+    >
+      <div
+        className={`flex flex-col items-start justify-center ${look === "card" ? "p-7 md:p-14" : "wrap py-14 md:py-20"}`}
+      >
+        <h2 className={look === "poster" ? "text-[clamp(3rem,10vw,9rem)]" : "max-w-2xl text-4xl md:text-6xl"}>
+          {title}
+        </h2>
+        {text && <p className="mt-4 max-w-lg text-lg leading-snug">{text}</p>}
+        <PanelLink {...action} className="mt-7" />
+      </div>
+      {hasPicture && (
+        <ShowPicture
+          {...shown}
+          sizes="(min-width: 48rem) 50vw, 100vw"
+          className="h-80 w-full md:h-full md:max-h-[32rem]"
+        />
+      )}
+    </div>
+  );
+  return <section className={look === "card" ? "wrap py-6 md:py-10" : ""}>{panel}</section>;
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { Section } from "~/ui/section.tsx";
+
+type CategoryStripProps = {
+  title?: string;
+  /** As from the shelves `subCategoryIndex` and `departmentIndex`. */
+  categories: readonly { name: string; count: number; best: ProductSummary | undefined }[];
+  kind?: "department" | "subCategory";
+  /** `tiles` pictures with the name below, `rounds` circles, `pills` names alone, `rows` a ruled list with counts. */
+  look?: "tiles" | "rounds" | "pills" | "rows";
+};
+
+const lists = {
+  tiles: "scroller flex snap-x gap-4 overflow-x-auto md:grid md:auto-cols-fr md:grid-flow-col md:gap-6",
+  rounds: "scroller flex snap-x gap-5 overflow-x-auto md:justify-center md:gap-10",
+  pills: "flex flex-wrap gap-2.5",
+  rows: "border-t border-ink",
+};
+const links = {
+  tiles: "group block w-40 snap-start md:w-auto",
+  rounds: "group block w-28 snap-start text-center md:w-40",
+  pills:
+    "inline-flex min-h-11 items-center rounded-button border border-line bg-surface px-5 font-medium hover:border-ink",
+  rows: "group flex items-baseline justify-between gap-6 border-b border-line py-4 md:py-5",
+};
+
+/** The parts of a department, each a way in. */
+export function CategoryStrip({ title, categories, kind = "subCategory", look = "tiles" }: CategoryStripProps) {
+  const { t } = useTranslation("homes");
+  const pathOf = kind === "department" ? departmentPath : subCategoryPath;
+  const shape = look === "rounds" ? "aspect-square rounded-full" : "aspect-4/5 rounded-base";
+  return (
+    <Section {...(title && { title })}>
+      <ul className={lists[look]}>
+        {categories.map(({ name, count, best }) => (
+          <li key={name} className={look === "rows" ? "" : "shrink-0 md:shrink"}>
+            <Link to={pathOf(name)} prefetch="intent" className={links[look]}>
+              {(look === "tiles" || look === "rounds") && (
+                <Picture
+                  path={best?.pictures[0]}
+                  alt=""
+                  sizes="(min-width: 48rem) 18rem, 10rem"
+                  className={`w-full ${shape}`}
+                />
+              )}
+              <span
+                className={
+                  look === "rows"
+                    ? "font-display text-3xl group-hover:underline md:text-5xl"
+                    : look === "pills"
+                      ? ""
+                      : "mt-3 block font-medium group-hover:underline"
+                }
+              >
+                {t(titleOf(name))}
+              </span>
+              {look !== "pills" && <span className="text-sm text-muted">{t("{{count}} products", { count })}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

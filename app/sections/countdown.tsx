@@ -1,0 +1,51 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { shop } from "../../shop.config.ts";
+import { endOfWeek } from "./week-end.ts";
+
+const units = [
+  ["days", 86_400_000],
+  ["hours", 3_600_000],
+  ["minutes", 60_000],
+  ["seconds", 1000],
+] as const;
+
+/** Counts to the end of the running week in the shop's time zone; its place is kept until the browser's clock is read. */
+export function Countdown({ className = "" }: { className?: string }) {
+  const { t, i18n } = useTranslation("homes");
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    const tick = () => setNow(Date.now());
+    tick();
+    const timer = setInterval(tick, 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const end = now === undefined ? undefined : endOfWeek(now, shop.timeZone);
+  let rest = end === undefined || now === undefined ? 0 : end - now;
+  const format = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: shop.timeZone,
+  });
+  return (
+    <div className={className}>
+      <p className={`flex gap-5 tabular-nums md:gap-7 ${end ? "" : "invisible"}`} aria-hidden>
+        {units.map(([name, size]) => {
+          const value = Math.floor(rest / size);
+          rest -= value * size;
+          return (
+            <span key={name} className="min-w-11">
+              <span className="block font-display text-4xl leading-none font-(--display-weight) md:text-5xl">
+                {String(value).padStart(2, "0")}
+              </span>
+              <span className="text-sm">{t(name)}</span>
+            </span>
+          );
+        })}
+      </p>
+      <p className="mt-3 min-h-6 text-sm">
+        {end !== undefined && t("Until {{moment}}", { moment: format.format(end) })}
+      </p>
+    </div>
+  );
+}

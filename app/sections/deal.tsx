@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Countdown } from "./countdown.tsx";
+import { PanelLink } from "./panel-link.tsx";
+import { ShowPicture } from "./show-picture.tsx";
+
+type DealProps = { title: string; text?: string; product: ProductSummary | undefined };
+
+/** The week's deal: one product, what it costs this week, and how long. */
+export function Deal({ title, text, product }: DealProps) {
+  const { t } = useTranslation("homes");
+  if (!product) return null;
+  return (
+    <section className="wrap py-6 md:py-10">
+      <div className="grid overflow-hidden rounded-base bg-ground text-ink md:grid-cols-2">
+        <ShowPicture
+          product={product}
+          sizes="(min-width: 48rem) 46vw, 94vw"
+          className="aspect-4/5 size-full md:aspect-auto md:max-h-[36rem]"
+        />
+        <div className="flex flex-col justify-center p-6 md:p-12">
+          <h2 className="text-4xl md:text-5xl">{title}</h2>
+          {text && <p className="mt-3 max-w-md leading-snug">{text}</p>}
+          <Countdown className="mt-7" />
+          <div className="mt-5 rounded-base bg-surface p-5">
+            <p className="font-medium">{product.name}</p>
+            <PriceTag product={product} isLarge />
+            <div className="mt-4 flex flex-wrap items-center gap-3">
+              <AddButton product={product} />
+              <PanelLink to={productPath(product)} label={t("See the product")} look="underlined" />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Tone, toneClasses } from "./tones.ts";
+
+export type Feature = { title: string; text: ReactNode; icon?: LucideIcon };
+
+type FeaturesProps = {
+  features: readonly Feature[];
+  /** `row` with signs, `ruled` columns between lines, `numbered` where the order matters. */
+  look?: "row" | "ruled" | "numbered";
+  tone?: Tone;
+};
+
+const items = {
+  row: "flex gap-4",
+  ruled: "border-t border-current/25 pt-5 md:border-s md:border-t-0 md:ps-6 md:pt-1 md:first:border-s-0 md:first:ps-0",
+  numbered: "",
+};
+
+/** A few facts side by side. */
+export function Features({ features, look = "row", tone = "paper" }: FeaturesProps) {
+  const columns = features.length === 3 ? "md:grid-cols-3" : "sm:grid-cols-2 lg:grid-cols-4";
+  return (
+    <section className={toneClasses[tone]}>
+      <ul className={`wrap grid gap-x-8 gap-y-7 py-10 md:py-12 ${columns}`}>
+        {features.map(({ title, text, icon: Icon }, i) => (
+          <li key={title} className={items[look]}>
+            {look === "row" && Icon && <Icon size={26} strokeWidth={1.4} aria-hidden className="mt-0.5 shrink-0" />}
+            {look === "numbered" && <p className="mb-2 font-display text-5xl">{i + 1}</p>}
+            <div>
+              <h3 className="font-text text-base font-semibold tracking-normal normal-case">{title}</h3>
+              <p className="mt-1 text-[0.9375rem] leading-snug">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture.tsx";
+import { Section } from "~/ui/section.tsx";
+
+export type Teaser = { slug: string; title: string; description: string; picture?: string; category?: string };
+
+type JournalTeasersProps = { title: string; posts: readonly Teaser[]; look?: "cards" | "lines" };
+
+/** Posts of the journal that fit the page. */
+export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersProps) {
+  const { t } = useTranslation("homes");
+  const isCards = look === "cards";
+  return (
+    <Section title={title} more={{ to: "/blog-standard", label: t("The whole journal") }}>
+      <ul className={isCards ? "grid gap-x-6 gap-y-10 md:grid-cols-3" : "border-t border-line"}>
+        {posts.map(({ slug, title: name, description, picture, category }) => (
+          <li key={slug} className={isCards ? "" : "border-b border-line"}>
+            <Link
+              to={`/blog-details-standard?post=${slug}`}
+              prefetch="intent"
+              className={`group block ${isCards ? "" : "gap-8 py-5 md:flex md:items-baseline"}`}
+            >
+              {isCards && picture && (
+                <Picture
+                  path={picture}
+                  alt=""
+                  sizes="(min-width: 48rem) 30vw, 94vw"
+                  className="mb-4 aspect-3/2 w-full rounded-base"
+                />
+              )}
+              {category && <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{category}</span>}
+              <span className="block font-display text-xl leading-snug font-(--display-weight) group-hover:underline md:text-2xl">
+                {name}
+              </span>
+              {isCards && <span className="mt-2 block text-[0.9375rem] text-muted">{description}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

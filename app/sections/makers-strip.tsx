@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Section } from "~/ui/section.tsx";
+
+type MakersStripProps = {
+  title: string;
+  lead?: string;
+  /** As from the shelf `makers`. */
+  makers: readonly { name: string; place: string; pieces: readonly ProductSummary[] }[];
+};
+
+/** Who makes the things: name, place and what of theirs is here. */
+export function MakersStrip({ title, lead, makers }: MakersStripProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <Section title={title} {...(lead && { lead })}>
+      <ul className="grid gap-x-8 gap-y-8 border-t border-line pt-7 sm:grid-cols-2 lg:grid-cols-3">
+        {makers.map(({ name, place, pieces }) => (
+          <li key={name}>
+            <h3 className="text-2xl">{name}</h3>
+            <p className="text-muted">{place}</p>
+            <p className="mt-2 text-[0.9375rem] leading-relaxed">
+              {t("Here from them:")}{" "}
+              {pieces.slice(0, 4).map((product, i) => (
+                <span key={product.id}>
+                  {i > 0 && ", "}
+                  <Link
+                    to={productPath(product)}
+                    prefetch="intent"
+                    className="underline underline-offset-4 hover:no-underline"
+                  >
+                    {product.name}
+                  </Link>
+                </span>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type Tone, toneClasses } from "./tones.ts";
+
+type MarqueeLineProps = { words: readonly string[]; tone?: Tone };
+
+/** Words that pass by in a line; they stand still, and break into lines, where motion is not welcome. */
+export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
+  const { t } = useTranslation("homes");
+  const [isPaused, setPaused] = useState(false);
+  const Sign = isPaused ? Play : Pause;
+  return (
+    <div className={`relative overflow-hidden py-3 md:py-4 ${toneClasses[tone]}`}>
+      <div className={`marquee flex w-max motion-reduce:w-full ${isPaused ? "is-paused" : ""}`}>
+        {[0, 1].map((turn) => (
+          <ul
+            key={turn}
+            aria-hidden={turn === 1}
+            className="flex shrink-0 motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:last:hidden"
+          >
+            {[...words, ...words].map((word, i) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the words stand twice, in an order that never changes
+                key={i}
+                aria-hidden={i >= words.length}
+                className={`px-6 font-display text-xl leading-none font-(--display-weight) whitespace-nowrap md:text-2xl ${i >= words.length ? "motion-reduce:hidden" : ""}`}
+              >
+                {word}
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <button
+        type="button"
+        aria-label={isPaused ? t("Let the line move") : t("Stop the moving line")}
+        onClick={() => setPaused(!isPaused)}
+        className={`absolute inset-y-0 end-0 grid w-11 place-items-center motion-reduce:hidden ${toneClasses[tone]}`}
+      >
+        <Sign size={15} aria-hidden />
+      </button>
+    </div>
+  );
+}

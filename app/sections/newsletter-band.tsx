@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { type Tone, toneClasses } from "./tones.ts";
+
+type NewsletterBandProps = {
+  title: string;
+  text: string;
+  /** The form. */
+  children: ReactNode;
+  look?: "centred" | "split";
+  tone?: Tone;
+};
+
+/** An invitation to the newsletter around its form. */
+export function NewsletterBand({ title, text, children, look = "split", tone = "ground" }: NewsletterBandProps) {
+  const isSplit = look === "split";
+  return (
+    <section className={toneClasses[tone]}>
+      <div
+        className={`wrap py-12 md:py-16 ${isSplit ? "grid items-center gap-8 md:grid-cols-2" : "max-w-2xl text-center"}`}
+      >
+        <div>
+          <h2 className="text-3xl md:text-4xl">{title}</h2>
+          <p className={`mt-3 max-w-md ${isSplit ? "" : "mx-auto mb-7"}`}>{text}</p>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { priceOf, sum } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock, type Variation } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { Button } from "~/ui/button.tsx";
+import { OutfitSlot } from "./outfit-slot.tsx";
+
+export type Pick = { product: ProductSummary; color?: Variation["color"]; size?: string };
+
+type OutfitBuilderProps = {
+  title: string;
+  text?: string;
+  addLabel: string;
+  /** One piece is chosen from each. */
+  slots: readonly { name: string; products: readonly ProductSummary[] }[];
+};
+
+/** The first colour and size of a product that are in stock. */
+export function firstPick(product: ProductSummary): Pick {
+  for (const variation of product.variation ?? [])
+    for (const size of variation.size) if (size.stock > 0) return { product, color: variation.color, size: size.name };
+  return { product };
+}
+
+/** One piece from each of several shelves, with colour and size; the sum follows, one button puts all in the cart. */
+export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderProps) {
+  const { t } = useTranslation("homes");
+  const offered = slots
+    .map(({ name, products }) => ({ name, products: products.filter((product) => totalStock(product) > 0) }))
+    .filter(({ products }) => products.length > 0);
+  const [picks, setPicks] = useState<readonly Pick[]>(() =>
+    offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),
+  );
+  const total = sum(picks.map(({ product }) => priceOf(product).now));
+
+  function addAll() {
+    for (const { product, color, size } of picks)
+      addToCart(product, { ...(color && { color }), ...(size && { size }) });
+    openCartDrawer();
+  }
+
+  return (
+    <section className="wrap py-10 md:py-16">
+      <div className="mb-8 max-w-2xl">
+        <h2 className="text-3xl md:text-5xl">{title}</h2>
+        {text && <p className="mt-3 text-muted">{text}</p>}
+      </div>
+      <div className="grid gap-5 md:grid-cols-2 lg:grid-cols-[1fr_1fr_18rem]">
+        {offered.map(({ name, products }, i) => {
+          const pick = picks[i];
+          return pick ? (
+            <OutfitSlot
+              key={name}
+              name={name}
+              products={products}
+              pick={pick}
+              onPick={(next) => setPicks(picks.map((old, at) => (at === i ? next : old)))}
+            />
+          ) : null;
+        })}
+        <div className="flex flex-col rounded-base bg-ground p-6 text-ink md:col-span-2 lg:col-span-1">
+          <h3 className="mb-auto pb-5 text-2xl">{t("Together")}</h3>
+          <ul className="space-y-2 text-[0.9375rem]">
+            {picks.map(({ product, color, size }) => (
+              <li key={product.id} className="flex justify-between gap-4">
+                <span>
+                  {product.name}
+                  {color && size && (
+                    <span className="block text-sm">
+                      {t(color)}, {size.toUpperCase()}
+                    </span>
+                  )}
+                </span>
+                <Money cents={priceOf(product).now} />
+              </li>
+            ))}
+          </ul>
+          <p aria-live="polite" className="mt-5 border-t border-current/20 pt-4 font-display text-4xl tabular-nums">
+            <Money cents={total} />
+          </p>
+          <Button look="accent" className="mt-5 w-full" onClick={addAll}>
+            {addLabel}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+
+type PhotoStripProps = {
+  products: readonly ProductSummary[];
+  /** Which of each product's pictures. */
+  view?: 0 | 1;
+  look?: "joined" | "spaced" | "staggered";
+};
+
+const lists = {
+  joined: "",
+  spaced: "gap-3 md:gap-5 px-[clamp(1rem,4vw,3rem)]",
+  staggered: "gap-3 md:gap-5 *:even:mt-10",
+};
+
+/** Pictures in one line across the whole width, each leading to its product. */
+export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripProps) {
+  return (
+    <ul className={`scroller flex snap-x overflow-x-auto ${lists[look]}`}>
+      {products.map((product) => (
+        <li key={product.id} className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-auto lg:flex-1">
+          <Link
+            to={productPath(product)}
+            prefetch="intent"
+            aria-label={product.name}
+            className="group block overflow-hidden"
+          >
+            <Picture
+              path={product.pictures[view] ?? product.pictures[0]}
+              alt={product.alt[view] ?? product.alt[0] ?? ""}
+              sizes="(min-width: 64rem) 20vw, 44vw"
+              className={`aspect-square w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${look === "joined" ? "" : "rounded-base"}`}
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+type PictureMasonryProps = { title: string; products: readonly ProductSummary[] };
+
+const shapes = ["aspect-4/5", "aspect-3/4", "aspect-square", "aspect-4/5", "aspect-2/3", "aspect-square"];
+
+/** Pictures alone, in columns of their own rhythm; name, price and action slide over the one that is pointed at or in focus. */
+export function PictureMasonry({ title, products }: PictureMasonryProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <section aria-label={title} className="px-2 py-2 md:px-3 md:py-3">
+      <h2 className="sr-only">{title}</h2>
+      <ul className="columns-2 gap-2 md:columns-3 md:gap-3 xl:columns-4">
+        {products.map((product, i) => (
+          <li key={product.id} className="group relative mb-2 break-inside-avoid overflow-hidden rounded-base md:mb-3">
+            <Link
+              to={productPath(product)}
+              prefetch="intent"
+              aria-label={t("See {{name}}", { name: product.name })}
+              className="block"
+            >
+              <Picture
+                path={product.pictures[0]}
+                alt={product.alt[0] ?? ""}
+                sizes="(min-width: 80rem) 25vw, (min-width: 48rem) 33vw, 50vw"
+                className={`w-full transition-transform duration-700 group-hover:scale-[1.04] motion-reduce:transition-none ${shapes[i % shapes.length]}`}
+              />
+            </Link>
+            <div className="lift inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-paper p-3 text-ink group-focus-within:translate-y-0 group-hover:translate-y-0 md:p-4 pointer-fine:absolute pointer-fine:translate-y-full">
+              <div>
+                <p className="leading-snug">{product.name}</p>
+                <PriceTag product={product} />
+              </div>
+              <AddButton product={product} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

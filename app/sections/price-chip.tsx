@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+
+type PriceChipProps = { product: ProductSummary; className?: string };
+
+/** A product's name and live price on a small label of its own ground, readable on every picture; it leads to the product. */
+export function PriceChip({ product, className = "" }: PriceChipProps) {
+  return (
+    <Link
+      to={productPath(product)}
+      prefetch="intent"
+      className={`inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
+    >
+      <span className="block text-sm leading-snug">{product.name}</span>
+      <PriceTag product={product} />
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ProductCard } from "~/features/product/product-card.tsx";
+import { IconButton } from "~/ui/button.tsx";
+import { Section } from "~/ui/section.tsx";
+
+type ProductRowProps = {
+  title: string;
+  lead?: string;
+  more?: { to: string; label: string };
+  products: readonly ProductSummary[];
+  /** Cards to a screen's width, on wide screens. */
+  across?: 3 | 4 | 5;
+};
+
+const widths = {
+  3: "lg:w-[calc((100%-3rem)/3)]",
+  4: "lg:w-[calc((100%-4.5rem)/4)]",
+  5: "lg:w-[calc((100%-6rem)/5)]",
+};
+
+/** Product cards in one line that the browser scrolls and snaps. */
+export function ProductRow({ title, lead, more, products, across = 4 }: ProductRowProps) {
+  const { t } = useTranslation("homes");
+  const track = useRef<HTMLUListElement>(null);
+  function move(step: 1 | -1) {
+    const element = track.current;
+    if (!element) return;
+    const isReversed = getComputedStyle(element).direction === "rtl";
+    element.scrollBy({ left: element.clientWidth * 0.8 * step * (isReversed ? -1 : 1) });
+  }
+  return (
+    <Section title={title} {...(lead && { lead })} {...(more && { more })}>
+      <ul ref={track} className="scroller -mx-1 flex snap-x gap-4 overflow-x-auto px-1 pb-1 md:gap-6">
+        {products.map((product) => (
+          <li key={product.id} className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+      {products.length > across && (
+        <div className="mt-5 flex justify-end gap-2 max-lg:hidden">
+          <IconButton
+            label={t("Back in the row: {{title}}", { title })}
+            onClick={() => move(-1)}
+            className="border border-line"
+          >
+            <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+          <IconButton
+            label={t("On in the row: {{title}}", { title })}
+            onClick={() => move(1)}
+            className="border border-line"
+          >
+            <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+          </IconButton>
+        </div>
+      )}
+    </Section>
+  );
+}

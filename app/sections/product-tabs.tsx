@@ -1,0 +1,27 @@
+import { useId, useState } from "react";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { Section } from "~/ui/section.tsx";
+import { PanelLink } from "./panel-link.tsx";
+import { Segments } from "./segments.tsx";
+
+export type ProductTab = { name: string; products: readonly ProductSummary[]; to: string; label: string };
+
+type ProductTabsProps = { title?: string; lead?: string; tabs: readonly ProductTab[]; columns?: 2 | 3 | 4 };
+
+/** Several shelves in one place, one shown at a time; each has its way to the whole of it. */
+export function ProductTabs({ title, lead, tabs, columns = 4 }: ProductTabsProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const tab = tabs[chosen] ?? tabs[0];
+  if (!tab) return null;
+  return (
+    <Section {...(title && { title })} {...(lead && { lead })}>
+      <Segments id={id} names={tabs.map(({ name }) => name)} chosen={chosen} onChoose={setChosen} className="mb-7" />
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${chosen}`}>
+        <ProductGrid products={tab.products} columns={columns} />
+        <PanelLink to={tab.to} label={tab.label} look="arrow" className="mt-8" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId, useState } from "react";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { ProductCard } from "~/features/product/product-card.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { Segments } from "./segments.tsx";
+import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+
+export type Segment = Shown & {
+  name: string;
+  title: string;
+  text: string;
+  action: Action;
+  /** Cards beside the large picture. */
+  products: readonly ProductSummary[];
+};
+
+type SegmentedChooserProps = { title?: string; segments: readonly Segment[]; look?: "pills" | "large"; tone?: Tone };
+
+/** Whole scenes switched by a row of names: a large picture with its words, and the pieces that belong to it. */
+export function SegmentedChooser({ title, segments, look = "pills", tone = "stage" }: SegmentedChooserProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const segment = segments[chosen];
+  if (!segment) return null;
+  return (
+    <section className="wrap py-10 md:py-16">
+      {title && <h2 className="mb-6 text-3xl md:text-5xl">{title}</h2>}
+      <Segments
+        id={id}
+        look={look}
+        names={segments.map(({ name }) => name)}
+        chosen={chosen}
+        onChoose={setChosen}
+        className="mb-7"
+      />
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${chosen}`}
+        className="grid gap-6 lg:grid-cols-[1.1fr_1fr]"
+      >
+        <div className={`relative min-h-[34rem] overflow-hidden rounded-base lg:min-h-[33rem] ${toneClasses[tone]}`}>
+          <ShowPicture
+            product={segment.product}
+            scene={segment.scene}
+            sizes="(min-width: 64rem) 50vw, 94vw"
+            className={`absolute inset-x-0 top-0 h-[64%] w-full bg-transparent lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[68%] ${fadeLarge}`}
+          />
+          <div className="relative flex h-full flex-col items-start justify-end p-6 md:p-10">
+            <h3 className="max-w-80 text-3xl md:text-5xl">{segment.title}</h3>
+            <p className="mt-3 max-w-72 leading-snug">{segment.text}</p>
+            <PanelLink {...segment.action} className="mt-6" />
+          </div>
+          {segment.product && (
+            <PriceChip product={segment.product} className="absolute end-5 top-5 md:end-8 md:top-8" />
+          )}
+        </div>
+        <ul className="grid grid-cols-2 gap-4 self-start md:gap-6">
+          {segment.products.map((product) => (
+            <li key={product.id}>
+              <ProductCard product={product} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { priceOf, sum, times } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+
+export type SetPart = { product: ProductSummary; quantity: number };
+
+type SetBuilderProps = {
+  title: string;
+  text?: string;
+  /** What the set starts with; a part with quantity 0 is offered and not yet in it. */
+  parts: readonly SetPart[];
+  /** Names the button: "Put the box in the cart". */
+  addLabel: string;
+  /** `list` sets lines beside the total, `tiles` shows pictures. */
+  look?: "list" | "tiles";
+};
+
+/** A set of products without variations: quantities can be changed, the total follows, one button puts all in the cart. */
+export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetBuilderProps) {
+  const { t } = useTranslation("homes");
+  const [counts, setCounts] = useState(() =>
+    parts.map(({ product, quantity }) => Math.min(quantity, totalStock(product))),
+  );
+  const pieces = counts.reduce((all, count) => all + count, 0);
+  const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
+
+  function addAll() {
+    parts.forEach(({ product }, i) => {
+      const count = counts[i] ?? 0;
+      if (count > 0) addToCart(product, {}, count);
+    });
+    openCartDrawer();
+  }
+
+  return (
+    <section className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-14">
+      <div>
+        <h2 className="text-3xl md:text-5xl">{title}</h2>
+        {text && <p className="mt-3 max-w-xl text-muted">{text}</p>}
+        <ul
+          className={`mt-7 ${look === "tiles" ? "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4" : "border-t border-line"}`}
+        >
+          {parts.map(({ product }, i) => (
+            <SetLine
+              key={product.id}
+              product={product}
+              look={look}
+              count={counts[i] ?? 0}
+              onChange={(count) => setCounts(counts.map((old, at) => (at === i ? count : old)))}
+            />
+          ))}
+        </ul>
+      </div>
+      <div className="self-start rounded-base bg-ground p-6 text-ink lg:sticky lg:top-28 lg:p-8">
+        <p className="text-[0.9375rem]">{t("{{count}} pieces", { count: pieces })}</p>
+        <p aria-live="polite" className="font-display text-5xl leading-tight font-(--display-weight) tabular-nums">
+          <Money cents={total} />
+        </p>
+        <Button look="accent" className="mt-5 w-full" disabled={pieces === 0} onClick={addAll}>
+          {addLabel}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type SetLineProps = {
+  product: ProductSummary;
+  look: "list" | "tiles";
+  count: number;
+  onChange: (count: number) => void;
+};
+
+function SetLine({ product, look, count, onChange }: SetLineProps) {
+  const isTile = look === "tiles";
+  return (
+    <li className={isTile ? "" : "flex items-center gap-4 border-b border-line py-3 md:gap-6"}>
+      <Picture
+        path={product.pictures[0]}
+        alt=""
+        sizes={isTile ? "(min-width: 48rem) 18vw, 46vw" : "6rem"}
+        className={`rounded-base ${isTile ? "aspect-4/5 w-full" : "aspect-square w-16 shrink-0 md:w-20"} ${count === 0 ? "opacity-60" : ""}`}
+      />
+      <div className={isTile ? "mt-3 mb-3" : "min-w-0 flex-1"}>
+        <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+          {product.name}
+        </Link>
+        <PriceTag product={product} />
+      </div>
+      <QuantityStepper name={product.name} quantity={count} least={0} most={totalStock(product)} onChange={onChange} />
+    </li>
+  );
+}

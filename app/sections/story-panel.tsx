@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+
+type StoryPanelProps = Shown & {
+  title: string;
+  children: ReactNode;
+  action?: Action;
+  /** `start` and `end` say where the picture stands, `wide` sets it above, `quiet` leaves it small beside the text. */
+  look?: "start" | "end" | "wide" | "quiet";
+  tone?: Tone;
+};
+
+/** A picture and some paragraphs: how something is made, where it comes from, why it is here. */
+export function StoryPanel({ title, children, action, look = "start", tone = "paper", ...shown }: StoryPanelProps) {
+  const isWide = look === "wide";
+  const columns = isWide ? "" : look === "quiet" ? "md:grid-cols-[1fr_2fr]" : "md:grid-cols-2";
+  return (
+    <section className={toneClasses[tone]}>
+      <div className={`wrap grid items-center gap-8 py-12 md:gap-14 md:py-20 ${columns}`}>
+        <ShowPicture
+          {...shown}
+          sizes="(min-width: 48rem) 48vw, 94vw"
+          className={`w-full rounded-base ${isWide ? "aspect-16/9 md:aspect-21/9" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
+        />
+        <div className={isWide ? "grid gap-6 md:grid-cols-2" : "max-w-xl"}>
+          <h2 className="text-3xl md:text-5xl">{title}</h2>
+          <div>
+            <div className={`space-y-4 text-lg leading-relaxed ${isWide ? "" : "mt-5"}`}>{children}</div>
+            {action && <PanelLink {...action} look="arrow" className="mt-5" />}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { homes } from "../homes/homes.ts";
+
+const colours = "paper surface ground stage stage-ink ink muted line accent accent-ink sale good warn veil".split(" ");
+const others = "display text radius shadow display-weight display-tracking".split(" ");
+
+/** Text and the grounds it stands on. */
+const pairs: readonly (readonly [string, readonly string[]])[] = [
+  ["ink", ["paper", "surface", "ground"]],
+  ["muted", ["paper", "surface", "ground"]],
+  ["sale", ["paper", "surface", "ground"]],
+  ["good", ["paper", "surface"]],
+  ["warn", ["paper", "surface"]],
+  ["accent-ink", ["accent", "sale"]],
+  ["paper", ["ink"]],
+  ["stage-ink", ["stage"]],
+  ["deep-ink", ["deep"]],
+];
+
+function rolesOf(name: string): Map<string, string> {
+  const css = readFileSync(`app/themes/${name === "bone" ? "tokens" : name}.css`, "utf8").split("@theme")[0] ?? "";
+  const roles = new Map(
+    [...css.matchAll(/--([a-z-]+):\s*([^;]+);/g)].map(([, role, value]) => [role ?? "", value ?? ""]),
+  );
+  const follow = (role: string): string => {
+    const value = roles.get(role) ?? "";
+    const other = value.match(/^var\(--([a-z-]+)\)$/)?.[1];
+    return other ? follow(other) : value;
+  };
+  if (!roles.has("deep")) roles.set("deep", "var(--ink)").set("deep-ink", "var(--paper)");
+  return new Map([...roles.keys()].map((role) => [role, follow(role)]));
+}
+
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+function contrast(a: string, b: string): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+describe.each(homes.map(({ theme }) => theme))("the theme %s", (name) => {
+  const roles = rolesOf(name);
+
+  test("fills every role", () => {
+    expect([...colours, ...others].filter((role) => !roles.has(role))).toEqual([]);
+  });
+
+  test("is readable: 4.5 to 1 for every text on every ground", () => {
+    const faults = pairs.flatMap(([text, grounds]) =>
+      grounds
+        .map((ground) => ({ text, ground, ratio: contrast(roles.get(text) ?? "", roles.get(ground) ?? "") }))
+        .filter(({ ratio }) => ratio < 4.5),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test("brings the faces that it names", () => {
+    const css = readFileSync(`app/themes/${name === "bone" ? "fonts" : name}.css`, "utf8");
+    const brought = [...css.matchAll(/@import "(\.\/fonts\/[^"]+)"/g)].map(([, file]) => file ?? "");
+    const faces = brought.map((file) => readFileSync(`app/themes/${file}`, "utf8")).join("");
+    const named = [roles.get("display"), roles.get("text")].map((list) => list?.match(/^"([^"]+)"/)?.[1]);
+    expect(brought.length).toBeLessThanOrEqual(2);
+    for (const family of named) expect(faces).toContain(`font-family: "${family}";`);
+  });
+});
+
+test("no colour is written outside the themes", () => {
+  const files = globSync("app/**/*.{tsx,css}", { exclude: (file) => String(file).includes("app/themes") });
+  const raw = /(?<![\w&/-])#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})\b|\b(?:rgb|hsl|oklch|oklab)a?\(/i;
+  const palette =
+    /\b(?:bg|text|border|fill|stroke|from|via|to)-(?:white|black|(?:red|blue|green|gray|slate|zinc|stone|amber|yellow)-\d{2,3})\b/;
+  const faults = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .split("\n")
+      .flatMap((line, i) => (raw.test(line) || palette.test(line) ? [`${file}:${i + 1}: ${line.trim()}`] : [])),
+  );
+  expect(faults.filter((fault) => !fault.includes('name: "theme-color"'))).toEqual([]);
+});

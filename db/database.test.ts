@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { migrations } from "./migrations/migrations.ts";
+import { newId } from "./new-id.ts";
+import { StartError } from "./start-error.ts";
+import { createTestDatabase, databaseKinds } from "./test-database.ts";
+
+const log = pino({ level: "silent" });
+const folder = () => mkdtempSync(join(tmpdir(), "shop-db-"));
+
+describe.each(databaseKinds())("the database on %s", (kind) => {
+  test("is brought up to date once, by whichever process comes first", async () => {
+    const database = await createTestDatabase(kind);
+    const others = await Promise.all([database.openAnother(), database.openAnother()]);
+    for (const db of [database.db, ...others]) {
+      const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+      expect(done.rows.map((row) => row.name)).toEqual(Object.keys(migrations));
+    }
+    await database.close();
+  }, 60_000);
+
+  test("refuses stock below nothing, whatever the code does", async () => {
+    const { db, close } = await createTestDatabase(kind);
+    const stock = { item_key: "x", on_hand: -1, updated_at: "" };
+    await expect(db.insertInto("stock").values(stock).execute()).rejects.toThrow();
+    await close();
+  }, 60_000);
+});
+
+describe("a database that cannot be used", () => {
+  const failure = async (options: { url?: string; dataDir: string }) => {
+    const error = await openDatabase({ ...options, log }).then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect(error).toBeInstanceOf(StartError);
+    const { message } = error as StartError;
+    expect(message).not.toContain("\n");
+    return message;
+  };
+
+  test("gives one line: a folder that cannot be made", async () => {
+    expect(await failure({ dataDir: "/dev/null/shop" })).toMatch(
+      /^DATA_DIR: the folder \/dev\/null\/shop cannot be used/,
+    );
+  });
+
+  test("gives one line: a file that is no database", async () => {
+    const dataDir = folder();
+    writeFileSync(join(dataDir, "shop.db"), "this is no database, ".repeat(100));
+    expect(await failure({ dataDir })).toMatch(/^DATA_DIR: .*not a database/);
+  });
+
+  test("gives one line without the password: a server that does not answer", async () => {
+    const message = await failure({ url: "postgres://shop:hush@127.0.0.1:1/shop", dataDir: folder() });
+    expect(message).toMatch(/^DATABASE_URL: no answer from the database at 127\.0\.0\.1:1\/shop \(.*ECONNREFUSED/);
+    expect(message).not.toContain("hush");
+  });
+});
+
+test("ids sort by the time they were made", () => {
+  const at = new Date("2026-11-21T09:00:00Z");
+  const ids = Array.from({ length: 2000 }, () => newId(at));
+  expect(ids.toSorted()).toEqual(ids);
+  expect(new Set(ids).size).toBe(ids.length);
+});

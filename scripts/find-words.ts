@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import departments from "../catalogue/departments.json" with { type: "json" };
+import { titleOf } from "../app/features/catalogue/department-names.ts";
+
+/** A sentence of the interface, and whether it has plural forms. */
+export type Found = { sentence: string; isCounted: boolean };
+
+const literal = /"((?:[^"\\]|\\.)+)"|'((?:[^'\\]|\\.)+)'/g;
+
+function literalsIn(code: string): string[] {
+  return [...code.matchAll(literal)].map((match) => JSON.parse(`"${(match[1] ?? match[2] ?? "").replaceAll("\\'", "'")}"`));
+}
+
+/** The text of a call's arguments, from behind its opening bracket to the closing one. */
+function argumentsAt(code: string, start: number): string {
+  let depth = 1;
+  let quote = "";
+  let end = start;
+  for (; end < code.length && depth > 0; end++) {
+    const sign = code[end] ?? "";
+    if (quote) quote = sign === quote && code[end - 1] !== "\\" ? "" : quote;
+    else if (`"'\``.includes(sign)) quote = sign;
+    else if ("([{".includes(sign)) depth++;
+    else if (")]}".includes(sign)) depth--;
+  }
+  return code.slice(start, end - 1);
+}
+
+function firstArgument(text: string): { first: string; rest: string } {
+  let depth = 0;
+  let quote = "";
+  for (let i = 0; i < text.length; i++) {
+    const sign = text[i] ?? "";
+    if (quote) quote = sign === quote ? "" : quote;
+    else if (`"'\``.includes(sign)) quote = sign;
+    else if ("([{".includes(sign)) depth++;
+    else if (")]}".includes(sign)) depth--;
+    else if (sign === "," && depth === 0) return { first: text.slice(0, i), rest: text.slice(i) };
+  }
+  return { first: text, rest: "" };
+}
+
+/** Conditions inside a first argument compare with values, which are no sentences. */
+function withoutComparisons(code: string): string {
+  return code.replace(/[!=]==\s*"[^"]*"/g, "");
+}
+
+/** Sentences that a file asks the words for: in `t(...)`, and in fields that are translated where they are shown. */
+function sentencesOf(code: string): Found[] {
+  const found: Found[] = [];
+  for (const match of code.matchAll(/\b(?:t|say)\(/g)) {
+    const { first, rest } = firstArgument(argumentsAt(code, match.index + match[0].length));
+    const isCounted = /\bcount\b/.test(rest);
+    for (const sentence of literalsIn(withoutComparisons(first))) found.push({ sentence, isCounted });
+  }
+  for (const match of code.matchAll(/\b(?:message|label|title|lead|hint|reason|words|description|text)\??: "((?:[^"\\]|\\.)+)"/g))
+    found.push({ sentence: JSON.parse(`"${match[1]}"`), isCounted: /\{\{count\}\}/.test(match[1] ?? "") });
+  for (const match of code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g)) found.push({ sentence: match[1] ?? "", isCounted: false });
+  return found;
+}
+
+const hasWords = /useWords|useTranslation|showToast|\bsay\(|z\.\w+|Translate\b|titles:/;
+
+/** Every sentence of the interface by namespace, found in the sources and among the catalogue's own names. */
+export function findWords(): Map<string, Map<string, Found>> {
+  const words = new Map<string, Map<string, Found>>();
+  const add = (namespace: string, found: Found) => {
+    const known = words.get(namespace) ?? new Map<string, Found>();
+    const before = known.get(found.sentence);
+    known.set(found.sentence, { ...found, isCounted: found.isCounted || before?.isCounted === true });
+    words.set(namespace, known);
+  };
+  for (const file of globSync("app/**/*.{ts,tsx}").sort()) {
+    if (/\.test\.|-plugin\.ts|stored-|themes\//.test(file)) continue;
+    const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
+    if (!hasWords.test(code)) continue;
+    const named = /use(?:Words|Translation)\("(\w+)"\)/.exec(code)?.[1];
+    const namespace = named ?? (/features\/mail\//.test(file) ? "mail" : "common");
+    for (const found of sentencesOf(code)) if (/[a-z]/i.test(found.sentence)) add(namespace, found);
+  }
+  for (const name of catalogueNames()) add("common", { sentence: name, isCounted: false });
+  return words;
+}
+
+function catalogueNames(): string[] {
+  const names = new Set(["white", "black", "brown", "blue"]);
+  for (const { name } of departments) names.add(titleOf(name));
+  for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json")))
+    for (const { category } of JSON.parse(readFileSync(file, "utf8")).products)
+      for (const sub of category.slice(1)) names.add(titleOf(sub));
+  return [...names];
+}

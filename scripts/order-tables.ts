@@ -1,0 +1,101 @@
+import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
+import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
+
+/** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+/** Rows under their heads, in columns as wide as they need. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+      .join("  ")
+      .trimEnd();
+  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
+}
+
+export function orderTable(orders: readonly ListedOrder[]): string {
+  if (orders.length === 0) return "No orders.";
+  const rows = orders.map((order) => [
+    order.number,
+    order.placed_at.slice(0, 16).replace("T", " "),
+    order.withdrawals > 0 ? `${order.state}, withdrawal` : order.state,
+    euros(order.total),
+    order.country,
+    order.email,
+    order.items,
+  ]);
+  return table(["Number", "Placed (UTC)", "State", "EUR", "To", "E-mail", "Items"], rows);
+}
+
+export function orderSheet({ order }: StoredOrder): string {
+  const lines = order.lines.map((line) => [
+    String(line.quantity),
+    [line.name, line.color, line.size].filter(Boolean).join(", "),
+    line.sku,
+    euros(line.price * line.quantity),
+  ]);
+  const sums = [
+    ["Goods", order.goods],
+    ["Discount", -order.discount],
+    ["Delivery", order.delivery],
+    ["Total", order.total],
+  ] as const;
+  const addressLines = (address: typeof order.address) =>
+    [
+      address.name,
+      address.company,
+      address.street,
+      address.extra,
+      `${address.postcode} ${address.city}`,
+      address.country,
+    ].filter(Boolean);
+  const events = order.events.map(({ at, kind, detail = "" }) =>
+    `${at.slice(0, 19).replace("T", " ")}  ${kind} ${detail}`.trimEnd(),
+  );
+  return [
+    `${order.number}  ${order.state}  paid with ${order.provider}`,
+    [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
+    table(["Pieces", "Item", "SKU", "EUR"], lines),
+    sums.map(([name, cents]) => `${name.padEnd(10)}${euros(cents).padStart(10)}`).join("\n"),
+    `VAT ${order.vatRate} % within the total: ${euros(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
+    [`${order.method.name} to:`, ...addressLines(order.address)].join("\n"),
+    ...(order.billing ? [["Bill to:", ...addressLines(order.billing)].join("\n")] : []),
+    ...(order.note ? [`Note:\n${order.note}`] : []),
+    events.join("\n"),
+  ].join("\n\n");
+}
+
+const columns: readonly [string, (order: ListedOrder) => string][] = [
+  ["number", (o) => o.number],
+  ["placed_at", (o) => o.placed_at],
+  ["state", (o) => o.state],
+  ["name", (o) => String(JSON.parse(o.address).name)],
+  ["email", (o) => o.email],
+  ["country", (o) => o.country],
+  ["items", (o) => o.items],
+  ["goods_eur", (o) => euros(o.goods)],
+  ["discount_eur", (o) => euros(o.discount)],
+  ["delivery_eur", (o) => euros(o.delivery)],
+  ["vat_percent", (o) => String(o.vat_rate / 100)],
+  ["vat_eur", (o) => euros(o.vat)],
+  ["total_eur", (o) => euros(o.total)],
+  ["coupon", (o) => o.coupon ?? ""],
+  ["paid_with", (o) => o.provider],
+  ["delivered_at", (o) => o.delivered_at ?? ""],
+];
+
+/** Orders as CSV (RFC 4180), a row each. */
+export function orderCsv(orders: readonly ListedOrder[]): string {
+  const rows = orders.map((order) => columns.map(([, read]) => csvCell(read(order))).join(","));
+  return `${[columns.map(([name]) => name).join(","), ...rows].join("\r\n")}\r\n`;
+}
+
+/** What a shopper typed must not run as a formula in the owner's spreadsheet. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { placeOrder } from "../app/features/checkout/place-order.server.ts";
+import { payOrder } from "../app/features/orders/pay-order.server.ts";
+import { stockLeft } from "../app/features/orders/stock.server.ts";
+import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+
+let database: TestDatabase;
+let number: string;
+beforeAll(async () => {
+  database = await createTestDatabase("SQLite");
+});
+beforeEach(async () => {
+  await resetShop(database.db);
+  const input = orderInput([{ id: "2", quantity: 3 }]);
+  const address = { ...input.checkout.address, name: '=SUM(A1), "Ada"' };
+  const answer = await placeOrder(createOrderDeps(database.db), { ...input, checkout: { ...input.checkout, address } });
+  if (!answer.ok) throw new Error(answer.code);
+  number = answer.order.number;
+  const payment = { orderId: answer.id, amount: answer.order.total, currency: "EUR" };
+  await payOrder({ db: database.db, now: () => new Date() }, payment);
+});
+afterAll(() => database.close());
+
+async function orders(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: database.place };
+  const run = promisify(execFile)(process.execPath, ["scripts/orders.ts", ...args], { env });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout,
+      err: error.stderr,
+    }),
+  );
+}
+
+test("the owner sees an order, sends it, has it delivered and pays it back", async () => {
+  expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 .*3 × Thing 2`));
+  expect((await orders("list", "shipped")).out).toBe("No orders.\n");
+  expect((await orders("show", number.toLowerCase())).out).toContain("Lindenhof 12");
+  expect((await orders("ship", number, "parcel", "42")).out).toBe(`${number} is shipped.\n`);
+  expect((await orders("ship", number)).err).toBe(`${number} is shipped: it cannot be shipped from there.\n`);
+  expect((await orders("deliver", number)).code).toBe(0);
+  expect((await orders("refund", number)).out).toBe(`${number} is refunded.\n`);
+  expect((await orders("refund", number)).code).toBe(1);
+  expect((await orders("show", number)).out).toMatch(/shipped parcel 42\n.*delivered\n.*refunded\n/);
+  expect((await stockLeft(database.db, ["2"])).get("2")).toBe(97);
+}, 30_000);
+
+test("the export is CSV in which nothing that a shopper typed is a formula", async () => {
+  const [head = "", row = "", ...rest] = (await orders("export")).out.trimEnd().split("\r\n");
+  expect(rest).toEqual([]);
+  expect(head.split(",").slice(0, 4)).toEqual(["number", "placed_at", "state", "name"]);
+  expect(row).toContain(`${number},`);
+  expect(row).toContain(`,"'=SUM(A1), ""Ada""",`);
+  expect(row).toContain(",53.97,0.00,4.90,19,9.40,58.87,");
+});
+
+test("stock can be looked at and set", async () => {
+  expect((await orders("stock", "4:black:m")).out).toBe("4:black:m: 3\n");
+  expect((await orders("stock", "4:black:m", "12")).out).toBe("4:black:m: 12 (was 3)\n");
+  expect((await orders("stock", "4:black:m", "-1")).code).toBe(1);
+  expect((await orders("stock", "nothing")).err).toBe('There is no item "nothing".\n');
+}, 30_000);
+
+test("what is wrong is one line and a failure", async () => {
+  expect(await orders("show", "V-2222-2222")).toEqual({ code: 1, out: "", err: 'There is no order "V-2222-2222".\n' });
+  expect((await orders("list", "lost")).err).toMatch(/^There is no state "lost"\. States: /);
+  expect((await orders()).out).toContain("npm run orders -- list");
+}, 30_000);

@@ -1,0 +1,106 @@
+/** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+import { pino } from "pino";
+import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
+import { listOrders } from "../app/features/orders/list-orders.server.ts";
+import { isOrderState, orderStates } from "../app/features/orders/order-states.ts";
+import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
+import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
+import { refundOrder } from "../app/features/payment/refund-order.server.ts";
+import { openDatabase } from "../db/database.ts";
+import { StartError } from "../db/start-error.ts";
+import type { Database } from "../db/tables.ts";
+import { createDeps } from "../server/api/create-deps.ts";
+import { readEnvironment } from "../server/environment.ts";
+import { shop } from "../shop.config.ts";
+import { orderCsv, orderSheet, orderTable } from "./order-tables.ts";
+
+const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
+npm run orders -- show <number>         one order with its history
+npm run orders -- ship <number> [text]  it is on its way; the text (a parcel number) goes into its history
+npm run orders -- deliver <number>      it has arrived: the 14 days for withdrawal begin
+npm run orders -- refund <number>       gives the money back
+npm run orders -- export                all orders as CSV, for a file: ... export > orders.csv
+npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
+
+States: ${orderStates.join(", ")}`;
+
+const environment = readEnvironmentOrEnd();
+const log = pino({ level: "error" });
+
+function readEnvironmentOrEnd() {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    return end(error);
+  }
+}
+
+/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+async function run(db: Database, [command = "help", subject = "", ...rest]: readonly string[]): Promise<string> {
+  const now = new Date();
+  switch (command) {
+    case "list":
+      if (subject && !isOrderState(subject))
+        throw new StartError(`There is no state "${subject}". ${HELP.split("\n").at(-1)}`);
+      return orderTable(await listOrders(db, { ...(isOrderState(subject) && { state: subject }), limit: 50 }));
+    case "show":
+      return orderSheet(await find(db, subject));
+    case "ship":
+      return moved(await find(db, subject), (id) => shipOrder(db, id, now, rest.join(" ") || undefined), "shipped");
+    case "deliver":
+      return moved(await find(db, subject), (id) => deliverOrder(db, id, now), "delivered");
+    case "refund":
+      return refund(db, await find(db, subject), now);
+    case "export":
+      return orderCsv(await listOrders(db)).trimEnd();
+    case "stock":
+      return stock(db, subject, rest[0]);
+    default:
+      return HELP;
+  }
+}
+
+async function find(db: Database, number: string): Promise<StoredOrder> {
+  const stored = await orderByNumber(db, number);
+  if (!stored) throw new StartError(`There is no order "${number}".`);
+  return stored;
+}
+
+async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>, to: string): Promise<string> {
+  const { number, state } = stored.order;
+  if (await move(stored.id)) return `${number} is ${to}.`;
+  throw new StartError(`${number} is ${state}: it cannot be ${to} from there.`);
+}
+
+async function refund(db: Database, stored: StoredOrder, now: Date): Promise<string> {
+  const catalogue = { byId: () => undefined };
+  const { payment } = createDeps({ db, catalogue, shop, environment, log });
+  const { number, state, provider } = stored.order;
+  const answer = await refundOrder({ db, payment }, stored, now);
+  if (answer.ok) return `${number} is refunded.`;
+  if (answer.code === "not-refundable") throw new StartError(`${number} is ${state}: there is no money to give back.`);
+  throw new StartError(`${number} was paid with ${provider}, but PAYMENT is ${payment.id}.`);
+}
+
+async function stock(db: Database, item: string, pieces: string | undefined): Promise<string> {
+  const left = (await stockLeft(db, [item])).get(item);
+  if (left === undefined) throw new StartError(`There is no item "${item}".`);
+  if (pieces === undefined) return `${item}: ${left}`;
+  if (!/^\d{1,6}$/.test(pieces)) throw new StartError(`"${pieces}" is not a number of pieces.`);
+  await setStock(db, item, Number(pieces), new Date());
+  return `${item}: ${pieces} (was ${left})`;
+}
+
+function end(error: unknown): never {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+try {
+  const { databaseUrl: url, dataDir } = environment;
+  const db = await openDatabase({ ...(url && { url }), dataDir, log });
+  process.stdout.write(`${await run(db, process.argv.slice(2))}\n`);
+  await db.destroy();
+} catch (error) {
+  end(error);
+}

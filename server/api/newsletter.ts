@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
+import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
+import { refuse } from "./answers.ts";
+import { clientAddress } from "./client-address.ts";
+import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
+import { createRateLimit } from "./rate-limit.ts";
+import { readBody } from "./read-body.ts";
+
+const SIGN_UPS = 5;
+const WINDOW_MS = 10 * 60_000;
+
+/** `POST /` asks for the newsletter, `/confirm` and `/unsubscribe` answer to the links in its mails. */
+export function newsletterRoutes({ db, shop, environment, now }: Deps): Hono {
+  const limit = createRateLimit({ limit: environment.rateLimit && SIGN_UPS, windowMs: WINDOW_MS, now });
+  const routes = new Hono();
+  routes.post("/", async (c) => {
+    const read = await readBody(c, newsletterSchema);
+    if (!read.ok) return read.response;
+    const address = clientAddress(c, environment);
+    const wait = address === undefined ? 0 : limit.count(address);
+    if (wait > 0) return tooMany(c, wait);
+    const { email, language } = read.body;
+    const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;
+    await askSubscriber(db, { email, language: known }, now());
+    // The same answer whether the address was on the list or not: it tells nobody who is.
+    return c.json({ ok: true }, 202);
+  });
+  routes.post("/confirm", async (c) => {
+    const read = await readBody(c, newsletterToken);
+    if (!read.ok) return read.response;
+    if (await confirmSubscriber(db, read.body.token, now())) return c.json({ ok: true });
+    const message = "This link is no longer valid. Please sign up again.";
+    return refuse(c, { status: 404, code: "unknown-link", message });
+  });
+  routes.post("/unsubscribe", async (c) => {
+    const read = await readBody(c, newsletterToken);
+    if (!read.ok) return read.response;
+    await removeSubscriber(db, read.body.token);
+    return c.json({ ok: true });
+  });
+  return routes;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { homes } from "../app/homes/homes.ts";
+import { shop } from "../shop.config.ts";
+import { feedRoutes } from "./feeds.ts";
+
+const catalogue = await loadCatalogue();
+const routes = feedRoutes({ shop, catalogue, baseUrl: undefined });
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  routes.request(`https://shop.example${path}`, { headers });
+const read = async (path: string) => (await ask(path)).text();
+
+describe("the sitemap", () => {
+  it("has every home, product, department, sub-category, tag, page and post once", async () => {
+    const text = await read("/sitemap.xml");
+    const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place?.replaceAll("&amp;", "&"));
+    expect(new Set(places).size).toBe(places.length);
+    const expected = [
+      ...homes.map((home) => home.path),
+      ...catalogue.all.map((product) => `/product/${product.id}`),
+      ...catalogue.departments.map((department) => `/categoryproduct/${department.slug}`),
+      "/subcategoryproduct/men",
+      "/shop-grid-standard",
+      "/blog-standard",
+      "/blog-details-standard?post=caring-for-leather",
+      "/about",
+      "/accessibility",
+      "/contact",
+    ];
+    for (const path of expected) expect(places).toContain(`https://shop.example${path}`);
+    expect(places.filter((place) => place?.includes("/tagproduct/")).length).toBeGreaterThan(5);
+    for (const own of ["/cart", "/checkout", "/order", "/my-account"]) expect(text).not.toContain(`${own}<`);
+  });
+
+  it("names every address in every language", async () => {
+    const text = await read("/sitemap.xml");
+    const line = text.split("\n").find((entry) => entry.includes("<loc>https://shop.example/about<"));
+    for (const language of shop.languages)
+      expect(line).toContain(`hreflang="${language}" href="https://shop.example/about?lng=${language}"`);
+    expect(line).toContain('hreflang="x-default" href="https://shop.example/about"');
+    expect(text).toContain("?post=caring-for-leather&amp;lng=ar");
+  });
+});
+
+describe("feeds", () => {
+  it("come with their type, and unchanged ones are not sent again", async () => {
+    const types = {
+      "/sitemap.xml": "application/xml; charset=utf-8",
+      "/robots.txt": "text/plain; charset=utf-8",
+      "/llms.txt": "text/markdown; charset=utf-8",
+      "/rss.xml": "application/rss+xml; charset=utf-8",
+      "/manifest.webmanifest": "application/manifest+json",
+    };
+    for (const [path, type] of Object.entries(types)) {
+      const answer = await ask(path);
+      expect([path, answer.headers.get("content-type")]).toEqual([path, type]);
+      expect(answer.headers.get("cache-control")).toContain("max-age=3600");
+      const again = await ask(path, { "if-none-match": answer.headers.get("etag") ?? "" });
+      expect(again.status).toBe(304);
+      expect((await ask(path, { "accept-encoding": "br" })).headers.get("content-encoding")).toBe("br");
+    }
+  });
+
+  it("tell robots where the sitemap is", async () => {
+    expect(await read("/robots.txt")).toContain("Sitemap: https://shop.example/sitemap.xml");
+  });
+
+  it("give feed readers every post, newest first", async () => {
+    const text = await read("/rss.xml");
+    const dates = [...text.matchAll(/<pubDate>([^<]+)/g)].map(([, date]) => Date.parse(date ?? ""));
+    expect(dates.length).toBeGreaterThanOrEqual(14);
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
+  });
+
+  it("tell language models what the shop is", async () => {
+    const text = await read("/llms.txt");
+    expect(text).toMatch(/^# Vitrine\n\n> /);
+    for (const { slug } of catalogue.departments)
+      expect(text).toContain(`(https://shop.example/categoryproduct/${slug})`);
+  });
+
+  it("name icons that are there", async () => {
+    const manifest = JSON.parse(await read("/manifest.webmanifest")) as { icons: { src: string; purpose: string }[] };
+    for (const icon of manifest.icons) expect(existsSync(`public${icon.src}`), icon.src).toBe(true);
+    expect(manifest.icons.map((icon) => icon.purpose)).toContain("maskable");
+  });
+});

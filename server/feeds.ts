@@ -1,0 +1,70 @@
+import posts from "virtual:journal/index";
+import { Hono } from "hono";
+import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
+import { publicAddresses } from "./feed-addresses.ts";
+import { answerWith, makePage, type Page } from "./html-cache.ts";
+import { llmsText } from "./llms-text.ts";
+import { rss } from "./rss.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+type FeedSettings = {
+  shop: Shop;
+  catalogue: Pick<Catalogue, "all" | "departments">;
+  /** Origin of the shop as others see it; without one, the origin that is asked. */
+  baseUrl: string | undefined;
+};
+
+type Feed = { type: string; write: (origin: string) => string };
+
+const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
+const MOST_ORIGINS = 8;
+
+/** What machines read: `/sitemap.xml`, `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
+export function feedRoutes({ shop, catalogue, baseUrl }: FeedSettings): Hono {
+  const addresses = publicAddresses(catalogue, posts);
+  const feeds: Record<string, Feed> = {
+    "/sitemap.xml": {
+      type: "application/xml; charset=utf-8",
+      write: (origin) => sitemap(addresses, origin, shop.languages),
+    },
+    "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
+    "/llms.txt": {
+      type: "text/markdown; charset=utf-8",
+      write: (origin) => llmsText({ origin, shop, catalogue, posts }),
+    },
+    "/rss.xml": { type: "application/rss+xml; charset=utf-8", write: (origin) => rss(posts, origin, shop) },
+    "/manifest.webmanifest": { type: "application/manifest+json", write: () => webManifest(shop) },
+  };
+  const routes = new Hono();
+  for (const [path, feed] of Object.entries(feeds)) {
+    const written = createShelf(feed);
+    routes.get(path, async (c) => answerWith(await written(baseUrl ?? new URL(c.req.url).origin), c.req.raw));
+  }
+  return routes;
+}
+
+/** Writes a feed once for each origin; few are kept, since whoever asks may invent them. */
+function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
+  const pages = new Map<string, Promise<Page>>();
+  return (origin) => {
+    const known = pages.get(origin);
+    if (known) return known;
+    if (pages.size >= MOST_ORIGINS) pages.clear();
+    const headers = { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
+    const page = makePage(write(origin), 200, headers);
+    pages.set(origin, page);
+    return page;
+  };
+}
+
+/** Screens that are one shopper's own are left to them; everything else may be read. */
+function robots(origin: string): string {
+  const own = ["/api/", "/cart", "/checkout", "/pay/", "/success", "/cancel", "/order", "/my-account", "/newsletter"];
+  return `User-agent: *
+${own.map((path) => `Disallow: ${path}`).join("\n")}
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

@@ -1,0 +1,52 @@
+import { departmentPath } from "../app/features/catalogue/addresses.ts";
+import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
+import { titleOf } from "../app/features/catalogue/department-names.ts";
+import type { PostSummary } from "../app/features/journal/article.ts";
+import { postAddress } from "../app/features/journal/journal-query.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
+
+type LlmsSettings = {
+  origin: string;
+  shop: Shop;
+  catalogue: Pick<Catalogue, "all" | "departments">;
+  posts: readonly PostSummary[];
+};
+
+/** What the shop is and where things are, in Markdown, for language models that read it on behalf of people. */
+export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): string {
+  const { company, delivery } = shop;
+  const link = (title: string, path: string, note: string) => `- [${title}](${origin}${path}): ${note}`;
+  return `# ${shop.name}
+
+> ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${catalogue.all.length} products in ${catalogue.departments.length} departments.
+
+Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}; standard delivery is free for goods from €${delivery.freeFrom / 100}. Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in English.
+
+## Departments
+
+${catalogue.departments.map(({ name, count }) => link(titleOf(name), departmentPath(name), `${count} products`)).join("\n")}
+
+## Finding things
+
+${link("All products", "/shop-grid-standard", "sort with `?sort=` (newest, best-selling, price-up, price-down, biggest-discount, rating), narrow with `department`, `sub`, `tag`, `colour`, `size`, `min`, `max`, `sale=1`, `stock=1`")}
+${link("Search", "/search?q=lamp", "words in `q`")}
+${link("A product", "/product/1", "by its number; structured data in JSON-LD")}
+${link("Sitemap", "/sitemap.xml", "all addresses")}
+
+## Buying and help
+
+${link("Delivery and payment", "/delivery", "methods, times, cost for each country")}
+${link("Returns and refunds", "/returnandrefund", "withdrawal, legal guarantee, refunds")}
+${link("Withdraw from a contract", "/withdraw", "without an account")}
+${link("Terms", "/terms", "terms of sale")}
+${link("Privacy", "/privacypolicy", "what is stored and why")}
+${link("Contact", "/contact", `${company.email}, ${company.phone}`)}
+${link("About", "/about", "who runs the shop")}
+${link("Imprint", "/imprint", "provider identification")}
+${link("Accessibility", "/accessibility", "statement and known limits")}
+
+## Journal
+
+${posts.map(({ title, slug, description }) => link(title, postAddress(slug), description)).join("\n")}
+`;
+}

@@ -1,0 +1,31 @@
+import { LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+import type { Address } from "./feed-addresses.ts";
+
+/** The sitemap: every address with its form in each language. `origin` is without a slash at its end. */
+export function sitemap(addresses: readonly Address[], origin: string, languages: readonly string[]): string {
+  const entries = addresses.map(({ path, changed }) => {
+    const alternates = languages.map((language) => alternate(language, `${origin}${withLanguage(path, language)}`));
+    const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
+    const location = `${origin}${path}`;
+    return `<url><loc>${escapeXml(location)}</loc>${lastChange}${alternates.join("")}${alternate("x-default", location)}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join("\n")}
+</urlset>
+`;
+}
+
+function alternate(language: string, address: string): string {
+  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+}
+
+function withLanguage(path: string, language: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}`;
+}
+
+/** Text as it may stand in XML, between tags and in attributes. */
+export function escapeXml(text: string): string {
+  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+}

@@ -1,0 +1,93 @@
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+
+const isPhone = (name: string) => name === "phone";
+
+test("a shopper finds the olive tree by department, sub-category and tag", async ({ page }, { project }) => {
+  await visit(page, "/");
+  if (isPhone(project.name)) {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByText("Plants", { exact: true }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "All of Plants" }).click();
+  } else {
+    await page.getByRole("button", { name: "Departments" }).click();
+    await page.getByRole("link", { name: "Plants", exact: true }).first().click();
+  }
+  await expect(page).toHaveURL(/\/categoryproduct\/plant$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Plants");
+  await expect(page.getByRole("link", { name: "Potted Olive Tree" })).toBeVisible();
+  await visit(page, "/subcategoryproduct/small-trees");
+  await expect(page.getByRole("link", { name: "Potted Olive Tree" })).toBeVisible();
+  await page.getByRole("link", { name: "Potted Olive Tree" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Potted Olive Tree" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 }), "the new screen's heading has the focus").toBeFocused();
+});
+
+test("a search forgives a slip of the pen", async ({ page }) => {
+  await visit(page, "/search?q=monstra");
+  await expect(page.getByRole("link", { name: "Potted Monstera" }).first()).toBeVisible();
+});
+
+test("suggestions come while typing and are walked with the keys", async ({ page }, { project }) => {
+  await visit(page, isPhone(project.name) ? "/search" : "/");
+  const field = page.getByRole("combobox", { name: /Search/ }).last();
+  await field.focus();
+  await field.pressSequentially("teapo", { delay: 20 });
+  await field.fill("headph");
+  await expect(page.getByRole("option", { name: /Walnut Studio Headphones/ })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await field.press("ArrowDown");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/product\/43|headphones|q=/);
+});
+
+test("filters, sort and page stand in the address and survive reload and Back", async ({ page }) => {
+  await visit(page, "/shop-grid-standard?department=fashion&sort=price-up");
+  const names = () => page.locator("main article").getByRole("heading").allTextContents();
+  const before = await names();
+  await page.reload();
+  await isReady(page);
+  expect(await names()).toEqual(before);
+  await page.locator("main article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/department=fashion&sort=price-up/);
+  await expect.poll(names).toEqual(before);
+});
+
+test("a facet narrows the listing at once", async ({ page }, { project }) => {
+  await visit(page, "/shop-grid-standard");
+  if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
+  await page.getByRole("checkbox", { name: /^Plants/ }).first().check();
+  await expect(page).toHaveURL(/department=plant/);
+  if (isPhone(project.name)) await page.getByRole("button", { name: /Show 8 products/ }).click();
+  await expect(page.getByText("Showing 1–8 of 8")).toBeVisible();
+});
+
+for (const address of ["?page=-1", "?page=1e9", "?min=abc", "?sort=none", `?q=${"x".repeat(3000)}`])
+  test(`an odd address is read as well as can be: ${address.slice(0, 20)}`, async ({ page }) => {
+    await visit(page, `/shop-grid-standard${address}`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+
+for (const path of ["/nowhere", "/product/999", "/categoryproduct/nowhere", "/tagproduct/nowhere", "/subcategoryproduct/x"])
+  test(`${path} says that there is nothing, with status 404 and ways on`, async ({ page, guard }) => {
+    guard.allow(/status 404|status of 404/);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await expect(page.getByRole("heading", { name: "Best sellers" })).toBeVisible();
+  });
+
+test("browsing goes on without a network once the first screen has come to rest", async ({ page, context, guard }) => {
+  guard.allow(/pictures|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await visit(page, "/");
+  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.locator("main").getByRole("link", { name: "Browse everything" }).click();
+  await expect(page.getByText(/Showing 1–15 of 144/)).toBeVisible();
+  await page.locator("main article").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Wool Pea Coat" })).toBeVisible();
+  await expect(page.getByText(/Eight buttons/).first()).toBeVisible();
+  await context.setOffline(false);
+});

@@ -1,0 +1,89 @@
+import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+
+test("a guest buys a lamp, reloading at every step, and finds the cart empty afterwards", async ({ page }) => {
+  await addToCart(page, "42");
+  await visit(page, "/cart");
+  await page.reload();
+  await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
+  await fillCheckout(page);
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  const number = await placeOrder(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(number).first()).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await visit(page, "/cart");
+  await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" })).toHaveCount(0);
+});
+
+test("a double click on the order button places one order", async ({ page }) => {
+  const answers: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith("/api/orders") && response.ok()) answers.push(await response.text());
+  });
+  await addToCart(page, "43");
+  await fillCheckout(page);
+  await orderButton(page).dblclick();
+  await page.waitForURL(/\/pay\//);
+  expect(new Set(answers.map((answer) => JSON.parse(answer).order?.number)).size).toBe(1);
+});
+
+test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {
+  await addToCart(page, "83");
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.waitForURL(/\/cancel/);
+  await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+  await visit(page, "/cart");
+  await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
+});
+
+test("a declined payment can be tried again", async ({ page }) => {
+  await addToCart(page, "86");
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Decline", exact: true }).click();
+  await page.waitForURL(/\/(cancel|pay)/);
+  await page.getByRole("button", { name: /^Pay/ }).first().click();
+  if (/\/pay\//.test(page.url())) await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/(pay|success)/);
+});
+
+test("mistakes in the checkout are named beside their fields and summed up, and nothing is lost", async ({ page }) => {
+  await addToCart(page, "59");
+  await fillCheckout(page);
+  await page.getByLabel("E-mail address").fill("ida at example");
+  await page.getByLabel("Postcode").fill("1");
+  await orderButton(page).click();
+  const email = page.getByLabel("E-mail address");
+  await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("Postcode")).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
+  expect(await accessFaults(page)).toEqual([]);
+  await email.fill(shopper.email);
+  await page.getByLabel("Postcode").fill(shopper.postcode);
+  await placeOrder(page);
+});
+
+test("an order survives a network that fails while it is sent", async ({ page, guard }) => {
+  guard.allow(/api\/orders|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await addToCart(page, "54");
+  await fillCheckout(page);
+  await page.route("**/api/orders", (route) => route.abort());
+  await orderButton(page).click();
+  await expect(page.getByText("Network error").first()).toBeVisible();
+  await expect(page.getByLabel("Town or city")).toHaveValue(shopper.city);
+  await page.unroute("**/api/orders");
+  await placeOrder(page);
+});

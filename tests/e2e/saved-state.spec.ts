@@ -1,0 +1,63 @@
+import { addToCart } from "./buying.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+
+test("cart, wishlist and comparison are kept in the browser and restored", async ({ page }) => {
+  await addToCart(page, "20");
+  await visit(page, "/shop-grid-standard");
+  await page.getByRole("button", { name: "Add Wool Pea Coat to wishlist" }).click();
+  await expect(page.getByText("Added To wishlist")).toBeVisible();
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByRole("button", { name: "Remove Wool Pea Coat from wishlist" })).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("persist:vitrine") ?? "{}"));
+  expect(stored.version).toBe(1.1);
+  expect(stored.state.cart.cartItems).toHaveLength(1);
+  expect(Object.keys(stored.state.cart.cartItems[0]).sort()).toEqual(["_id", "cartItemId", "quantity"]);
+  expect(stored.state.wishlist.wishlistItems).toEqual([{ _id: "1" }]);
+});
+
+test("two tabs show the same cart", async ({ page, context }) => {
+  await visit(page, "/cart");
+  const other = await context.newPage();
+  await addToCart(other, "11");
+  await expect(page.locator("main").getByRole("link", { name: "Walnut Bookshelf Speaker" }).first()).toBeVisible();
+});
+
+test("removing can be undone", async ({ page }) => {
+  await addToCart(page, "12");
+  await visit(page, "/cart");
+  await page.locator("main").getByRole("button", { name: "Remove Retro Mirrorless Camera" }).click();
+  await expect(page.getByText("Removed From Cart")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.locator("main").getByRole("link", { name: "Retro Mirrorless Camera" }).first()).toBeVisible();
+});
+
+test("a cart that cannot be read is put aside and the shop goes on", async ({ page }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem("persist:vitrine:unreadable")) localStorage.setItem("persist:vitrine", "{broken");
+  });
+  await visit(page, "/cart");
+  await expect(page.getByText(/could not be read/)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("persist:vitrine:unreadable"))).toContain("{broken");
+});
+
+test("a browser that refuses storage still fills a cart", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("refused", "SecurityError");
+      },
+    });
+  });
+  await addToCart(page, "11");
+  await page.getByRole("button", { name: "Cart", exact: false }).first().click();
+  await expect(page.getByRole("dialog").getByRole("link", { name: "Walnut Bookshelf Speaker" })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+for (const path of ["/cart", "/wishlist", "/compare"])
+  test(`${path} is pleasant when empty`, async ({ page }) => {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await accessFaults(page)).toEqual([]);
+  });

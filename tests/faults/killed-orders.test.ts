@@ -1,0 +1,90 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { FaultPoint } from "../../app/features/orders/faults.server.ts";
+import { resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+
+const STOCK = 100;
+const points: FaultPoint[] = ["after-key", "after-stock", "after-insert", "after-commit", "after-paid"];
+
+type End = { signal: NodeJS.Signals | null; lines: string[][] };
+
+describe.each(databaseKinds())("a shop that is killed while it takes orders on %s", (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(() => database.close());
+
+  /** Runs a process that buys; it kills itself at a point, or is killed after so many lines. */
+  function buy(keys: string[], { point = "", nth = 1, killAfter = Number.POSITIVE_INFINITY } = {}): Promise<End> {
+    const args = ["tests/faults/buyer.ts", database.place, keys.join(","), point, String(nth)];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+      if (text.split("\n").length > killAfter) child.kill("SIGKILL");
+    });
+    return new Promise((resolve) => {
+      child.once("close", (_, signal) => {
+        const lines = text.split("\n").slice(0, -1);
+        resolve({ signal, lines: lines.map((line) => line.split(" ")) });
+      });
+    });
+  }
+
+  /** What holds whatever happened: confirmed orders are there, none twice or half, and no piece is lost. */
+  async function expectWhole(confirmed: readonly string[][]): Promise<void> {
+    const { db } = database;
+    const orders = await db.selectFrom("orders").selectAll().execute();
+    const keys = await db.selectFrom("order_keys").selectAll().execute();
+    const lines = await db.selectFrom("order_lines").selectAll().execute();
+    expect(new Set(keys.map((row) => row.order_id))).toEqual(new Set(orders.map((order) => order.id)));
+    expect(lines.map((line) => line.order_id).toSorted()).toEqual(orders.map((order) => order.id).toSorted());
+    const stateOf = new Map(orders.map((order) => [order.number, order.state]));
+    for (const [what, , number = ""] of confirmed)
+      expect(what === "paid" ? ["paid"] : ["awaiting-payment", "paid"]).toContain(stateOf.get(number));
+    const stock = await db.selectFrom("stock").selectAll().where("item_key", "=", "2").executeTakeFirst();
+    expect((stock?.on_hand ?? 0) + orders.length).toBe(STOCK);
+    const paid = orders.filter((order) => order.state === "paid");
+    const mails = await db
+      .selectFrom("jobs")
+      .select("id")
+      .where("dedupe_key", "like", "mail:order-confirmation:%")
+      .execute();
+    expect(mails).toHaveLength(paid.length);
+  }
+
+  const newKeys = () => Array.from({ length: 6 }, () => randomUUID());
+
+  test.each(points)(
+    "%s: no confirmed order is lost, and sending again finishes what was cut off",
+    async (point) => {
+      const keys = newKeys();
+      const cut = await buy(keys, { point, nth: 3 });
+      expect(cut.signal).toBe("SIGKILL");
+      await expectWhole(cut.lines);
+      const again = await buy(keys);
+      expect(again.signal).toBeNull();
+      await expectWhole([...cut.lines, ...again.lines]);
+      expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
+      const numbers = new Map(again.lines.map(([, key, number]) => [key, number]));
+      for (const [, key, number] of cut.lines) expect(numbers.get(key)).toBe(number);
+    },
+    60_000,
+  );
+
+  test("at any moment: the same", async () => {
+    const keys = newKeys();
+    const confirmed: string[][] = [];
+    for (const killAfter of [1, 2, 4, 7, 9]) {
+      confirmed.push(...(await buy(keys, { killAfter })).lines);
+      await expectWhole(confirmed);
+    }
+    confirmed.push(...(await buy(keys)).lines);
+    await expectWhole(confirmed);
+    expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(keys.length);
+  }, 120_000);
+});
