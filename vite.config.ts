@@ -9,11 +9,22 @@ import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 
 export default defineConfig({
-  plugins: [chunkFailurePlugin(), cataloguePlugin(), journalPlugin(), informationPlugin(), tailwindcss(), !process.env.VITEST && reactRouter()],
+  plugins: [
+    chunkFailurePlugin(),
+    cataloguePlugin(),
+    journalPlugin(),
+    informationPlugin(),
+    tailwindcss(),
+    !process.env.VITEST && reactRouter(),
+  ],
   resolve: { tsconfigPaths: true },
   define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()) },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] } } } } },
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] } } },
+      },
+    },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },
   },
 });

@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-   
+
     include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"],
   },
 });

@@ -28,9 +28,14 @@ export const meta: Route.MetaFunction = () => [
 
 function Alternates() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const addressIn = (language: string) => {
+    const params = new URLSearchParams(search);
+    params.set("lng", language);
+    return `${origin}${pathname}?${params}`;
+  };
   return shop.languages.map((language) => (
-    <link key={language} rel="alternate" hrefLang={language} href={`${origin}${pathname}?lng=${language}`} />
+    <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
   ));
 }
 
@@ -66,6 +71,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           />
         ))}
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <Alternates />
         <Meta />
         <Links />

@@ -10,6 +10,7 @@ import { createApi } from "./api/api.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
 import { readEnvironment } from "./environment.ts";
+import { feedRoutes } from "./feeds.ts";
 import { wordsOf } from "./language.ts";
 import { createPages } from "./pages.ts";
 import { safetyHeaders } from "./security.ts";
@@ -17,6 +18,7 @@ import { safetyHeaders } from "./security.ts";
 const isBuilt = import.meta.env.PROD;
 const YEAR = "public, max-age=31536000, immutable";
 const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
+const loose = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable-512.png", "/apple-touch-icon.png", "/map.svg"];
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
@@ -36,7 +38,9 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   };
   const deps = createDeps({ db, catalogue, shop, environment, log, translate });
   const workers = startWorkers(deps);
-  const pages = createPages({ wordsFolder, baseUrl: environment.isBaseUrlGiven ? environment.baseUrl : undefined });
+  const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
+  const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
+  const pages = createPages({ wordsFolder, baseUrl, mailService });
 
   const app = new Hono();
   const isSecure = environment.baseUrl.startsWith("https:");
@@ -46,6 +50,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   app.route("/", createApi(deps));
+  app.route("/", feedRoutes({ shop, catalogue, baseUrl }));
   if (isBuilt) serveBuiltFiles(app);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
     app.get(folder, (context) => context.text("Not found", 404));
@@ -71,5 +76,5 @@ function serveBuiltFiles(app: Hono): void {
   app.use("/assets/*", serve(YEAR));
   app.use("/pictures/*", serve(WEEK));
   app.use("/locales/*", (context, next) => serve(context.req.query("v") ? YEAR : "no-cache")(context, next));
-  app.use("/icon.svg", serve(WEEK));
+  for (const file of loose) app.use(file, serve(WEEK));
 }

@@ -13,12 +13,17 @@ const readKeys = new Set(
   "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
 );
 /** Screens whose address holds a secret: it is not passed on to other sites. */
-const privatePaths = /^\/(pay|success|cancel|order|my-account|checkout|withdraw)\b/;
+const privatePaths = /^\/(pay|success|cancel|order|my-account|checkout|withdraw|newsletter|reset-password|login-register)\b/;
 
-type PageSettings = { wordsFolder: string; baseUrl: string | undefined };
+type PageSettings = {
+  wordsFolder: string;
+  baseUrl: string | undefined;
+  /** Origin of a mail service that browsers send to. */
+  mailService: string | undefined;
+};
 
 /** Makes the function that answers every address that is not an asset or the API. */
-export function createPages({ wordsFolder, baseUrl }: PageSettings): (request: Request) => Promise<Response> {
+export function createPages({ wordsFolder, baseUrl, mailService }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
@@ -40,7 +45,7 @@ export function createPages({ wordsFolder, baseUrl }: PageSettings): (request: R
     const response = await renderRequest(new Request(request.url, { headers: request.headers }), url, language);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
     const html = await response.text();
-    const page = await makePage(html, response.status, pageHeaders(html, language, url.pathname));
+    const page = await makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
     if (response.status === 200) cache.set(key, page);
     return answerWith(page, request);
   };
@@ -52,11 +57,11 @@ function readableUrl(address: string): URL {
   return url;
 }
 
-function pageHeaders(html: string, language: string, pathname: string): Record<string, string> {
+function pageHeaders(html: string, language: string, pathname: string, mailService?: string): Record<string, string> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Language": language,
-    "Content-Security-Policy": policyFor(html, { isDevelopment }),
+    "Content-Security-Policy": policyFor(html, { isDevelopment, mailService }),
     "Cache-Control": "no-cache",
     Vary: "Accept-Encoding, Accept-Language, Cookie",
     ...(privatePaths.test(pathname) && { "Referrer-Policy": "no-referrer" }),

@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 
 const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?json")[^>]*>([\s\S]*?)<\/script>/g;
 
+type PolicySettings = { isDevelopment?: boolean; mailService?: string | undefined };
+
 /** The content security policy of a page: its own inline scripts by hash, so that cached HTML stays byte-identical. */
-export function policyFor(html: string, { isDevelopment = false } = {}): string {
+export function policyFor(html: string, { isDevelopment = false, mailService }: PolicySettings = {}): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, code]) => code ?? "");
   const hashes = new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`));
   const scriptSources = isDevelopment ? "'self' 'unsafe-inline'" : ["'self'", ...hashes].join(" ");
@@ -13,7 +15,7 @@ export function policyFor(html: string, { isDevelopment = false } = {}): string 
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "img-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? " ws:" : ""}`,
+    ["connect-src 'self'", mailService, isDevelopment && "ws:"].filter(Boolean).join(" "),
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self' https://checkout.stripe.com",

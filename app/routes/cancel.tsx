@@ -30,13 +30,13 @@ export default function Cancel() {
   useSettledOrder(order, forgetDraft);
   if (!link || question.status === "loading")
     return (
-      <div className="wrap min-h-[80vh] py-10 md:py-16">
+      <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
         <OrderPending />
       </div>
     );
   const reason = new URLSearchParams(search).get("reason") ?? undefined;
   return (
-    <div className="wrap min-h-[80vh] py-10 md:py-16">
+    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order ? <OrderNotPaid order={order} reason={reason} onChange={show} /> : <NothingCharged />}
     </div>
   );

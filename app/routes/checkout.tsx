@@ -23,7 +23,7 @@ export async function clientLoader() {
 export default function Checkout() {
   const { t } = useTranslation("checkout");
   return (
-    <div className="wrap min-h-[90vh] py-10 md:py-16">
+    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       <h1 className="mb-8 text-4xl md:mb-12 md:text-5xl">{t("Checkout")}</h1>
       <Filled />
     </div>

@@ -27,13 +27,13 @@ export default function OrderLookUp() {
   const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
   if (question.status === "found")
     return (
-      <div className="wrap min-h-[80vh] py-10 md:py-16">
+      <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
         <OrderView order={question.order} onChange={show} onClose={() => open(undefined)} />
       </div>
     );
   const isLoading = question.status === "loading";
   return (
-    <div className="wrap min-h-[80vh] py-10 md:py-16">
+    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       <ScreenHeading>{t("Find an order")}</ScreenHeading>
       <p className="mt-4 mb-8 max-w-xl text-muted">
         {t("Both number and code are in the mail that we sent when you ordered. No account is needed.")}

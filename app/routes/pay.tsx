@@ -34,7 +34,7 @@ export default function Pay() {
   const order = question.status === "found" ? question.order : undefined;
   useSettledOrder(order, forgetDraft);
   return (
-    <div className="wrap min-h-[80vh] py-10 md:py-16">
+    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order && (hasMoney(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
       {order?.state === "awaiting-payment" &&
         (order.provider === "test" ? <TestPayment order={order} /> : <PayElsewhere order={order} />)}

@@ -37,7 +37,7 @@ export default function Success() {
   useSettledOrder(order, forgetDraft);
   const ask = (next: { number: string; code: string }) => navigate(orderPath("success", next), { replace: true });
   return (
-    <div className="wrap min-h-[80vh] py-10 md:py-16">
+    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order ? (
         <Outcome order={order} onAsk={reload} onChange={show} />
       ) : (

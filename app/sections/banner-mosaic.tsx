@@ -6,7 +6,7 @@ export type Banner = Shown & { title: string; text?: string; action: Action; ton
 
 /** The picture stands below the words; where the banner is wide, beside them. Its edges run out into the panel. */
 const fadeBanner =
-  "object-contain object-bottom [mask-image:linear-gradient(to_bottom,transparent,black_20%),linear-gradient(to_right,transparent,black_14%_86%,transparent)] [mask-composite:intersect] @lg:inset-y-0 @lg:start-auto @lg:end-0 @lg:h-full @lg:w-[62%] @lg:object-cover @lg:[mask-image:linear-gradient(to_right,transparent,black_34%)] @lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_34%)]";
+  "object-contain! object-bottom [mask-image:linear-gradient(to_bottom,transparent,black_20%),linear-gradient(to_right,transparent,black_14%_86%,transparent)] [mask-composite:intersect] @lg:inset-y-0 @lg:start-auto @lg:end-0 @lg:h-full @lg:w-[62%] @lg:object-cover! @lg:[mask-image:linear-gradient(to_right,transparent,black_34%)] @lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_34%)]";
 
 type BannerMosaicProps = {
   banners: readonly Banner[];
@@ -55,7 +55,7 @@ function BannerPanel({ banner, isFirst, isSmall }: { banner: Banner; isFirst: bo
         scene={scene}
         sizes={isSmall ? "(min-width: 64rem) 24vw, 46vw" : "(min-width: 64rem) 48vw, 94vw"}
         isFirst={isFirst}
-        className={`absolute inset-x-0 bottom-0 w-full bg-transparent transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none ${isSmall ? "h-[74%]" : "h-[78%]"} ${fadeBanner}`}
+        className={`absolute inset-x-0 bottom-0 w-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none ${isSmall ? "h-[74%]" : "h-[78%]"} ${fadeBanner}`}
       />
     </div>
   );

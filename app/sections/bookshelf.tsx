@@ -49,7 +49,6 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
       <Link
         to={productPath(product)}
         prefetch="intent"
-        aria-label={t("{{title}} by {{author}}", { title: product.name, author: facts["Author"] ?? "" })}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
         className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}

@@ -28,7 +28,7 @@ export function Features({ features, look = "row", tone = "paper" }: FeaturesPro
             {look === "row" && Icon && <Icon size={26} strokeWidth={1.4} aria-hidden className="mt-0.5 shrink-0" />}
             {look === "numbered" && <p className="mb-2 font-display text-5xl">{i + 1}</p>}
             <div>
-              <h3 className="font-text text-base font-semibold tracking-normal normal-case">{title}</h3>
+              <p className="font-semibold">{title}</p>
               <p className="mt-1 text-[0.9375rem] leading-snug">{text}</p>
             </div>
           </li>

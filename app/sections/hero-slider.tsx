@@ -98,14 +98,14 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
           {...(view !== undefined && { view })}
           sizes={sizes}
           isFirst={isFirst}
-          className={`size-full min-w-0 flex-1 bg-transparent ${isOver ? "" : fadeLarge}`}
+          className={`size-full min-w-0 flex-1 bg-transparent! ${isOver ? "" : fadeLarge}`}
         />
         {beside?.map((other) => (
           <ShowPicture
             key={other.id}
             product={other}
             sizes={sizes}
-            className="size-full min-w-0 flex-1 bg-transparent max-md:hidden"
+            className="size-full min-w-0 flex-1 bg-transparent! max-md:hidden"
           />
         ))}
         {isOver && tone === "deep" && (

@@ -51,7 +51,7 @@ export function HotspotRoom({ title, text, scene, alt = "", spots }: HotspotRoom
                 path={product.pictures[0]}
                 alt={product.alt[0] ?? ""}
                 sizes="(min-width: 48rem) 34vw, 60vw"
-                className={`h-full min-w-0 flex-1 bg-transparent [mask-image:linear-gradient(to_right,transparent,black_16%_84%,transparent)] ${i > 1 ? "max-md:hidden" : ""}`}
+                className={`h-full min-w-0 flex-1 bg-transparent! [mask-image:linear-gradient(to_right,transparent,black_16%_84%,transparent)] ${i > 1 ? "max-md:hidden" : ""}`}
               />
             ))}
           </div>

@@ -25,7 +25,7 @@ const frames = {
   halves: "lg:absolute lg:inset-y-0 lg:end-0 lg:w-1/2 max-lg:order-first",
 };
 const pictures = {
-  bleed: `h-[22rem] lg:h-full w-full bg-transparent ${fadeLarge}`,
+  bleed: `h-[22rem] lg:h-full w-full bg-transparent! ${fadeLarge}`,
   inset: "h-[24rem] lg:h-full w-full rounded-base",
   arch: "aspect-4/5 w-full rounded-t-full object-[50%_60%]",
   halves: "h-[24rem] lg:h-full w-full",

@@ -38,7 +38,7 @@ export function StaticHero({ look = "centred", tone = "ground", children, ...her
           scene={scene}
           sizes="100vw"
           isFirst
-          className="absolute inset-0 size-full bg-transparent"
+          className="absolute inset-0 size-full bg-transparent!"
         />
       )}
       {hasPicture && tone === "deep" && <div className="absolute inset-0 bg-veil" />}

@@ -1,9 +1,13 @@
 import type { Migration } from "kysely/migration";
 import { orders } from "./001-orders.ts";
 import { newsletter } from "./002-newsletter.ts";
+import { accounts } from "./003-accounts.ts";
+import { reviews } from "./004-reviews.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
   "001-orders": orders,
   "002-newsletter": newsletter,
+  "003-accounts": accounts,
+  "004-reviews": reviews,
 };

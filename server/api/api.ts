@@ -3,10 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { onError, refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
+import { contactRoutes } from "./contact.ts";
 import { refuseCrossSite, tokenFor } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { healthRoutes } from "./health.ts";
 import { orderActionRoutes } from "./order-actions.ts";
+import { newsletterRoutes } from "./newsletter.ts";
 import { createOrderDoor, tooMany } from "./order-door.ts";
 import { orderRoutes } from "./orders.ts";
 import { testPaymentRoutes, webhookRoutes } from "./payments.ts";
@@ -43,6 +45,8 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/orders", orderActionRoutes(deps, door));
   app.route("/api/quote", quoteRoutes(deps));
   app.route("/api", stockRoutes(deps));
+  app.route("/api/contact", contactRoutes(deps));
+  app.route("/api/newsletter", newsletterRoutes(deps));
   if (deps.payment.id === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
   if (deps.payment.hear) app.route("/api/payments", webhookRoutes(deps));
   app.all("/api/*", (c) =>

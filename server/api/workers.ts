@@ -1,3 +1,5 @@
+import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
+import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
@@ -32,7 +34,10 @@ export function startWorkers(deps: Deps): Workers {
 /** Who does which kind of job. */
 export function jobHandlers(deps: Deps): Record<string, JobHandler> {
   const mailDeps = { ...deps, baseUrl: deps.environment.baseUrl };
-  return { [ORDER_MAIL]: sendLetters((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps) };
+  return {
+    [ORDER_MAIL]: sendLetters((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps),
+    [CONTACT_MAIL]: sendLetters((job: ContactMailJob) => writeContactMail(mailDeps, job), mailDeps),
+  };
 }
 
 /** Runs `work` again and again, never twice at once; the returned function waits for a run that is under way. */

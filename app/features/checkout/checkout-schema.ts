@@ -30,7 +30,8 @@ export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
   .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "That is more than can be ordered at once."));
 
-function addressSchema(countries: readonly string[]) {
+/** A delivery or billing address in one of the countries (ISO codes). */
+export function addressSchema(countries: readonly string[]) {
   const fields = z.object({
     name: line(100, "Enter the first and last name."),
     company: optionalLine(100),

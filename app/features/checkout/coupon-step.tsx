@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import { checkCoupon, dayIn } from "./coupon.ts";
@@ -10,14 +9,13 @@ type CouponStepProps = { form: CheckoutForm; quote: Quote };
 
 /** The cart's coupon, with what the server has to say about it once the order was sent. */
 export function CouponStep({ form, quote }: CouponStepProps) {
-  const { t } = useTranslation("checkout");
   const code = useCart((cart) => cart.coupon ?? "");
   const answer = code ? checkCoupon(code, quote.goods, dayIn(shop.timeZone, new Date()), shop) : undefined;
   const error = code && form.errorOf("coupon");
   return (
-    <section id={fieldId("coupon")} tabIndex={-1} aria-label={t("Coupon")} className="*:mt-0">
+    <div id={fieldId("coupon")} tabIndex={-1} className="*:mt-0">
       <CouponField code={code} answer={answer} goods={quote.goods} />
       {error && <p className="text-sm font-medium text-sale">{error}</p>}
-    </section>
+    </div>
   );
 }

@@ -54,6 +54,12 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     return t(message, cents === undefined ? {} : { amount: euros(cents as Cents) });
   }
 
+  /** In the summary the two addresses have to be told apart. */
+  function summaryOf(error: FieldError): string {
+    const message = messageOf(error);
+    return error.path.startsWith("billing.") ? t("Billing address: {{message}}", { message }) : message;
+  }
+
   function errorOf(path: string): string | undefined {
     const error = errors.find((each) => each.path === path);
     return error && messageOf(error);
@@ -64,7 +70,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     attempt,
     change,
     errorOf,
-    summary: errors.map((error) => ({ id: fieldId(error.path), message: messageOf(error) })),
+    summary: errors.map((error) => ({ id: fieldId(error.path), message: summaryOf(error) })),
     /** Props of the text field with this path. */
     field: (path: TextPath) => ({
       id: fieldId(path),

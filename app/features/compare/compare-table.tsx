@@ -19,7 +19,8 @@ type CompareTableProps = {
   corner?: (product: ProductSummary) => ReactNode;
 };
 
-const first = "sticky start-0 z-10 bg-paper pe-4 text-start align-top font-normal text-muted";
+const first =
+  "sticky start-0 z-10 bg-paper ps-[clamp(1rem,4vw,3rem)] pe-2 text-start align-top font-normal text-muted xl:ps-0";
 const cell = "px-3 py-3 align-top text-start";
 
 /** Products side by side. Names stay in sight while it scrolls down, what is compared while it scrolls sideways. */
@@ -32,12 +33,12 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       aria-label={t("Comparison")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain px-[clamp(1rem,4vw,3rem)] xl:mx-0 xl:max-h-none xl:overflow-visible xl:px-0"
+      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain xl:mx-0 xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>
         <colgroup>
-          <col className="w-28 md:w-40" />
+          <col className="w-30 md:w-44 xl:w-40" />
           {products.map((product) => (
             <col key={product.id} className="w-40 xl:w-auto" />
           ))}
@@ -85,7 +86,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
               </th>
               {products.map((product, i) => (
                 <td key={product.id} className={`${cell} group-not-last:border-b group-not-last:border-line`}>
-                  {row.show?.(product) ?? row.values[i] ?? <Nothing />}
+                  {row.show?.(product) ?? <Value text={row.values[i]} />}
                 </td>
               ))}
             </tr>
@@ -96,8 +97,10 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
   );
 }
 
-function Nothing() {
+/** The catalogue's own words, which need not run in the direction of the page. */
+function Value({ text }: { text: string | undefined }) {
   const { t } = useTranslation();
+  if (text !== undefined) return <bdi>{text}</bdi>;
   return (
     <>
       <span aria-hidden className="text-muted">

@@ -88,10 +88,10 @@ test.each([
   ["en", "KWD", 0.5, "KWD 617.250"],
   ["fr", "KWD", 0.5, "617,250 KWD"],
   ["ar", "KWD", 0.5, "617.250 KWD"],
-  ["en", "JPY", 160, "€197,520"],
-  ["de", "JPY", 160, "197.520 €"],
-  ["es", "JPY", 160, "197.520 €"],
-  ["ar", "JPY", 160, "197,520 €"],
+  ["en", "JPY", 160, "€197,520 JPY"],
+  ["de", "JPY", 160, "197.520 € JPY"],
+  ["es", "JPY", 160, "197.520 € JPY"],
+  ["ar", "JPY", 160, "197,520 € JPY"],
 ])("1234.50 euros read in %s and %s at %d are %s", (language, name, rate, expected) => {
   expect(plain(formatMoney(123_450 as Cents, language, inCurrency(name, rate)))).toBe(expected);
 });

@@ -17,7 +17,7 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
 
 /**
  * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
- * sign itself is the shop's.
+ * sign itself is the shop's. A currency that borrows the euro's sign is named behind it.
  */
 export function formatMoney(
   cents: Cents,
@@ -25,10 +25,12 @@ export function formatMoney(
   currency: { currencyName: string; currencySymbol: string; currencyRate: number },
 ): string {
   const amount = (cents / 100) * currency.currencyRate;
-  return formatOf(language, currency.currencyName)
+  const isBorrowed = currency.currencySymbol === "€" && currency.currencyName !== "EUR";
+  const written = formatOf(language, currency.currencyName)
     .formatToParts(amount)
     .map((part) => (part.type === "currency" ? currency.currencySymbol : part.value))
     .join("");
+  return isBorrowed ? `${written} ${currency.currencyName}` : written;
 }
 
 /** An amount in the shopper's currency. While their saved state is being restored its place is kept, unseen. */

@@ -26,7 +26,10 @@ export function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
     return (
       <ul className={isNarrow ? "grid gap-x-10 lg:grid-cols-2" : "grid"}>
         {found.products.map((product, i) => (
-          <li key={product.id} className="border-t border-line py-6 sm:py-8">
+          <li
+            key={product.id}
+            className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
+          >
             <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
           </li>
         ))}

@@ -83,7 +83,7 @@ function PriceBars({ price, range }: { price: PriceFacet; range: PriceRange }) {
   const [start, end] = [placeOf(range.min), placeOf(range.max)];
   const outline = (isIn: boolean) =>
     price.bars
-      .map((count, bar) => ({ x: bar * width, height: count === 0 ? 0 : 4 + (count / highest) * 36 }))
+      .map((count, bar) => ({ x: bar * width, height: count === 0 ? 0 : 4 + Math.sqrt(count / highest) * 36 }))
       .filter(({ x }) => (x + width > start && x < end) === isIn)
       .map(({ x, height }) => `M${x + 0.4} 51v${-height}h${width - 0.8}v${height}z`)
       .join("");

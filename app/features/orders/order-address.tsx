@@ -12,8 +12,8 @@ export function OrderAddress({ title, address }: { title: string; address: Order
       <h3 className="font-text text-sm font-semibold tracking-normal">{title}</h3>
       <address className="mt-1.5 not-italic">
         {lines.filter(Boolean).map((line) => (
-          <span key={line} dir="auto" className="block">
-            {line}
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>

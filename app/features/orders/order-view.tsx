@@ -10,6 +10,11 @@ import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { useMoments } from "./shop-time.ts";
 
+/** A number that no line breaks at its hyphens; typed back or pasted it is the same number. */
+function unbroken(number: string): string {
+  return number.replaceAll("-", "-\u2060");
+}
+
 type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?: () => void };
 
 /** An order as its owner sees it: state and history, what can be done, and all that was agreed. */
@@ -23,7 +28,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="eyebrow">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
-          <ScreenHeading className="mt-2">{t("Order {{number}}", { number: order.number })}</ScreenHeading>
+          <ScreenHeading className="mt-2">{t("Order {{number}}", { number: unbroken(number) })}</ScreenHeading>
         </div>
         {onClose && (
           <Button look="outline" onClick={onClose} className="print:hidden">

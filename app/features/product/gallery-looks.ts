@@ -29,11 +29,11 @@ export const galleryLooks: Record<GalleryKind, GalleryLook> = {
     ...beside,
     frame: "",
     track: `${swipe} md:grid md:grid-cols-2 md:gap-4 md:overflow-visible`,
-    slide: `${whole} md:first:col-span-2 md:nth-2:last:col-span-2`,
+    slide: `${whole} md:first:col-span-2 md:even:last:col-span-2`,
     hasSteps: false,
   },
   slider: {
-    frame: "overflow-hidden rounded-base bg-ground",
+    frame: "md:overflow-hidden md:rounded-base md:bg-ground",
     track: `${swipe} gap-3 justify-center-safe md:gap-4`,
     slide: "w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]",
     sizes: "(min-width: 84rem) 26rem, (min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw",

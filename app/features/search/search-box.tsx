@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type FocusEvent, lazy, Suspense, useId, useMemo, useState } from "react";
+import { type FocusEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useSearchCombobox } from "./search-combobox.ts";
@@ -35,11 +35,20 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
     setTyped(words);
   }
   const [isAwake, setAwake] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const suggest = useSuggest(isAwake);
   const suggestions = useMemo(() => suggest?.(typed) ?? nothing, [suggest, typed]);
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
   const combobox = useSearchCombobox({ count: options.length, onChoose: (i) => go(options[i]) });
   const { isShown, active, open, close } = combobox;
+  // Who is quicker than the script has typed into a plain field: what stands there counts.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the field over
+  useEffect(() => {
+    if (!input.current || document.activeElement !== input.current) return;
+    setAwake(true);
+    setTyped(input.current.value);
+    open();
+  }, []);
   const optionId = (index: number) => `${id}-${index}`;
 
   function leave() {
@@ -58,6 +67,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
     <search className="relative block" onBlur={handleBlur} aria-label={label ?? t("Search")}>
       <Form action="/search" onSubmit={close}>
         <input
+          ref={input}
           type="search"
           name="q"
           role="combobox"
@@ -81,7 +91,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
             open();
           }}
           onKeyDown={combobox.handleKeyDown}
-          className={`w-full rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted ${isLarge ? "h-14 ps-6 text-lg" : "h-11 ps-4 text-[0.9375rem]"}`}
+          className={`w-full rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${isLarge ? "h-14 ps-6 text-lg" : "h-11 ps-4 text-[0.9375rem]"}`}
         />
         <button
           type="submit"

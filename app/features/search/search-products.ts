@@ -5,7 +5,7 @@ import { plainWord, plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 
 export type ProductSearch = {
-  /** Products that have every word, best first; slips of the pen and unfinished last words are understood. */
+  /** Products that have every word, best first; an unfinished last word will do, and slips of the pen where nothing is spelt so. */
   find: (words: string) => readonly ProductSummary[];
   /** Products that have something of it, for when nothing has all; at most `count`. */
   nearest: (words: string, count: number) => readonly ProductSummary[];
@@ -42,12 +42,15 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
   });
   index.addAll(products.map(entryOf));
 
-  function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number }): ProductSummary[] {
+  function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number | false }): ProductSummary[] {
     const read = words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).join(" ");
     return index.search(read, options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
   return {
-    find: (words) => ranked(words, { combineWith: "AND" }),
+    find(words) {
+      const exact = ranked(words, { combineWith: "AND", fuzzy: false });
+      return exact.length > 0 ? exact : ranked(words, { combineWith: "AND" });
+    },
     nearest(words, count) {
       const near = ranked(words, { combineWith: "OR" });
       return (near.length > 0 ? near : ranked(words, { combineWith: "OR", fuzzy: 0.45 })).slice(0, count);

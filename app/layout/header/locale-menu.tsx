@@ -14,9 +14,9 @@ export function LocaleMenu() {
       <button
         type="button"
         popoverTarget="locale-menu"
-        aria-label={t("Language and currency")}
         className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
       >
+        <span className="sr-only">{t("Language and currency")}</span>
         {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
         <ChevronDown size={14} aria-hidden />
       </button>

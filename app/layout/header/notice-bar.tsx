@@ -8,13 +8,16 @@ import { shop } from "../../../shop.config.ts";
 export function NoticeBar() {
   const { t } = useTranslation();
   return (
-    <p className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink">
+    <aside
+      aria-label={t("Good to know")}
+      className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink"
+    >
       <Link to="/delivery" className="hover:underline">
         {t("Free delivery from")} <Money cents={shop.delivery.freeFrom as Cents} />
       </Link>
       <Link to="/returnandrefund" className="hover:underline max-sm:hidden">
         {t("14 days to change your mind")}
       </Link>
-    </p>
+    </aside>
   );
 }

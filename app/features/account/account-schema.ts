@@ -1,0 +1,43 @@
+import { z } from "zod/mini";
+import { emailAddress, line } from "../orders/form-fields.ts";
+
+export const MIN_PASSWORD = 10;
+export const MAX_PASSWORD = 128;
+
+const missing = "Enter your password.";
+const short = "Use at least 10 characters. A sentence of four words is easy to keep in mind.";
+
+/** A password that somebody has: only its length is bounded. */
+const knownPassword = z
+  .string({ error: missing })
+  .check(z.minLength(1, missing), z.maxLength(MAX_PASSWORD, "This is too long."));
+
+/** A password that somebody chooses. */
+const newPassword = z.string({ error: short }).check(
+  z.minLength(MIN_PASSWORD, short),
+  z.maxLength(MAX_PASSWORD, "This is too long."),
+  z.refine((password) => new Set(password).size >= 5, {
+    error: "This is too easy to guess: use more different characters.",
+  }),
+);
+
+const token = z.string().check(z.minLength(10), z.maxLength(1000));
+const returnTo = z.optional(z.string().check(z.maxLength(500)));
+const language = z.string().check(z.maxLength(10));
+const name = line(100, "Enter your name.");
+
+/** What the screens of the account send; browser and server check it with the same rules. */
+export const registerSchema = z.object({ name, email: emailAddress, password: newPassword, language, returnTo });
+export const signInSchema = z.object({ email: emailAddress, password: knownPassword, isBrief: z.optional(z.boolean()) });
+export const confirmSchema = z.object({ token, password: knownPassword });
+export const forgotSchema = z.object({ email: emailAddress });
+export const resetSchema = z.object({ token, password: newPassword });
+export const profileSchema = z.object({ name, language });
+export const changeEmailSchema = z.object({ email: emailAddress, password: knownPassword });
+export const confirmEmailSchema = z.object({ token });
+export const changePasswordSchema = z.object({ current: knownPassword, password: newPassword });
+export const deleteSchema = z.object({ password: knownPassword });
+export const claimSchema = z.object({
+  number: line(40, "Enter the order number."),
+  code: line(60, "Enter the code."),
+});

@@ -1,0 +1,24 @@
+import type { Address } from "../orders/order.ts";
+
+/** Whoever is signed in, as their own browser sees it. */
+export type AccountUser = { name: string; email: string; language: string };
+
+/** A place where somebody is signed in. Times are ISO in UTC. */
+export type SignIn = {
+  id: string;
+  startedAt: string;
+  seenAt: string;
+  ipAddress: string;
+  userAgent: string;
+  isThisOne: boolean;
+};
+
+export type SavedAddress = { id: string; address: Address; isDefault: boolean };
+
+/** An order in the account's list. */
+export type OrderSummary = { number: string; state: string; placedAt: string; total: number; pieces: number };
+
+/** A product that somebody waits for; `item` is its stock key. */
+export type StockRequest = { item: string; askedAt: string };
+
+export const MAX_ADDRESSES = 20;

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { ownPath, signInPath } from "./own-path.ts";
+
+test.each([
+  "https://evil.example/",
+  "//evil.example/",
+  "///evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "/./\n/evil.example",
+  "/..//evil.example",
+  "javascript:alert(1)",
+  "data:text/html,x",
+  "evil.example",
+  "/api/auth/sign-out",
+  "/login-register?return=/",
+  `/${"x".repeat(600)}`,
+  "",
+  null,
+])("%j leads to the account instead", (asked) => {
+  expect(ownPath(asked)).toBe("/my-account");
+});
+
+test.each(["/", "/checkout", "/product/1?color=black#reviews", "/search?q=%2F%2Fevil.example"])("%s is our own", (path) => {
+  expect(ownPath(path)).toBe(path);
+  expect(ownPath(new URLSearchParams(signInPath(path).split("?")[1]).get("return"))).toBe(path);
+});

@@ -1,0 +1,32 @@
+import type { Tables } from "../../../db/tables.ts";
+
+type Holding =
+  /** Rows that belong to a person: all of them are in the export, and go or lose the person with the account. */
+  | "personal"
+  /** Why nothing in it tells who somebody is. */
+  | { impersonal: string };
+
+/** What each table knows of people. A new table does not compile until it has its line here. */
+export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
+  users: "personal",
+  sessions: "personal",
+  credentials: "personal",
+  verifications: "personal",
+  addresses: "personal",
+  account_orders: "personal",
+  reviews: "personal",
+  orders: "personal",
+  order_lines: "personal",
+  order_events: "personal",
+  payments: "personal",
+  coupon_uses: "personal",
+  withdrawals: "personal",
+  stock_alerts: "personal",
+  subscribers: "personal",
+  jobs: "personal",
+  stock: { impersonal: "pieces on the shelf" },
+  order_keys: { impersonal: "random keys of checkouts with the order that they made, kept 30 days" },
+  payment_events: { impersonal: "ids of messages from the payment provider, kept 30 days" },
+  rate_limits: { impersonal: "counts by network address, kept for a minute, without a person" },
+  attempts: { impersonal: "counts under a keyed hash, which nobody can turn back" },
+};

@@ -1,0 +1,35 @@
+import type { Database } from "../../../db/tables.ts";
+import type { SignIn } from "./account.ts";
+
+/** Where an account is signed in, the latest first; their tokens stay on the server. */
+export async function listSessions(
+  db: Database,
+  { id, sessionId }: { id: string; sessionId: string },
+  now: Date,
+): Promise<SignIn[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", id)
+    .where("expires_at", ">", now.toISOString())
+    .orderBy("updated_at", "desc")
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    startedAt: row.created_at,
+    seenAt: row.updated_at,
+    ipAddress: row.ip_address ?? "",
+    userAgent: row.user_agent ?? "",
+    isThisOne: row.id === sessionId,
+  }));
+}
+
+/** Ends one session of this account. */
+export async function endSession(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id).execute();
+}
+
+/** Signs an account out everywhere. */
+export async function endSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,12 @@
+import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import { queueAccountMail } from "./queue-account-mail.server.ts";
+
+/** After a new password by link: the other links end, the address is proven by its mailbox, the owner is told. */
+export function settleReset(db: Database, userId: string, now: Date): Promise<void> {
+  return transact(db, async (trx) => {
+    await trx.deleteFrom("verifications").where("value", "=", userId).execute();
+    await trx.updateTable("users").set({ email_verified: 1 }).where("id", "=", userId).execute();
+    await queueAccountMail(trx, { template: "password-changed", userId, at: now.toISOString() }, now);
+  });
+}

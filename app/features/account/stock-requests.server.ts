@@ -1,0 +1,17 @@
+import type { Database } from "../../../db/tables.ts";
+import type { StockRequest } from "./account.ts";
+
+/** What this address still waits for. */
+export function listStockRequests(db: Database, email: string): Promise<StockRequest[]> {
+  return db
+    .selectFrom("stock_alerts")
+    .select(["item_key as item", "created_at as askedAt"])
+    .where("email", "=", email.toLowerCase())
+    .where("notified_at", "is", null)
+    .orderBy("created_at", "desc")
+    .execute();
+}
+
+export async function removeStockRequest(db: Database, email: string, item: string): Promise<void> {
+  await db.deleteFrom("stock_alerts").where("email", "=", email.toLowerCase()).where("item_key", "=", item).execute();
+}

@@ -1,0 +1,42 @@
+import type { Database, UserTable } from "../../../db/tables.ts";
+import type { MailContext } from "../mail/mail-context.ts";
+import type { MailPage } from "../mail/mail-page.ts";
+import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
+import * as letters from "./account-letters.ts";
+import type { AccountMailJob } from "./queue-account-mail.server.ts";
+
+/** Writes the letter of a job; undefined where the account is gone. */
+export async function writeAccountMail(
+  deps: LetterDeps & { db: Database },
+  job: AccountMailJob,
+): Promise<Letter | undefined> {
+  const user = await deps.db.selectFrom("users").selectAll().where("id", "=", job.userId).executeTakeFirst();
+  if (!user) return undefined;
+  const language = deps.shop.languages.find((own) => own === user.language) ?? deps.shop.fallbackLanguage;
+  const to = job.template === "confirm-new-address" ? job.email : addresseeOf(job, user);
+  return { template: job.template, to, language, page: pageOf(job, user, contextFor(deps, language)) };
+}
+
+/** The farewell to an old address goes there, everything else to the one that the account has. */
+function addresseeOf(job: AccountMailJob, user: UserTable): string {
+  return job.template === "address-changed" ? job.email : user.email;
+}
+
+function pageOf(job: AccountMailJob, { name, email }: UserTable, context: MailContext): MailPage {
+  switch (job.template) {
+    case "confirm-address":
+      return letters.confirmAddress({ name, ...job }, context);
+    case "confirm-new-address":
+      return letters.confirmNewAddress({ name, ...job }, context);
+    case "reset-password":
+      return letters.resetPassword({ name, ...job }, context);
+    case "already-registered":
+      return letters.alreadyRegistered({ name }, context);
+    case "password-changed":
+      return letters.passwordChanged({ name }, context);
+    case "address-changed":
+      return letters.addressChanged({ name, email }, context);
+    case "welcome":
+      return letters.welcome({ name }, context);
+  }
+}

@@ -1,0 +1,95 @@
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+import type { AccountUser } from "../../app/features/account/account.ts";
+import { attemptKey, countAttempt, forgetAttempts, wrongPasswords } from "../../app/features/account/attempts.server.ts";
+import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts";
+import { refuse } from "./answers.ts";
+import { clientAddress, ownOrigin } from "./client-address.ts";
+import type { Deps } from "./deps.ts";
+
+export type SignedIn = AccountUser & { id: string; sessionId: string };
+
+/** The library's answer; `wait` is the seconds to wait where it was too much at once. */
+export type AuthAnswer = { status: number; code: string; wait: number };
+
+export type AccountDoor = ReturnType<typeof createAccountDoor>;
+
+/**
+ * Who is signed in, and the way to the library that knows it. The library is loaded with the first request that has a
+ * session or wants one; its own addresses are not reachable from outside, only through ours.
+ */
+export function createAccountDoor(deps: Deps) {
+  const { environment, db, now } = deps;
+  const opened = new Map<boolean, Promise<Auth>>();
+  const isSecure = (c: Context) => ownOrigin(c, environment).startsWith("https:");
+
+  function authFor(c: Context): Promise<Auth> {
+    const secure = isSecure(c);
+    const known = opened.get(secure) ?? createAuth({ ...deps, isSecure: secure });
+    opened.set(secure, known);
+    return known;
+  }
+
+  async function user(c: Context): Promise<SignedIn | undefined> {
+    if (!getCookie(c, sessionCookie(isSecure(c)))) return undefined;
+    const auth = await authFor(c);
+    const answer = await auth.api.getSession({ headers: headersFor(c, deps), asResponse: true });
+    passCookies(c, answer);
+    const found = (await answer.json()) as { session: { id: string }; user: AccountUser & { id: string } } | null;
+    if (!found) return undefined;
+    const { id, name, email, language } = found.user;
+    return { id, name, email, language, sessionId: found.session.id };
+  }
+
+  return {
+    user,
+    /** Whoever is signed in, or the refusal for everybody else. */
+    async open(c: Context): Promise<SignedIn | Response> {
+      const found = await user(c);
+      return found ?? refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
+    },
+    /** Asks the library, on behalf of this browser; its cookies go on to it. */
+    async ask(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
+      const auth = await authFor(c);
+      const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
+      const request = new Request(`${environment.baseUrl}/api/auth${path}`, { ...init, headers: headersFor(c, deps) });
+      const answer = await auth.handler(request);
+      passCookies(c, answer);
+      const told = (await answer.json().catch(() => null)) as { code?: string } | null;
+      const wait = Number(answer.headers.get("x-retry-after") ?? 1);
+      return { status: answer.status, code: answer.ok ? "" : (told?.code ?? ""), wait };
+    },
+    /** Whether this is the password of the account with this address. */
+    async isPassword(c: Context, email: string, password: string): Promise<boolean> {
+      const context = await (await authFor(c)).$context;
+      const row = await db
+        .selectFrom("credentials")
+        .innerJoin("users", "users.id", "credentials.user_id")
+        .select("password")
+        .where("email", "=", email.toLowerCase())
+        .executeTakeFirst();
+      return row?.password ? context.password.verify({ hash: row.password, password }) : false;
+    },
+    /** Counts a password that is about to be tried and returns the seconds to wait, 0 when it may be. */
+    async countPassword(email: string): Promise<number> {
+      if (environment.rateLimit === 0) return 0;
+      return countAttempt(db, attemptKey(wrongPasswords, email, environment.secret), wrongPasswords, now());
+    },
+    /** Forgets the count: the right one came. */
+    forgetPasswords(email: string): Promise<void> {
+      return forgetAttempts(db, attemptKey(wrongPasswords, email, environment.secret));
+    },
+  };
+}
+
+function headersFor(c: Context, { environment }: Deps): Headers {
+  const headers = new Headers({ "content-type": "application/json", origin: environment.baseUrl });
+  for (const name of ["cookie", "user-agent"]) headers.set(name, c.req.header(name) ?? "");
+  const address = clientAddress(c, environment);
+  if (address) headers.set(ADDRESS_HEADER, address);
+  return headers;
+}
+
+function passCookies(c: Context, answer: Response): void {
+  for (const cookie of answer.headers.getSetCookie()) c.header("set-cookie", cookie, { append: true });
+}

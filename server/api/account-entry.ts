@@ -1,0 +1,139 @@
+import { type Context, Hono } from "hono";
+import {
+  confirmSchema,
+  forgotSchema,
+  registerSchema,
+  resetSchema,
+  signInSchema,
+} from "../../app/features/account/account-schema.ts";
+import { attemptKey, countAttempt, lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { readLinkToken } from "../../app/features/account/link-token.server.ts";
+import { ownPath } from "../../app/features/account/own-path.ts";
+import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
+import { packPath } from "../auth.ts";
+import type { AccountDoor } from "./account-door.ts";
+import { refuse } from "./answers.ts";
+import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
+import { readBody } from "./read-body.ts";
+
+/** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
+export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
+  const { db, environment, now } = deps;
+  const isOutbox = environment.mail.carrier === "outbox";
+  const routes = new Hono();
+
+  routes.post("/register", async (c) => {
+    const read = await readBody(c, registerSchema);
+    if (!read.ok) return read.response;
+    const { name, email, password, language, returnTo } = read.body;
+    if (!(await mayWriteTo(deps, email))) return c.json({ isOutbox }, 202);
+    // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
+    await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
+    const person = { name, email, password, language: known(language), callbackURL: packPath(ownPath(returnTo)) };
+    const { status, wait } = await door.ask(c, "/sign-up/email", person);
+    if (status === 429) return tooMany(c, wait);
+    if (status >= 400) throw new Error(`registering failed with status ${status}`);
+    return c.json({ isOutbox }, 202);
+  });
+
+  routes.post("/confirm", async (c) => {
+    const read = await readBody(c, confirmSchema);
+    return read.ok ? confirm(c, deps, door, read.body) : read.response;
+  });
+
+  routes.post("/sign-in", async (c) => {
+    const read = await readBody(c, signInSchema);
+    return read.ok ? signIn(c, door, read.body) : read.response;
+  });
+
+  routes.post("/sign-out", async (c) => {
+    await door.ask(c, "/sign-out", {});
+    return c.json({ ok: true });
+  });
+
+  routes.post("/forgot", async (c) => {
+    const read = await readBody(c, forgotSchema);
+    if (!read.ok) return read.response;
+    if (!(await mayWriteTo(deps, read.body.email))) return c.json({ isOutbox }, 202);
+    const { status, wait } = await door.ask(c, "/request-password-reset", { email: read.body.email });
+    return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
+  });
+
+  routes.post("/reset", async (c) => {
+    const read = await readBody(c, resetSchema);
+    if (!read.ok) return read.response;
+    const { token, password } = read.body;
+    const owner = await db
+      .selectFrom("verifications")
+      .innerJoin("users", "users.id", "verifications.value")
+      .select("email")
+      .where("identifier", "=", `reset-password:${token}`)
+      .executeTakeFirst();
+    const { status, wait } = await door.ask(c, "/reset-password", { token, newPassword: password });
+    if (status === 429) return tooMany(c, wait);
+    if (status >= 400 || !owner) return refuseLink(c);
+    await door.forgetPasswords(owner.email);
+    return c.json({ ok: true });
+  });
+
+  const known = (language: string) =>
+    deps.shop.languages.find((own) => own === language) ?? deps.shop.fallbackLanguage;
+  return routes;
+
+  async function mayWriteTo({ db: database }: Deps, email: string): Promise<boolean> {
+    if (environment.rateLimit === 0) return true;
+    const key = attemptKey(lettersAsked, email, environment.secret);
+    return (await countAttempt(database, key, lettersAsked, now())) === 0;
+  }
+}
+
+type Credentials = { email: string; password: string; isBrief?: boolean | undefined };
+
+async function signIn(c: Context, door: AccountDoor, { email, password, isBrief }: Credentials): Promise<Response> {
+  const toWait = await door.countPassword(email);
+  if (toWait > 0) return tooMany(c, toWait);
+  const { status, wait } = await door.ask(c, "/sign-in/email", { email, password, rememberMe: !isBrief });
+  if (status === 429) return tooMany(c, wait);
+  if (status === 403) {
+    const message = "Please confirm your address first: we have sent you the link again.";
+    return refuse(c, { status: 403, code: "unconfirmed", message });
+  }
+  if (status >= 400) {
+    const message = "Address and password do not belong together.";
+    return refuse(c, { status: 401, code: "wrong-password", message });
+  }
+  await door.forgetPasswords(email);
+  return c.json({ ok: true });
+}
+
+/**
+ * Opens an account: with the link from its mailbox and the password that was chosen, so that nobody can register with
+ * somebody else's address and wait for them to confirm it.
+ */
+async function confirm(
+  c: Context,
+  { db, now }: Deps,
+  door: AccountDoor,
+  { token, password }: { token: string; password: string },
+): Promise<Response> {
+  const link = readLinkToken(token);
+  if (!link || link.isChange) return refuseLink(c);
+  const { email } = link;
+  const toWait = await door.countPassword(email);
+  if (toWait > 0) return tooMany(c, toWait);
+  if (!(await door.isPassword(c, email, password))) {
+    const message = "This is not the password that you chose when you registered.";
+    return refuse(c, { status: 401, code: "wrong-password", message });
+  }
+  const { status } = await door.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+  if (status >= 400) return refuseLink(c);
+  const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
+  await queueAccountMail(db, { template: "welcome", userId: user.id }, now());
+  return signIn(c, door, { email, password });
+}
+
+export function refuseLink(c: Context): Response {
+  const message = "This link is no longer valid. Please ask for a new one.";
+  return refuse(c, { status: 400, code: "unknown-link", message });
+}

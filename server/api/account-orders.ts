@@ -1,0 +1,52 @@
+import { type Context, Hono } from "hono";
+import { findAccountOrder, keepOrder, listAccountOrders } from "../../app/features/account/account-orders.server.ts";
+import { claimSchema } from "../../app/features/account/account-schema.ts";
+import type { AccountDoor } from "./account-door.ts";
+import { refuse } from "./answers.ts";
+import type { Deps } from "./deps.ts";
+import type { OrderDoor } from "./order-door.ts";
+import { readBody } from "./read-body.ts";
+
+/** The orders of an account, below `/api/account/orders`. */
+export function accountOrderRoutes({ db, now }: Deps, door: AccountDoor, orders: OrderDoor): Hono {
+  const routes = new Hono();
+
+  routes.get("/", async (c) => {
+    const user = await door.open(c);
+    return user instanceof Response ? user : c.json({ orders: await listAccountOrders(db, user.id) });
+  });
+
+  routes.get("/:number", async (c) => {
+    const user = await door.open(c);
+    if (user instanceof Response) return user;
+    const found = await findAccountOrder(db, user.id, c.req.param("number"));
+    if (found) return c.json({ order: (await orders.settled(found)).order });
+    return refuse(c, { status: 404, code: "order-unknown", message: "There is no such order in your account." });
+  });
+
+  routes.post("/claim", async (c) => {
+    const user = await door.open(c);
+    if (user instanceof Response) return user;
+    const read = await readBody(c, claimSchema);
+    if (!read.ok) return read.response;
+    const found = await orders.open(c, read.body.number, read.body.code);
+    if (found instanceof Response) return found;
+    const isTheirs = found.order.contact.email.toLowerCase() === user.email;
+    if (isTheirs && (await keepOrder(db, user.id, found.id, now())))
+      return c.json({ orders: await listAccountOrders(db, user.id) });
+    const message = "This order was placed with another e-mail address than your account's.";
+    return refuse(c, { status: 409, code: "not-yours", message });
+  });
+
+  return routes;
+}
+
+/** Puts an order that was just placed into the account of whoever is signed in. Never fails the order. */
+export async function keepPlacedOrder(c: Context, deps: Deps, door: AccountDoor, orderId: string): Promise<void> {
+  try {
+    const user = await door.user(c);
+    if (user) await keepOrder(deps.db, user.id, orderId, deps.now());
+  } catch (error) {
+    deps.log.error({ err: error, orderId }, "a placed order did not reach its account");
+  }
+}

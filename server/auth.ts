@@ -1,0 +1,128 @@
+import type { BaseLogger } from "pino";
+import { readLinkToken } from "../app/features/account/link-token.server.ts";
+import { MAX_PASSWORD, MIN_PASSWORD } from "../app/features/account/account-schema.ts";
+import { queueAccountMail } from "../app/features/account/queue-account-mail.server.ts";
+import { settleReset } from "../app/features/account/settle-reset.server.ts";
+import type { Database } from "../db/tables.ts";
+import type { Environment } from "./environment.ts";
+
+/** The header in which the interface tells the library the shopper's address; what a browser sends in it is dropped. */
+export const ADDRESS_HEADER = "x-shop-client-address";
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+type AuthSettings = {
+  db: Database;
+  environment: Environment;
+  log: BaseLogger;
+  now: () => Date;
+  /** Whether the shopper's connection is encrypted: then the cookie is bound to this host. */
+  isSecure: boolean;
+};
+
+export type Auth = Awaited<ReturnType<typeof createAuth>>;
+
+/** Better Auth over the shop's own database. Imported when first needed: it costs 20 MB that browsing never asks for. */
+export async function createAuth({ db, environment, log, now, isSecure }: AuthSettings) {
+  const { betterAuth } = await import("better-auth");
+  return betterAuth({
+    // "sqlite" stands for columns that both databases have: times as ISO text, 0 and 1 for no and yes.
+    database: { db, type: "sqlite" },
+    secret: environment.secret,
+    baseURL: environment.baseUrl,
+    ...tableNames,
+    user: { ...tableNames.user, changeEmail: { enabled: true } },
+    emailAndPassword: {
+      enabled: true,
+      requireEmailVerification: true,
+      minPasswordLength: MIN_PASSWORD,
+      maxPasswordLength: MAX_PASSWORD,
+      resetPasswordTokenExpiresIn: HOUR,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        queueAccountMail(db, { template: "reset-password", userId: user.id, token }, now()),
+      onPasswordReset: ({ user }) => settleReset(db, user.id, now()),
+      onExistingUserSignUp: ({ user }) =>
+        queueAccountMail(db, { template: "already-registered", userId: user.id, at: now().toISOString() }, now()),
+    },
+    emailVerification: {
+      expiresIn: DAY,
+      sendOnSignIn: true,
+      sendVerificationEmail: ({ user, token, url }) => {
+        const template = readLinkToken(token)?.isChange ? "confirm-new-address" : "confirm-address";
+        const returnTo = unpackPath(new URL(url).searchParams.get("callbackURL") ?? "");
+        const letter = { template, userId: user.id, email: user.email, token, returnTo } as const;
+        return queueAccountMail(db, letter, now());
+      },
+    },
+    session: { ...tableNames.session, expiresIn: 30 * DAY, updateAge: DAY },
+    rateLimit: { ...tableNames.rateLimit, enabled: environment.rateLimit > 0, storage: "database" },
+    telemetry: { enabled: false },
+    logger: { level: "error", log: (level, message) => log[level === "error" ? "error" : "debug"](message) },
+    advanced: {
+      database: { validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      useSecureCookies: false,
+      defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
+      cookies: { session_token: { name: sessionCookie(isSecure) }, dont_remember: { name: briefCookie(isSecure) } },
+    },
+  });
+}
+
+/** A path in letters that the library takes for one of its own addresses. */
+export function packPath(path: string): string {
+  return `/${Buffer.from(path).toString("base64url")}`;
+}
+
+function unpackPath(packed: string): string {
+  return Buffer.from(packed.slice(1), "base64url").toString() || "/my-account";
+}
+
+/** The cookie of a session; the prefix makes browsers refuse it from any other host. */
+export function sessionCookie(isSecure: boolean): string {
+  return isSecure ? "__Host-session" : "session";
+}
+
+function briefCookie(isSecure: boolean): string {
+  return isSecure ? "__Host-session-brief" : "session-brief";
+}
+
+const times = { createdAt: "created_at", updatedAt: "updated_at" };
+
+/** Our names for the library's tables and columns. */
+const tableNames = {
+  user: {
+    modelName: "users",
+    fields: { emailVerified: "email_verified", ...times },
+    additionalFields: { language: { type: "string", required: true } },
+  },
+  session: {
+    modelName: "sessions",
+    fields: {
+      userId: "user_id",
+      expiresAt: "expires_at",
+      ipAddress: "ip_address",
+      userAgent: "user_agent",
+      ...times,
+    },
+  },
+  account: {
+    modelName: "credentials",
+    fields: {
+      userId: "user_id",
+      accountId: "account_id",
+      providerId: "provider_id",
+      accessToken: "access_token",
+      refreshToken: "refresh_token",
+      idToken: "id_token",
+      accessTokenExpiresAt: "access_token_expires_at",
+      refreshTokenExpiresAt: "refresh_token_expires_at",
+      ...times,
+    },
+  },
+  verification: { modelName: "verifications", fields: { expiresAt: "expires_at", ...times } },
+  rateLimit: { modelName: "rate_limits", fields: { lastRequest: "last_request" } },
+} as const;
