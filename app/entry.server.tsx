@@ -1,9 +1,9 @@
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { I18nextProvider } from "react-i18next";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
+import { WordsProvider } from "~/i18n/use-translation.tsx";
 
 const RENDER_TIMEOUT_MS = 6000;
 
@@ -18,9 +18,9 @@ export default async function handleRequest(
   let answer = status;
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <I18nextProvider i18n={load.get(requestWords).words}>
+      <WordsProvider words={load.get(requestWords).words}>
         <ServerRouter context={context} url={request.url} />
-      </I18nextProvider>,
+      </WordsProvider>,
       {
         onAllReady() {
           const body = new PassThrough();

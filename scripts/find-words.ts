@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
-import departments from "../catalogue/departments.json" with { type: "json" };
 import { titleOf } from "../app/features/catalogue/department-names.ts";
+import departments from "../catalogue/departments.json" with { type: "json" };
 
 /** A sentence of the interface, and whether it has plural forms. */
 export type Found = { sentence: string; isCounted: boolean };
 
-const literal = /"((?:[^"\\]|\\.)+)"|'((?:[^'\\]|\\.)+)'/g;
+const literal = /"((?:[^"\\\n]|\\.)+)"|'((?:[^'\\\n]|\\.)+)'/g;
 
 function literalsIn(code: string): string[] {
-  return [...code.matchAll(literal)].map((match) => JSON.parse(`"${(match[1] ?? match[2] ?? "").replaceAll("\\'", "'")}"`));
+  return [...code.matchAll(literal)].map((match) => (match[1] ?? match[2] ?? "").replace(/\\(['"])/g, "$1"));
 }
 
 /** The text of a call's arguments, from behind its opening bracket to the closing one. */
@@ -53,13 +53,26 @@ function sentencesOf(code: string): Found[] {
     const isCounted = /\bcount\b/.test(rest);
     for (const sentence of literalsIn(withoutComparisons(first))) found.push({ sentence, isCounted });
   }
-  for (const match of code.matchAll(/\b(?:message|label|title|lead|hint|reason|words|description|text)\??: "((?:[^"\\]|\\.)+)"/g))
+  for (const match of code.matchAll(
+    /\b(?:message|label|title|lead|hint|reason|words|description|text)\??: "((?:[^"\\]|\\.)+)"/g,
+  ))
     found.push({ sentence: JSON.parse(`"${match[1]}"`), isCounted: /\{\{count\}\}/.test(match[1] ?? "") });
-  for (const match of code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g)) found.push({ sentence: match[1] ?? "", isCounted: false });
+  for (const sentence of literalsIn(code))
+    if (/^[A-Z{].* .*[.?!…:]$/.test(sentence)) found.push({ sentence, isCounted: /\{\{count\}\}/.test(sentence) });
+  for (const match of code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g))
+    found.push({ sentence: match[1] ?? "", isCounted: false });
   return found;
 }
 
-const hasWords = /useWords|useTranslation|showToast|\bsay\(|z\.\w+|Translate\b|titles:/;
+/** Class names and names of namespaces stand in the same places as sentences. */
+function isSentence(text: string): boolean {
+  return (
+    /\p{L}/u.test(text) &&
+    !/^[a-z]+$|(^|\s)[a-z]+(-|:)[a-z\d]/.test(
+      text.replace(/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery)$/, "A"),
+    )
+  );
+}
 
 /** Every sentence of the interface by namespace, found in the sources and among the catalogue's own names. */
 export function findWords(): Map<string, Map<string, Found>> {
@@ -70,13 +83,12 @@ export function findWords(): Map<string, Map<string, Found>> {
     known.set(found.sentence, { ...found, isCounted: found.isCounted || before?.isCounted === true });
     words.set(namespace, known);
   };
-  for (const file of globSync("app/**/*.{ts,tsx}").sort()) {
-    if (/\.test\.|-plugin\.ts|stored-|themes\//.test(file)) continue;
+  for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
+    if (/\.test\.|-plugin\.ts|stored-|themes\/|test-|sample-|read-markdown|llms/.test(file)) continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-    if (!hasWords.test(code)) continue;
-    const named = /use(?:Words|Translation)\("(\w+)"\)/.exec(code)?.[1];
-    const namespace = named ?? (/features\/mail\//.test(file) ? "mail" : "common");
-    for (const found of sentencesOf(code)) if (/[a-z]/i.test(found.sentence)) add(namespace, found);
+    const named = /useTranslation\("(\w+)"\)/.exec(code)?.[1];
+    const namespace = named ?? (/mail|letters/.test(file) ? "mail" : "common");
+    for (const found of sentencesOf(code)) if (isSentence(found.sentence)) add(namespace, found);
   }
   for (const name of catalogueNames()) add("common", { sentence: name, isCounted: false });
   return words;

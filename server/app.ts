@@ -1,10 +1,9 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 import { pino } from "pino";
-import { openDatabase } from "../db/database.ts";
 import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
-import type { Translate } from "../app/features/mail/mail.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
+import { openDatabase } from "../db/database.ts";
 import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
 import { createDeps } from "./api/create-deps.ts";
@@ -18,7 +17,14 @@ import { safetyHeaders } from "./security.ts";
 const isBuilt = import.meta.env.PROD;
 const YEAR = "public, max-age=31536000, immutable";
 const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
-const loose = ["/icon.svg", "/icon-192.png", "/icon-512.png", "/icon-maskable-512.png", "/apple-touch-icon.png", "/map.svg"];
+const loose = [
+  "/icon.svg",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/apple-touch-icon.png",
+  "/map.svg",
+];
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
@@ -32,10 +38,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
   const catalogue = await loadCatalogue();
   await seedStock(db, catalogue.all, new Date());
-  const translate = (language: string): Translate => {
-    const t = wordsOf(language, wordsFolder).getFixedT(language, "mail");
-    return (text, values) => t(text, { ...values });
-  };
+  const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
   const deps = createDeps({ db, catalogue, shop, environment, log, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;

@@ -1,6 +1,6 @@
 import type { BaseLogger } from "pino";
-import { readLinkToken } from "../app/features/account/link-token.server.ts";
 import { MAX_PASSWORD, MIN_PASSWORD } from "../app/features/account/account-schema.ts";
+import { readLinkToken } from "../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../app/features/account/queue-account-mail.server.ts";
 import { settleReset } from "../app/features/account/settle-reset.server.ts";
 import type { Database } from "../db/tables.ts";

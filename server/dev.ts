@@ -16,7 +16,11 @@ let opened: { from: unknown; shop: Promise<Shop> } | undefined;
 function currentShop({ openShop }: OpenShop): Promise<Shop> {
   if (opened?.from === openShop) return opened.shop;
   const before = opened?.shop;
-  const closed = before?.then((shop) => shop.close(), () => undefined) ?? Promise.resolve();
+  const closed =
+    before?.then(
+      (shop) => shop.close(),
+      () => undefined,
+    ) ?? Promise.resolve();
   opened = { from: openShop, shop: closed.then(() => openShop(process.env)) };
   return opened.shop;
 }

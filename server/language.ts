@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createInstance, type i18n } from "i18next";
-import { initReactI18next } from "react-i18next";
-import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces, sharedOptions } from "../app/i18n/languages.ts";
+import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces } from "../app/i18n/languages.ts";
+import { createWords, type Words } from "../app/i18n/words.ts";
 import { shop } from "../shop.config.ts";
 
 /** The language of a request: query, cookie, then the browser's list; the shop's fallback otherwise. */
@@ -27,24 +26,17 @@ function acceptedLanguage(request: Request): string | undefined {
     .find(Boolean);
 }
 
-const instances = new Map<string, i18n>();
+const known = new Map<string, Words>();
 
-/** The words of a language, read once; they never change afterwards, so requests share them. */
-export function wordsOf(language: string, folder: string): i18n {
-  const known = instances.get(language);
-  if (known) return known;
-  const instance = createInstance();
-  const resources = Object.fromEntries(
-    [language, shop.fallbackLanguage].map((lng) => [
-      lng,
-      Object.fromEntries(namespaces.map((ns) => [ns, readWords(`${folder}/${lng}/${ns}.json`)])),
-    ]),
-  );
-  void instance
-    .use(initReactI18next)
-    .init({ ...sharedOptions, lng: language, ns: [...namespaces], resources, initAsync: false });
-  instances.set(language, instance);
-  return instance;
+/** The words of a language, all namespaces, read once; they never change afterwards, so requests share them. */
+export function wordsOf(language: string, folder: string): Words {
+  let words = known.get(language);
+  if (!words) {
+    const read = namespaces.map((namespace) => [namespace, readWords(`${folder}/${language}/${namespace}.json`)]);
+    words = createWords(language, Object.fromEntries(read));
+    known.set(language, words);
+  }
+  return words;
 }
 
 function readWords(file: string): Record<string, string> {

@@ -13,7 +13,8 @@ const readKeys = new Set(
   "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
 );
 /** Screens whose address holds a secret: it is not passed on to other sites. */
-const privatePaths = /^\/(pay|success|cancel|order|my-account|checkout|withdraw|newsletter|reset-password|login-register)\b/;
+const privatePaths =
+  /^\/(pay|success|cancel|order|my-account|checkout|withdraw|newsletter|reset-password|login-register)\b/;
 
 type PageSettings = {
   wordsFolder: string;
@@ -23,7 +24,11 @@ type PageSettings = {
 };
 
 /** Makes the function that answers every address that is not an asset or the API. */
-export function createPages({ wordsFolder, baseUrl, mailService }: PageSettings): (request: Request) => Promise<Response> {
+export function createPages({
+  wordsFolder,
+  baseUrl,
+  mailService,
+}: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 

@@ -1,5 +1,5 @@
 import "~/themes/black-friday.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Countdown } from "~/sections/countdown.tsx";

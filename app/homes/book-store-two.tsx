@@ -1,5 +1,5 @@
 import "~/themes/book-store-two.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { Bookshelf } from "~/sections/bookshelf.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";

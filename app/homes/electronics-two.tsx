@@ -1,5 +1,5 @@
 import "~/themes/electronics-two.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { Features } from "~/sections/features.tsx";

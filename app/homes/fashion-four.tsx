@@ -1,5 +1,5 @@
 import "~/themes/fashion-four.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { HeroSlider } from "~/sections/hero-slider.tsx";

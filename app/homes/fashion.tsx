@@ -1,5 +1,5 @@
 import "~/themes/fashion.css";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";

@@ -28,7 +28,7 @@ export function defineHome<S extends Shelves>({ title, description, shelves, ...
     fill,
     /** The same in the browser, together with the words of the home pages. */
     async fillWithWords(): Promise<Filled<S>> {
-      const { needWords } = await import("~/i18n/words.client.ts");
+      const { needWords } = await import("~/i18n/current-words.tsx");
       const [filled] = await Promise.all([fill(), needWords("homes")]);
       return filled;
     },

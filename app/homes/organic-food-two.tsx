@@ -1,6 +1,6 @@
 import "~/themes/organic-food-two.css";
 import { CalendarDays, Leaf, MapPin, Scale } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Features } from "~/sections/features.tsx";

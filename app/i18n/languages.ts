@@ -24,19 +24,6 @@ export function knownLanguage(tag: string | null | undefined): string | undefine
   return shop.languages.find((language) => language === base);
 }
 
-/** i18next options that server and browser share: English sentences are the keys and the fallback. */
-export const sharedOptions = {
-  fallbackLng: shop.fallbackLanguage,
-  supportedLngs: [...shop.languages],
-  ns: ["common"],
-  defaultNS: "common",
-  fallbackNS: "common",
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-} as const;
-
 /** Names that the specification gives to the places where the shopper's language is looked for and kept. */
 export const LANGUAGE_QUERY = "lng";
 export const LANGUAGE_COOKIE = "i18next";

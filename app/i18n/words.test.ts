@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { createTranslate } from "./words.ts";
+import { createWords } from "./words.ts";
 
-const arabic = createTranslate({
-  language: "ar",
-  dictionaries: {
-    common: {
-      "{{count}} products_zero": "لا منتجات",
-      "{{count}} products_two": "منتجان",
-      "{{count}} products_few": "{{count}} منتجات",
-      "{{count}} products_other": "{{count}} منتج",
-    },
-    checkout: { Pay: "ادفع" },
+const arabic = createWords("ar", {
+  common: {
+    "{{count}} products_zero": "لا منتجات",
+    "{{count}} products_two": "منتجان",
+    "{{count}} products_few": "{{count}} منتجات",
+    "{{count}} products_other": "{{count}} منتج",
   },
-}, "checkout");
+  checkout: { Pay: "ادفع" },
+});
 
 describe("a sentence", () => {
   it("takes the plural form of its language", () => {
-    expect([0, 2, 5, 100].map((count) => arabic("{{count}} products", { count }))).toEqual([
+    expect([0, 2, 5, 100].map((count) => arabic.t("{{count}} products", { count }))).toEqual([
       "لا منتجات",
       "منتجان",
       "5 منتجات",
@@ -25,17 +22,18 @@ describe("a sentence", () => {
   });
 
   it("is looked for in its namespace first, then among the common words", () => {
-    expect(arabic("Pay")).toBe("ادفع");
+    const t = arabic.within("checkout");
+    expect([t("Pay"), t("{{count}} products", { count: 2 })]).toEqual(["ادفع", "منتجان"]);
   });
 
   it("without a translation is shown in English, filled in, and reported", () => {
     const missing: string[] = [];
-    const t = createTranslate({ language: "de", dictionaries: {} }, "common", (sentence) => missing.push(sentence));
+    const { t } = createWords("de", {}, (sentence) => missing.push(sentence));
     expect(t("Remove {{name}}", { name: "Oak Chair" })).toBe("Remove Oak Chair");
     expect(missing).toEqual(["Remove {{name}}"]);
   });
 
   it("keeps a place that nothing was given for", () => {
-    expect(arabic("From {{city}}")).toBe("From {{city}}");
+    expect(arabic.t("From {{city}}")).toBe("From {{city}}");
   });
 });

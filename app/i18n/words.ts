@@ -4,9 +4,13 @@ export type Values = Readonly<Record<string, string | number | undefined>>;
 /** An English sentence in the shopper's language, with `{{name}}` filled in; `count` chooses the plural form. */
 export type Translate = (sentence: string, values?: Values) => string;
 
+/** A language with the sentences that are on hand in it; `t` knows the common ones. */
 export type Words = {
   language: string;
   dictionaries: Readonly<Record<string, Dictionary>>;
+  t: Translate;
+  /** Looks in a namespace first. */
+  within(namespace: string): Translate;
 };
 
 const rules = new Map<string, Intl.PluralRules>();
@@ -25,24 +29,34 @@ function fill(sentence: string, values: Values): string {
 }
 
 /**
- * Finds sentences in a namespace, then in the common one; an English sentence without a translation stands for itself.
- * `onMissing` hears of those, in other languages than English.
+ * The words of a language. A sentence without a translation stands for itself, in English; `onMissing` hears of those
+ * in other languages.
  */
-export function createTranslate(
-  { language, dictionaries }: Words,
-  namespace = "common",
+export function createWords(
+  language: string,
+  dictionaries: Readonly<Record<string, Dictionary>>,
   onMissing?: (sentence: string) => void,
-): Translate {
-  const searched = [dictionaries[namespace], dictionaries["common"]].filter((dictionary) => dictionary !== undefined);
-  return (sentence, values = {}) => {
-    const { count } = values;
-    const forms = typeof count === "number" ? [`${sentence}_${pluralOf(language, count)}`, `${sentence}_other`] : [];
-    for (const form of [...forms, sentence])
-      for (const dictionary of searched) {
-        const found = dictionary[form];
-        if (found) return fill(found, values);
-      }
-    if (language !== "en") onMissing?.(sentence);
-    return fill(sentence, values);
-  };
+): Words {
+  const translators = new Map<string, Translate>();
+
+  function createTranslate(namespace: string): Translate {
+    const searched = [dictionaries[namespace], dictionaries["common"]].filter((dictionary) => dictionary !== undefined);
+    const find = (form: string) => searched.find((dictionary) => dictionary[form])?.[form];
+    return (sentence, values = {}) => {
+      const { count } = values;
+      const counted = typeof count === "number" ? find(`${sentence}_${pluralOf(language, count)}`) : undefined;
+      const other = typeof count === "number" ? find(`${sentence}_other`) : undefined;
+      const found = counted ?? other ?? find(sentence);
+      if (found === undefined && language !== "en") onMissing?.(sentence);
+      return fill(found ?? sentence, values);
+    };
+  }
+
+  function within(namespace: string): Translate {
+    const known = translators.get(namespace) ?? createTranslate(namespace);
+    translators.set(namespace, known);
+    return known;
+  }
+
+  return { language, dictionaries, t: within("common"), within };
 }

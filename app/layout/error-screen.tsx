@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { isRouteErrorResponse } from "react-router";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";

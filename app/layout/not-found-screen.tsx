@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { sortProducts } from "~/features/catalogue/filter-products.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";

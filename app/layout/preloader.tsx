@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigation } from "react-router";
 
 /** Loads shorter than this show no preloader, ms. */

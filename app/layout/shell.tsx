@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useQuickView } from "~/features/product/quick-view.store.ts";
 import { Toaster } from "~/ui/toaster.tsx";

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
@@ -7,6 +6,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "checkout" } as const;
@@ -16,7 +16,7 @@ export const meta = () => [{ title: `Not paid · ${shop.name}` }, { name: "robot
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("checkout");
   return null;
 }

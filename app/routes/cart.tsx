@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
@@ -12,6 +11,7 @@ import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/cart.ts";

@@ -1,5 +1,3 @@
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { data as answer } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -10,11 +8,14 @@ import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/category.ts";
 
-async function findCategory(slug: string, request: Request, t: TFunction) {
+async function findCategory(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
   const name = catalogue.nameOf("department", slug);
   const department = catalogue.departments.find((one) => one.name === name);
@@ -44,7 +45,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await findCategory(params.category, request, i18next.t)), origin: location.origin, things: [] };
+  return { ...(await findCategory(params.category, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";
 
@@ -14,7 +14,7 @@ export const meta = () => [{ title: `Checkout · ${shop.name}` }, { name: "robot
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("checkout");
   return null;
 }

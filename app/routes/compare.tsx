@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
 import { sortProducts } from "~/features/catalogue/filter-products.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -10,6 +9,7 @@ import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { shop } from "../../shop.config.ts";

@@ -19,7 +19,7 @@ export function loader() {
 }
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   const [page] = await Promise.all([load(), needWords("pages")]);
   return page;
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { HomeMiniature } from "~/homes/home-miniature.tsx";
 import { type HomeGroup, homes } from "~/homes/homes.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "homes" as const };
@@ -14,7 +14,7 @@ export function meta() {
 }
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("homes");
   return null;
 }

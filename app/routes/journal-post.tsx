@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   const [found] = await Promise.all([load(request), needWords("pages")]);
   return { ...found, origin: location.origin, structured: [] };
 }

@@ -8,7 +8,7 @@ export const meta = () => [{ title: `Newsletter · ${shop.name}` }, { name: "rob
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("pages");
   return null;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { isWhole } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
@@ -6,6 +5,7 @@ import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "checkout" } as const;
@@ -15,7 +15,7 @@ export const meta = () => [{ title: `Find an order · ${shop.name}` }, { name: "
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("checkout");
   return null;
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { isEnded } from "~/features/orders/order-history.ts";
@@ -11,6 +10,7 @@ import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "checkout" } as const;
@@ -20,7 +20,7 @@ export const meta = () => [{ title: `Payment · ${shop.name}` }, { name: "robots
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("checkout");
   return null;
 }

@@ -1,11 +1,12 @@
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta } from "~/features/listing/listing-meta.ts";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -14,7 +15,7 @@ const steps = [
   { name: "Search", path: "/search" },
 ];
 
-async function find(request: Request, t: TFunction) {
+async function find(request: Request, t: Translate) {
   const { findResults } = await import("~/features/search/find-results.ts");
   const found = await findResults(request);
   const { q } = found.data.query;
@@ -28,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await find(request, i18next.t)), origin: location.origin };
+  return { ...(await find(request, currentWords().t)), origin: location.origin };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,11 +1,12 @@
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
 
@@ -16,7 +17,7 @@ const steps = [
   { name: "All products", path: PATH },
 ];
 
-async function findShop(request: Request, t: TFunction) {
+async function findShop(request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
   const data = await findListing({ catalogue, request });
   const count = catalogue.all.length;
@@ -35,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await findShop(request, i18next.t)), origin: location.origin, things: [] };
+  return { ...(await findShop(request, currentWords().t)), origin: location.origin, things: [] };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,5 +1,3 @@
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { data as answer } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -10,11 +8,14 @@ import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
-async function findSubCategory(slug: string, request: Request, t: TFunction) {
+async function findSubCategory(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
   const name = catalogue.nameOf("subCategory", slug);
   const within = catalogue.all.filter((product) => name !== undefined && product.category.slice(1).includes(name));
@@ -48,7 +49,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await findSubCategory(params.subCategory, request, i18next.t)), origin: location.origin, things: [] };
+  return {
+    ...(await findSubCategory(params.subCategory, request, currentWords().t)),
+    origin: location.origin,
+    things: [],
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -1,5 +1,3 @@
-import i18next, { type TFunction } from "i18next";
-import { useTranslation } from "react-i18next";
 import { data as answer } from "react-router";
 import { tagPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -9,11 +7,14 @@ import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
-async function findTag(slug: string, request: Request, t: TFunction) {
+async function findTag(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
   const name = catalogue.nameOf("tag", slug);
   if (!name) throw answer(null, { status: 404 });
@@ -41,7 +42,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await findTag(params.tag, request, i18next.t)), origin: location.origin, things: [] };
+  return { ...(await findTag(params.tag, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

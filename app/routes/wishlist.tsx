@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
 import { sortProducts } from "~/features/catalogue/filter-products.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -12,6 +11,7 @@ import { WishButton } from "~/features/product/wish-button.tsx";
 import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
 import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/wishlist.ts";

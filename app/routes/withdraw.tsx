@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "checkout" } as const;
@@ -11,7 +11,7 @@ export const meta = () => [{ title: `Withdraw from contract · ${shop.name}` }];
 export const loader = () => null;
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/words.client.ts");
+  const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("checkout");
   return null;
 }

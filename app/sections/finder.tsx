@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { type Tone, toneClasses } from "./tones.ts";

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 type MarqueeLineProps = { words: readonly string[]; tone?: Tone };

@@ -21,7 +21,7 @@ const bands = {
   letter: "mx-auto flex max-w-2xl flex-col py-20 px-5 md:py-28",
 };
 const titles = {
-  poster: "text-[clamp(3.5rem,15.5vw,15rem)]",
+  poster: "text-[clamp(5.25rem,15.5vw,15rem)]",
   centred: "text-5xl md:text-7xl xl:text-8xl",
   letter: "text-5xl md:text-6xl",
 };

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 
 export type DialogKind = "drawer-start" | "drawer-end" | "centred";

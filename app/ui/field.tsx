@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;

@@ -1,5 +1,5 @@
 import { Star } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 /** A rating of 1 to 5 as stars, with words for those who do not see them. */
 export function Stars({ rating, size = 14 }: { rating: number; size?: number }) {

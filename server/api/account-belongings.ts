@@ -1,6 +1,11 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { addAddress, changeAddress, deleteAddress, listAddresses } from "../../app/features/account/addresses.server.ts";
+import {
+  addAddress,
+  changeAddress,
+  deleteAddress,
+  listAddresses,
+} from "../../app/features/account/addresses.server.ts";
 import { listStockRequests, removeStockRequest } from "../../app/features/account/stock-requests.server.ts";
 import { addressSchema } from "../../app/features/checkout/checkout-schema.ts";
 import type { AccountDoor } from "./account-door.ts";

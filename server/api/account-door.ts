@@ -1,7 +1,12 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { AccountUser } from "../../app/features/account/account.ts";
-import { attemptKey, countAttempt, forgetAttempts, wrongPasswords } from "../../app/features/account/attempts.server.ts";
+import {
+  attemptKey,
+  countAttempt,
+  forgetAttempts,
+  wrongPasswords,
+} from "../../app/features/account/attempts.server.ts";
 import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts";
 import { refuse } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";

@@ -77,8 +77,7 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
     return c.json({ ok: true });
   });
 
-  const known = (language: string) =>
-    deps.shop.languages.find((own) => own === language) ?? deps.shop.fallbackLanguage;
+  const known = (language: string) => deps.shop.languages.find((own) => own === language) ?? deps.shop.fallbackLanguage;
   return routes;
 
   async function mayWriteTo({ db: database }: Deps, email: string): Promise<boolean> {

@@ -1,19 +1,26 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { accountBelongingRoutes } from "./account-belongings.ts";
+import { createAccountDoor } from "./account-door.ts";
+import { accountEntryRoutes } from "./account-entry.ts";
+import { accountOrderRoutes } from "./account-orders.ts";
+import { accountSelfRoutes } from "./account-self.ts";
+import { accountSessionRoutes } from "./account-sessions.ts";
 import { onError, refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import { contactRoutes } from "./contact.ts";
 import { refuseCrossSite, tokenFor } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { healthRoutes } from "./health.ts";
-import { orderActionRoutes } from "./order-actions.ts";
 import { newsletterRoutes } from "./newsletter.ts";
+import { orderActionRoutes } from "./order-actions.ts";
 import { createOrderDoor, tooMany } from "./order-door.ts";
 import { orderRoutes } from "./orders.ts";
 import { testPaymentRoutes, webhookRoutes } from "./payments.ts";
 import { quoteRoutes } from "./quote.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { ownReviewRoutes, reviewRoutes } from "./reviews.ts";
 import { stockRoutes } from "./stock.ts";
 
 const MAX_BODY = 64 * 1024;
@@ -22,6 +29,7 @@ const MAX_BODY = 64 * 1024;
 export function createApi(deps: Deps): Hono {
   const { environment, rates, log } = deps;
   const door = createOrderDoor(deps);
+  const account = createAccountDoor(deps);
   const app = new Hono();
   app.onError(onError(log));
   app.route("/", healthRoutes(deps));
@@ -41,7 +49,7 @@ export function createApi(deps: Deps): Hono {
   app.use("/api/*", refuseCrossSite(environment));
   app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
   app.get("/api/rates", async (c) => c.json(await rates.current()));
-  app.route("/api/orders", orderRoutes(deps));
+  app.route("/api/orders", orderRoutes(deps, account));
   app.route("/api/orders", orderActionRoutes(deps, door));
   app.route("/api/quote", quoteRoutes(deps));
   app.route("/api", stockRoutes(deps));
@@ -49,6 +57,13 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/newsletter", newsletterRoutes(deps));
   if (deps.payment.id === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
   if (deps.payment.hear) app.route("/api/payments", webhookRoutes(deps));
+  app.route("/api/auth", accountEntryRoutes(deps, account));
+  app.route("/api/account", accountSelfRoutes(deps, account));
+  app.route("/api/account", accountBelongingRoutes(deps, account));
+  app.route("/api/account/sessions", accountSessionRoutes(deps, account));
+  app.route("/api/account/orders", accountOrderRoutes(deps, account, door));
+  app.route("/api/account/reviews", ownReviewRoutes(deps, account));
+  app.route("/api/reviews", reviewRoutes(deps));
   app.all("/api/*", (c) =>
     refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." }),
   );

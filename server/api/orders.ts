@@ -2,13 +2,15 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import type { AccountDoor } from "./account-door.ts";
+import { keepPlacedOrder } from "./account-orders.ts";
 import type { Deps } from "./deps.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readJson, refuseFields } from "./read-body.ts";
 import { refuseOrder } from "./refuse-order.ts";
 
 /** `POST /`: places an order and says where to pay it. */
-export function orderRoutes(deps: Deps): Hono {
+export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
   const { db, catalogue, shop, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
@@ -26,6 +28,7 @@ export function orderRoutes(deps: Deps): Hono {
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
     const answer = await placeOrder({ db, catalogue, shop, now, faults, provider: payment.id }, input);
     if (!answer.ok) return refuseOrder(c, answer);
+    await keepPlacedOrder(c, deps, account, answer.id);
     const { number, code, total: charged } = answer.order;
     return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
   });

@@ -1,5 +1,8 @@
 import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
+import { SCRUB_ORDER, scrubLater } from "../../app/features/account/erase-account.server.ts";
+import { ACCOUNT_MAIL, type AccountMailJob } from "../../app/features/account/queue-account-mail.server.ts";
+import { writeAccountMail } from "../../app/features/account/write-account-mail.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
@@ -37,6 +40,8 @@ export function jobHandlers(deps: Deps): Record<string, JobHandler> {
   return {
     [ORDER_MAIL]: sendLetters((job: OrderMailJob) => writeOrderMail(mailDeps, job), mailDeps),
     [CONTACT_MAIL]: sendLetters((job: ContactMailJob) => writeContactMail(mailDeps, job), mailDeps),
+    [ACCOUNT_MAIL]: sendLetters((job: AccountMailJob) => writeAccountMail(mailDeps, job), mailDeps),
+    [SCRUB_ORDER]: ({ payload }) => scrubLater(deps.db, payload as { orderId: string }, deps.now()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";

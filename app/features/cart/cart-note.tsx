@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { setCartNote, useCart } from "./cart.store.ts";
 import { MAX_NOTE } from "./cart.ts";
 

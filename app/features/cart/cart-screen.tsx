@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/restored.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { HealedLine } from "./heal-cart.ts";
 import { lineName } from "./line-name.ts";

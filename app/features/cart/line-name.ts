@@ -1,10 +1,10 @@
-import type { TFunction } from "i18next";
+import type { Translate } from "~/i18n/words.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { Choice } from "./cart.ts";
 
 /** A choice in words: "Black, size M"; undefined for a product without variations. */
-export function choiceWords(t: TFunction, choice: Omit<Choice, "_id">): string | undefined {
+export function choiceWords(t: Translate, choice: Omit<Choice, "_id">): string | undefined {
   const { selectedProductColor: colour, selectedProductSize: size } = choice;
   if (!colour) return undefined;
   const name = t(colour);
@@ -13,7 +13,7 @@ export function choiceWords(t: TFunction, choice: Omit<Choice, "_id">): string |
 }
 
 /** What tells a line from all others in the names of its buttons. */
-export function lineName(t: TFunction, product: ProductSummary, choice: Omit<Choice, "_id">): string {
+export function lineName(t: Translate, product: ProductSummary, choice: Omit<Choice, "_id">): string {
   return [product.name, choiceWords(t, choice)].filter(Boolean).join(", ");
 }
 

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";

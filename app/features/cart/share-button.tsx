@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { useId, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { textButton } from "./text-button.ts";
 

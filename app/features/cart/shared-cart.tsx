@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 import { countryName } from "../orders/country-name.ts";

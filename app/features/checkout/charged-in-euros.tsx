@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "../currency/currency.store.ts";
 import { defaultCurrency } from "../currency/currency.ts";

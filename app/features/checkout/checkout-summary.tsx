@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { Euros } from "../orders/euros.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";

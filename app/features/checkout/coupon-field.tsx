@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 import { setCoupon } from "../cart/cart.store.ts";

@@ -13,7 +13,7 @@ export function CouponStep({ form, quote }: CouponStepProps) {
   const answer = code ? checkCoupon(code, quote.goods, dayIn(shop.timeZone, new Date()), shop) : undefined;
   const error = code && form.errorOf("coupon");
   return (
-    <div id={fieldId("coupon")} tabIndex={-1} className="*:mt-0">
+    <div id={fieldId("coupon")} tabIndex={-1} className={`*:mt-0 ${error ? "[&_[role=status]]:hidden" : ""}`}>
       <CouponField code={code} answer={answer} goods={quote.goods} />
       {error && <p className="text-sm font-medium text-sale">{error}</p>}
     </div>

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Euros, useEuros } from "../orders/euros.tsx";
 import { workingDays } from "../orders/working-days.ts";
 import { withText } from "./checkout-draft.ts";

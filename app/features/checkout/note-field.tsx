@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FieldNotes } from "~/ui/field.tsx";
 import { MAX_NOTE } from "./checkout-schema.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";

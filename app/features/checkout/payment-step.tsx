@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";

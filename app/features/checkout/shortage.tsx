@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";

@@ -1,5 +1,5 @@
-import { Trans, useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
 import { CHECKOUT_FORM, type CheckoutForm, fieldId } from "./use-checkout-form.ts";
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];
@@ -24,10 +24,11 @@ export function TermsField({ form }: { form: CheckoutForm }) {
           aria-describedby={error ? `${id}-error` : undefined}
         />
         <span>
-          <Trans
-            t={t}
-            i18nKey="I accept the <0>terms</0> and have read the <1>right of withdrawal</1> and the <2>privacy policy</2>."
-            components={links.map((to) => <Link key={to} to={to} className="underline underline-offset-4" />)}
+          <RichSentence
+            sentence={t(
+              "I accept the <0>terms</0> and have read the <1>right of withdrawal</1> and the <2>privacy policy</2>.",
+            )}
+            elements={links.map((to) => <Link key={to} to={to} className="underline underline-offset-4" />)}
           />
         </span>
       </label>

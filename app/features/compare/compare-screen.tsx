@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
 import { ShareButton } from "../cart/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { Picture } from "~/ui/picture.tsx";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";

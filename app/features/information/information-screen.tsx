@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";
 import { English } from "../journal/english.tsx";

@@ -2,12 +2,24 @@ import type { Database } from "../../../db/tables.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
+/** Whoever has not confirmed their address by then has no account. */
+const CONFIRM_DAYS = 7;
 
-/** Deletes what has done its duty a month ago: finished jobs, keys of placed orders, mails that were promised and sent. */
+/** Deletes what has done its duty: a month ago jobs, keys of orders and promised mails, and accounts' leftovers sooner. */
 export async function clearOld(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom("jobs").where("done_at", "<", before).execute();
   await db.deleteFrom("order_keys").where("created_at", "<", before).execute();
   await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
   await db.deleteFrom("stock_alerts").where("notified_at", "<", before).execute();
+  await clearAccounts(db, now);
+}
+
+async function clearAccounts(db: Database, now: Date): Promise<void> {
+  const unproven = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
+  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
+  await db.deleteFrom("users").where("email_verified", "=", 0).where("created_at", "<", unproven).execute();
+  await db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
+  await db.deleteFrom("verifications").where("expires_at", "<", now.toISOString()).execute();
+  await db.deleteFrom("attempts").where("since", "<", yesterday).execute();
 }

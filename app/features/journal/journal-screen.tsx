@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { EmptyJournal } from "./empty-journal.tsx";
 import { JournalFilters } from "./journal-filters.tsx";
 import { type JournalLayout, journalLayouts } from "./journal-layouts.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PostSummary } from "./article.ts";
 
 /** When a post appeared and how long it takes to read; its writer too where asked. */

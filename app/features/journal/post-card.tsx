@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { Picture } from "~/ui/picture.tsx";
 import type { PostSummary } from "./article.ts";

@@ -1,7 +1,7 @@
 import type { Facets, FacetValue } from "~/features/catalogue/facets.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 
-export type FilterName = ListFacet | "price" | "rating" | "onSale" | "inStock";
+type FilterName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 
 /** A choice of the shopper, with the query that is left when it is taken back. */
 export type ChosenFilter = { name: FilterName; value: string; without: Partial<ProductQuery> };

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import { useTranslation } from "react-i18next";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
 import { type ListFacet, listFacets } from "~/features/catalogue/product-query.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
 

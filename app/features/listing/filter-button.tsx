@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type FilterButtonProps = { count: number; onOpen: () => void; className?: string };
 

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { VariationColour } from "~/features/catalogue/product.ts";
 import { colourOrder, type ListFacet } from "~/features/catalogue/product-query.ts";
 import { dotColours } from "~/features/product/colour-dots.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AvailabilityFacet } from "./availability-facet.tsx";
 import { isOffered, toggledValues } from "./chosen-filters.ts";

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 /** The filters as a panel over the products, folded away until asked for; works without script. */
 export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {

@@ -5,7 +5,7 @@ import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
 
 /** What the screen itself sets: the shopper cannot choose or remove it. */
-export type FixedFacet = { facet: ListFacet; value: string };
+type FixedFacet = { facet: ListFacet; value: string };
 
 export type ListingData = ListingPlace & {
   found: ProductPage;

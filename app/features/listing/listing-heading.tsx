@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Step } from "~/features/product/structured-data.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { ListingLink } from "./sub-category-links.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import { FilterButton } from "./filter-button.tsx";

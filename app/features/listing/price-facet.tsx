@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { PriceFacet as PriceFacetData } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useCurrency } from "~/features/currency/currency.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type PriceRange, rangeOf, rangeQuery, settleRange, toEuros, toShown } from "./price-range.ts";
 import { PriceSlider } from "./price-slider.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import type { PriceFacet } from "~/features/catalogue/facets.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PriceRange } from "./price-range.ts";
 
 type PriceSliderProps = {

@@ -1,4 +1,3 @@
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
@@ -8,6 +7,7 @@ import { CompareButton } from "~/features/product/compare-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 

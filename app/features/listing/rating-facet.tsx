@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Facets } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 import { FacetGroup } from "./facet-group.tsx";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
 import { listFacets } from "~/features/catalogue/product-query.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
 
 type SizeFacetProps = { values: readonly FacetValue[]; chosen: readonly string[]; onToggle: (value: string) => void };

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
 import { type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Filters } from "./use-filters.ts";
 
 const names: Record<SortOrder, string> = {

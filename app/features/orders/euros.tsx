@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { defaultCurrency } from "../currency/currency.ts";
 import { formatMoney } from "../currency/money.tsx";

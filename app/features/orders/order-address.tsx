@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { countryName } from "./country-name.ts";
 import type { Order } from "./order.ts";
 

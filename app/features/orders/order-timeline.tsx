@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
 import { useMoments } from "./shop-time.ts";

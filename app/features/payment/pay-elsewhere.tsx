@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Euros } from "../orders/euros.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderActions } from "../orders/order-actions.tsx";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { Euros } from "../orders/euros.tsx";

@@ -1,5 +1,5 @@
 import { ExternalLink, Plus } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { openQuickView } from "./quick-view.store.ts";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary, SizeChart, VariationSize } from "../catalogue/product.ts";
 import { type ChoiceOption, colourOptions, type ProductChoice, sizeOptions, withColour } from "./choice.ts";
 import { ChoiceField } from "./choice-field.tsx";

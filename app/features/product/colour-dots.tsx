@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Variation } from "~/features/catalogue/product.ts";
 
 export const dotColours: Record<Variation["color"], string> = {

@@ -1,5 +1,5 @@
 import { Scale } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToCompare, useCompare } from "~/features/compare/compare.store.ts";
 import { isCompared } from "~/features/compare/compare.ts";

@@ -1,6 +1,6 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { shop } from "../../../shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { Stars } from "~/ui/stars.tsx";
 import { priceOf } from "../catalogue/price.ts";

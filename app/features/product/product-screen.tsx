@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { CatalogueText } from "./catalogue-text.tsx";

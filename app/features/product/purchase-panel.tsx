@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { type RefObject, useId } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
 import { Button, buttonClasses } from "~/ui/button.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";

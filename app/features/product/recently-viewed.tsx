@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import { ProductCard } from "./product-card.tsx";

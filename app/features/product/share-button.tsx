@@ -1,5 +1,5 @@
 import { Share2 } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import type { ProductSummary } from "../catalogue/product.ts";

@@ -1,6 +1,6 @@
 import { Ruler } from "lucide-react";
 import { useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 

@@ -1,5 +1,5 @@
 import { Heart } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { isWished } from "~/features/wishlist/wishlist.ts";

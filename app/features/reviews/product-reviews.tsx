@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 
 /** The reviews of a product. Until customers can write some, the shop's own grade stands here and says what it is. */

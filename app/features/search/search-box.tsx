@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { type FocusEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { Form, useLocation, useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggest } from "./use-suggest.ts";

@@ -28,7 +28,7 @@ export function plainWords(text: string): string[] {
     .filter((word) => word !== "");
 }
 
-export type Part = { text: string; isMatch: boolean };
+type Part = { text: string; isMatch: boolean };
 
 /** Cuts a text where it begins as the words typed do, so that these beginnings can be marked. */
 export function markMatches(text: string, typed: string): Part[] {

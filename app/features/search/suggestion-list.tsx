@@ -1,8 +1,8 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { markMatches } from "./search-words.ts";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";

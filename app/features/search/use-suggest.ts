@@ -1,23 +1,22 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Suggest } from "./suggest.ts";
 
 /** The function that suggests, once its chunk and index are there; they load when `isNeeded`. */
 export function useSuggest(isNeeded: boolean): Suggest | undefined {
-  const { i18n } = useTranslation();
-  const { language } = i18n;
+  const { t } = useTranslation();
   const [suggest, setSuggest] = useState<{ with: Suggest }>();
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
-    loadSuggest((english) => i18n.t(english, { lng: language })).then(
+    loadSuggest(t).then(
       (loaded) => isMounted && setSuggest({ with: loaded }),
       (error) => console.error("search:", error),
     );
     return () => {
       isMounted = false;
     };
-  }, [isNeeded, i18n, language]);
+  }, [isNeeded, t]);
   return suggest?.with;
 }
 

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { addManyToCart } from "../cart/cart.store.ts";

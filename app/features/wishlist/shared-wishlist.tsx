@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { addManyToWishlist } from "./wishlist.store.ts";

@@ -1,7 +1,7 @@
 import departments from "virtual:catalogue/departments";
 import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";
 
 /** The departments with their sub-categories, behind a button; it opens by click, tap or key and closes by Escape. */

@@ -1,5 +1,5 @@
 import { Heart, Scale, Search, ShoppingBag, User } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { countPieces } from "~/features/cart/cart.ts";

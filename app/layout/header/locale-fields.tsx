@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { languageNames } from "~/i18n/languages.ts";
 import { Select } from "~/ui/field.tsx";
@@ -8,7 +8,7 @@ import { shop } from "../../../shop.config.ts";
 export function LocaleFields() {
   const { t, i18n } = useTranslation();
   const { currencyName, exchangeRates } = useCurrency((state) => state);
-  const changeTo = async (language: string) => (await import("~/i18n/words.client.ts")).changeLanguage(language);
+  const changeTo = async (language: string) => (await import("~/i18n/current-words.tsx")).changeLanguage(language);
   const hasRates = Object.keys(exchangeRates).length > 0;
   const nameOf = (code: string) => new Intl.DisplayNames([i18n.language], { type: "currency" }).of(code);
   return (

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useIsRestored } from "~/features/saved-state/restored.tsx";
 import { LocaleFields } from "./locale-fields.tsx";

@@ -1,5 +1,5 @@
 import { Menu } from "lucide-react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { openMobileMenu } from "./mobile-menu.store.ts";
 
 /** Opens the whole menu in a drawer. */

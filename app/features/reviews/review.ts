@@ -1,0 +1,69 @@
+import { z } from "zod/mini";
+import { line, NO_CONTROLS_BUT_BREAKS, printable } from "../orders/form-fields.ts";
+
+export const reviewSorts = ["newest", "best", "worst"] as const;
+export type ReviewSort = (typeof reviewSorts)[number];
+
+export const REVIEWS_AT_ONCE = 10;
+export const MIN_REVIEW = 20;
+export const MAX_REVIEW = 3000;
+
+/** A review as everybody reads it. Times are ISO in UTC. */
+export type Review = {
+  id: string;
+  author: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  body: string;
+  writtenAt: string;
+  editedAt?: string;
+  /** Whether an order of the author's, paid and not given back, has the product. */
+  isVerified: boolean;
+};
+
+/** How often each rating was given, from 1 to 5. */
+export type Histogram = readonly [number, number, number, number, number];
+
+export type ReviewPage = { histogram: Histogram; reviews: readonly Review[] };
+
+/** A review of one's own, with the product that it is about. */
+export type OwnReview = Review & { productId: string };
+
+const choose = "Choose how many stars you give.";
+const short = "Tell a little more: at least 20 characters.";
+
+/** What a review is made of; browser and server check it with the same rules. */
+export const reviewSchema = z.object({
+  rating: z.int({ error: choose }).check(z.minimum(1, choose), z.maximum(5, choose)),
+  author: line(60, "Enter the name that is shown with your review."),
+  title: line(100, "Say it in a few words."),
+  body: z
+    .string({ error: short })
+    .check(
+      z.trim(),
+      z.minLength(MIN_REVIEW, short),
+      z.maxLength(MAX_REVIEW, "Keep the review under 3000 characters."),
+      printable(NO_CONTROLS_BUT_BREAKS),
+    ),
+});
+
+export type NewReview = z.infer<typeof reviewSchema>;
+
+export function countReviews(histogram: Histogram): number {
+  return histogram.reduce((sum, count) => sum + count, 0);
+}
+
+/** The mean with one decimal; 0 where there is none. */
+export function averageOf(histogram: Histogram): number {
+  const count = countReviews(histogram);
+  const stars = histogram.reduce((sum, times, i) => sum + times * (i + 1), 0);
+  return count === 0 ? 0 : Math.round((stars / count) * 10) / 10;
+}
+
+/** The name that a review is shown under unless its author chooses another: `"Ida Sommer"` to `"Ida S."`. */
+export function shortName(name: string): string {
+  const [first = "", ...others] = name.trim().split(/\s+/);
+  const last = others.at(-1);
+  return last ? `${first} ${[...last][0]}.` : first;
+}

@@ -1,0 +1,94 @@
+import { type SelectQueryBuilder, sql } from "kysely";
+import { newId } from "../../../db/new-id.ts";
+import type { Database, ReviewTable, Tables } from "../../../db/tables.ts";
+import {
+  type Histogram,
+  type NewReview,
+  type OwnReview,
+  type Review,
+  REVIEWS_AT_ONCE,
+  type ReviewPage,
+  type ReviewSort,
+} from "./review.ts";
+
+type Question = { productId: string; sort: ReviewSort; offset: number };
+
+const orders = {
+  newest: ["written_at desc"],
+  best: ["rating desc", "written_at desc"],
+  worst: ["rating asc", "written_at desc"],
+} as const;
+
+/** Whether an order of the author's that is paid, sent or delivered has the product: asked anew each time. */
+const isVerified = sql<number>`case when exists (
+  select 1 from account_orders
+  inner join orders on orders.id = account_orders.order_id
+  inner join order_lines on order_lines.order_id = orders.id
+  where account_orders.user_id = reviews.user_id and order_lines.product_id = reviews.product_id
+  and orders.state in ('paid', 'shipped', 'delivered')
+) then 1 else 0 end`;
+
+/** Reviews of a product, a page of them, with how all of them rate. */
+export async function listReviews(db: Database, { productId, sort, offset }: Question): Promise<ReviewPage> {
+  const counted = await db
+    .selectFrom("reviews")
+    .select(["rating", sql<number>`cast(count(*) as integer)`.as("times")])
+    .where("product_id", "=", productId)
+    .groupBy("rating")
+    .execute();
+  const times = (rating: number) => counted.find((row) => row.rating === rating)?.times ?? 0;
+  const histogram: Histogram = [times(1), times(2), times(3), times(4), times(5)];
+  let query = withVerified(db).where("product_id", "=", productId);
+  for (const part of [...orders[sort], "id desc"]) query = query.orderBy(sql.raw(part));
+  const rows = await query.limit(REVIEWS_AT_ONCE).offset(offset).execute();
+  return { histogram, reviews: rows.map(reviewOf) };
+}
+
+/** The reviews that somebody wrote, the latest first. */
+export async function listOwnReviews(db: Database, userId: string): Promise<OwnReview[]> {
+  const rows = await withVerified(db).where("user_id", "=", userId).orderBy("written_at", "desc").execute();
+  return rows.map((row) => ({ ...reviewOf(row), productId: row.product_id }));
+}
+
+/** Whether somebody bought a product and holds on to it, so that they may write about it. */
+export async function hasBought(db: Database, userId: string, productId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("account_orders")
+    .innerJoin("orders", "orders.id", "account_orders.order_id")
+    .innerJoin("order_lines", "order_lines.order_id", "orders.id")
+    .select("orders.id")
+    .where("account_orders.user_id", "=", userId)
+    .where("order_lines.product_id", "=", productId)
+    .where("orders.state", "in", ["paid", "shipped", "delivered"])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Writes somebody's review of a product, or writes theirs anew. */
+export async function writeReview(
+  db: Database,
+  { userId, productId }: { userId: string; productId: string },
+  review: NewReview,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto("reviews")
+    .values({ id: newId(now), user_id: userId, product_id: productId, ...review, written_at: at, edited_at: null })
+    .onConflict((conflict) => conflict.columns(["product_id", "user_id"]).doUpdateSet({ ...review, edited_at: at }))
+    .execute();
+}
+
+export async function deleteReview(db: Database, userId: string, productId: string): Promise<void> {
+  await db.deleteFrom("reviews").where("user_id", "=", userId).where("product_id", "=", productId).execute();
+}
+
+function withVerified(db: Database): SelectQueryBuilder<Tables, "reviews", ReviewTable & { verified: number }> {
+  return db.selectFrom("reviews").selectAll().select(isVerified.as("verified"));
+}
+
+function reviewOf(row: ReviewTable & { verified: number }): Review {
+  const { id, author, rating, title, body, written_at, edited_at, verified } = row;
+  const edited = edited_at ? { editedAt: edited_at } : {};
+  return { id, author, rating, title, body, writtenAt: written_at, ...edited, isVerified: verified === 1 };
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from "react";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { shop } from "../../shop.config.ts";
+import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from "./languages.ts";
+import { WordsProvider } from "./use-translation.tsx";
+import { createWords, type Dictionary, type Words } from "./words.ts";
+
+const log = shop.translationDebug && import.meta.env.DEV ? (text: string) => console.info("words:", text) : undefined;
+const words = createStore<Words>(() => createWords(shop.fallbackLanguage, {}));
+
+/** The words of the open document, for code outside components (the browser's loaders). */
+export function currentWords(): Words {
+  return words.getState();
+}
+
+/** Everything below follows the language of the open document. */
+export function BrowserWords({ children }: { children: ReactNode }) {
+  return <WordsProvider words={useStore(words)}>{children}</WordsProvider>;
+}
+
+/** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. */
+async function readDictionary(language: string, namespace: string): Promise<Dictionary> {
+  try {
+    const response = await fetch(`/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`);
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    log?.(`loaded ${language}/${namespace}`);
+    return await response.json();
+  } catch (error) {
+    console.warn(`words ${language}/${namespace}:`, (error as Error).message);
+    return {};
+  }
+}
+
+async function loadWords(language: string, namespaces: readonly string[]): Promise<void> {
+  const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
+  const missing = log && ((sentence: string) => log(`no translation: ${sentence}`));
+  words.setState(createWords(language, Object.fromEntries(await Promise.all(read)), missing), true);
+}
+
+/** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
+export function startWords(): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  return loadWords(lang, dataset["words"]?.split(" ") ?? ["common"]);
+}
+
+/** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
+export async function needWords(namespace: string): Promise<void> {
+  const { language, dictionaries } = words.getState();
+  if (namespace in dictionaries) return;
+  const dictionary = await readDictionary(language, namespace);
+  words.setState(createWords(language, { ...words.getState().dictionaries, [namespace]: dictionary }), true);
+}
+
+/** Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. */
+export async function changeLanguage(language: string): Promise<void> {
+  await loadWords(language, Object.keys(words.getState().dictionaries));
+  document.documentElement.lang = language;
+  document.documentElement.dir = directionOf(language);
+  (await createDetector()).cacheUserLanguage(language);
+}
+
+/** After hydration: switches where the browser knows better than the server what the shopper reads. */
+export async function reconcileLanguage(): Promise<void> {
+  const detector = await createDetector();
+  const { language } = words.getState();
+  const wanted = [detector.detect()].flat().map(knownLanguage).find(Boolean);
+  if (wanted && wanted !== language) await changeLanguage(wanted);
+  else detector.cacheUserLanguage(language);
+}
+
+async function createDetector() {
+  const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
+  const detector = new LanguageDetector();
+  detector.init(
+    { languageUtils: {} },
+    {
+      order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+      lookupQuerystring: LANGUAGE_QUERY,
+      lookupCookie: LANGUAGE_COOKIE,
+      lookupLocalStorage: LANGUAGE_STORAGE,
+      lookupSessionStorage: LANGUAGE_STORAGE,
+      caches: ["localStorage", "cookie"],
+      cookieOptions: { path: "/", sameSite: "lax" },
+    },
+  );
+  return detector;
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { databaseKinds } from "../../db/test-database.ts";
+import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
+
+describe.each(databaseKinds())("accounts on %s", (kind) => {
+  let shop: Awaited<ReturnType<typeof openTestAccounts>>;
+  beforeAll(async () => {
+    shop = await openTestAccounts(kind);
+  }, 60_000);
+  beforeEach(() => shop.reset());
+  afterAll(() => shop.close());
+
+  test("are opened with the link from the mailbox and the password", async () => {
+    const ada = shop.browser();
+    expect((await ada.register("Ada@Example.com")).status).toBe(202);
+    expect((await ada.signIn("ada@example.com")).body.error?.code).toBe("unconfirmed");
+    expect(await ada.user()).toBeNull();
+    const token = await shop.token("confirm-address");
+    const wrong = await ada.post("/api/auth/confirm", { token, password: "not the password" });
+    expect([wrong.status, wrong.body.error?.code]).toEqual([401, "wrong-password"]);
+    expect((await ada.post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
+    expect(await ada.user()).toEqual({ name: "Ada Byron", email: "ada@example.com", language: "de" });
+    expect((await shop.letters()).map((letter) => letter.template)).toContain("welcome");
+  });
+
+  test("refuse a wrong password in the words for an unknown address", async () => {
+    await shop.open("ada@example.com");
+    const stranger = shop.browser();
+    const wrong = await stranger.signIn("ada@example.com", "wrong password");
+    const unknown = await stranger.signIn("nobody@example.com", "wrong password");
+    expect(wrong.status).toBe(401);
+    expect(unknown).toEqual({ ...wrong, body: { error: { ...wrong.body.error, requestId: expect.any(String) } } });
+    expect(await stranger.user()).toBeNull();
+  });
+
+  test("do not tell which address is known: registering, a new password, another address", async () => {
+    const ada = await shop.open("ada@example.com");
+    await shop.open("bob@example.com");
+    const stranger = shop.browser();
+    const answers = [];
+    for (const email of ["ada@example.com", "new@example.com"]) answers.push(await stranger.register(email));
+    expect(answers[0]).toEqual(answers[1]);
+    const forgot = [];
+    for (const email of ["ada@example.com", "nobody@example.com"])
+      forgot.push(await stranger.post("/api/auth/forgot", { email }));
+    expect(forgot[0]).toEqual(forgot[1]);
+    const change = [];
+    for (const email of ["bob@example.com", "free@example.com"])
+      change.push(await ada.post("/api/account/email", { email, password: PASSWORD }));
+    expect(change[0]).toEqual(change[1]);
+    const letters = (await shop.letters()).map(({ template, to }) => `${template} ${to}`);
+    expect(letters).toContain("already-registered ada@example.com");
+    expect(letters).not.toContain("confirm-new-address bob@example.com");
+  });
+
+  test("cannot be taken in advance by somebody who only knows the address", async () => {
+    const thief = shop.browser();
+    await thief.register("ada@example.com", "the thief's password");
+    await shop.letters();
+    const ada = shop.browser();
+    await ada.register("ada@example.com");
+    const token = await shop.token("confirm-address");
+    expect((await ada.post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
+    expect((await thief.signIn("ada@example.com", "the thief's password")).status).toBe(401);
+  });
+
+  test("let nobody guess, from one address or from many", async () => {
+    await shop.open("ada@example.com");
+    const one = shop.browser("203.0.113.1");
+    const statuses = [];
+    for (let i = 0; i < 4; i++) statuses.push((await one.signIn("ada@example.com", `guess number ${i}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 429]);
+    const many = [];
+    for (let i = 0; i < 40; i++)
+      many.push((await shop.browser(`198.51.100.${i}`).signIn("ada@example.com", `other guess ${i}`)).status);
+    expect(many.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
+    expect(many.at(-1)).toBe(429);
+    await shop.reopen();
+    const patient = await shop.browser("198.51.100.99").signIn("ada@example.com");
+    expect([patient.status, Number(patient.retryAfter) > 60]).toEqual([429, true]);
+    shop.clock.pass(16 * 60_000);
+    expect((await shop.browser("198.51.100.98").signIn("ada@example.com")).status).toBe(200);
+  });
+
+  test("are not fooled by an address that a browser claims", async () => {
+    await shop.open("ada@example.com");
+    const statuses = [];
+    for (let i = 0; i < 5; i++) {
+      const spoof = { "x-shop-client-address": `10.0.0.${i}`, "x-real-ip": `10.0.0.${i}` };
+      statuses.push((await shop.browser("203.0.113.7").signIn("nobody@example.com", "guess of a word", spoof)).status);
+    }
+    expect(statuses).toContain(429);
+  });
+});

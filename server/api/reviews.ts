@@ -1,0 +1,63 @@
+import { Hono } from "hono";
+import { type ReviewSort, reviewSchema, reviewSorts } from "../../app/features/reviews/review.ts";
+import { deleteReview, hasBought, listOwnReviews, listReviews, writeReview } from "../../app/features/reviews/reviews.server.ts";
+import type { AccountDoor } from "./account-door.ts";
+import { refuse } from "./answers.ts";
+import type { Deps } from "./deps.ts";
+import { readBody } from "./read-body.ts";
+
+const MOST = 10_000;
+
+/** `GET /?product=1&sort=newest&offset=0`: what customers wrote about a product, the same for everybody. */
+export function reviewRoutes({ db }: Deps): Hono {
+  return new Hono().get("/", async (c) => {
+    const sort: ReviewSort = reviewSorts.find((known) => known === c.req.query("sort")) ?? "newest";
+    const asked = Math.trunc(Number(c.req.query("offset") ?? 0)) || 0;
+    const offset = Math.min(Math.max(asked, 0), MOST);
+    return c.json(await listReviews(db, { productId: (c.req.query("product") ?? "").slice(0, 40), sort, offset }));
+  });
+}
+
+/** Somebody's own reviews, below `/api/account/reviews`. */
+export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor): Hono {
+  const routes = new Hono();
+
+  routes.get("/", async (c) => {
+    const user = await door.open(c);
+    return user instanceof Response ? user : c.json({ reviews: await listOwnReviews(db, user.id) });
+  });
+
+  routes.get("/:product", async (c) => {
+    const user = await door.open(c);
+    if (user instanceof Response) return user;
+    const productId = c.req.param("product");
+    const review = (await listOwnReviews(db, user.id)).find((own) => own.productId === productId) ?? null;
+    return c.json({ review, canWrite: review !== null || (await hasBought(db, user.id, productId)) });
+  });
+
+  routes.post("/:product", async (c) => {
+    const user = await door.open(c);
+    if (user instanceof Response) return user;
+    const read = await readBody(c, reviewSchema);
+    if (!read.ok) return read.response;
+    const productId = c.req.param("product");
+    if (!catalogue.byId(productId))
+      return refuse(c, { status: 404, code: "unknown", message: "This product is unknown." });
+    const own = await listOwnReviews(db, user.id);
+    if (!own.some((review) => review.productId === productId) && !(await hasBought(db, user.id, productId))) {
+      const message = "Only who bought this here, with the order in their account, can write about it.";
+      return refuse(c, { status: 403, code: "not-bought", message });
+    }
+    await writeReview(db, { userId: user.id, productId }, read.body, now());
+    return c.json({ ok: true }, 201);
+  });
+
+  routes.post("/:product/delete", async (c) => {
+    const user = await door.open(c);
+    if (user instanceof Response) return user;
+    await deleteReview(db, user.id, c.req.param("product"));
+    return c.json({ ok: true });
+  });
+
+  return routes;
+}

@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import type { AccountUser } from "../../app/features/account/account.ts";
+import type { Mail } from "../../app/features/mail/mail.ts";
+import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
+import { createClock, products, resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, type DatabaseKind } from "../../db/test-database.ts";
+import { shop } from "../../shop.config.ts";
+import { readEnvironment } from "../environment.ts";
+import { createApi } from "./api.ts";
+import { createDeps } from "./create-deps.ts";
+import type { Deps } from "./deps.ts";
+import type { ErrorBody } from "./test-api.ts";
+import { jobHandlers } from "./workers.ts";
+
+export const PASSWORD = "four words in a row";
+
+/** Which parts of the body are there depends on the address. */
+type Body = Record<string, unknown> & { error?: Partial<ErrorBody> };
+export type AccountAnswer = { status: number; retryAfter: string | null; body: Body };
+
+type Settings = { secure?: boolean };
+
+/** The interface over a throw-away database, asked by browsers that keep their cookies. */
+export async function openTestAccounts(kind: DatabaseKind, { secure = false }: Settings = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), "shop-accounts-"));
+  const database = await createTestDatabase(kind);
+  const { db } = database;
+  // The library takes the time from the machine.
+  const clock = createClock(new Date().toISOString());
+  const sent: Mail[] = [];
+  let deps: Deps;
+  let app: ReturnType<typeof createApi>;
+  let browsers = 0;
+
+  async function reopen(): Promise<void> {
+    const variables = { DATA_DIR: dataDir, ...(secure && { BASE_URL: "https://shop.example", PAYMENT: "test" }) };
+    const environment = readEnvironment(variables);
+    const carrier = { id: "test", send: async (mail: Mail) => void sent.push(mail) };
+    const catalogue = { byId: (id: string) => products.find((product) => product.id === id) };
+    deps = createDeps({ db, catalogue, shop, environment, log: pino({ level: "silent" }), carrier, now: clock.now });
+    app = createApi(deps);
+  }
+
+  /** A browser at an address of its own. */
+  function browser(address = `192.0.2.${++browsers % 250}`) {
+    const jar = new Map<string, string>();
+    const origin = secure ? "https://shop.example" : "http://localhost";
+    async function ask(path: string, init: { method?: string; body?: string; headers?: Record<string, string> }) {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+      const headers = { ...init.headers, ...(cookie && { cookie }) };
+      const socket = { incoming: { socket: { remoteAddress: address } } };
+      const response = await app.request(`${origin}${path}`, { ...init, headers }, socket);
+      for (const line of response.headers.getSetCookie()) keepCookie(jar, line);
+      return response;
+    }
+    async function post(path: string, body: unknown, more: Record<string, string> = {}): Promise<AccountAnswer> {
+      if (![...jar.keys()].some((name) => name.endsWith("csrf"))) await ask("/api/csrf", {});
+      const token = jar.get(secure ? "__Host-csrf" : "csrf") ?? "";
+      const headers = { "content-type": "application/json", "x-csrf-token": token, ...more };
+      const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) });
+      return answerOf(response);
+    }
+    return {
+      jar,
+      ask,
+      post,
+      get: async (path: string) => answerOf(await ask(path, {})),
+      register: (email: string, password = PASSWORD, returnTo?: string) =>
+        post("/api/auth/register", { name: "Ada Byron", email, password, language: "de", returnTo }),
+      signIn: (email: string, password = PASSWORD, more: Record<string, string> = {}) =>
+        post("/api/auth/sign-in", { email, password }, more),
+      user: async () => (await (await ask("/api/account", {})).json()).user as AccountUser | null,
+    };
+  }
+
+  /** Does the waiting jobs and gives all letters so far. */
+  async function letters(): Promise<Mail[]> {
+    await workJobs({ db, handlers: jobHandlers(deps), log: deps.log, now: deps.now });
+    return sent;
+  }
+
+  /** The token in the latest letter of a kind. */
+  async function token(template: string): Promise<string> {
+    const letter = (await letters()).findLast((mail) => mail.template === template);
+    return /[?&](?:token|confirm)=([\w.-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  }
+
+  await reopen();
+  return {
+    db,
+    clock,
+    browser,
+    letters,
+    token,
+    reopen,
+    deps: () => deps,
+    /** Opens an account and gives the browser that is signed in to it. */
+    async open(email: string) {
+      const own = browser();
+      await own.register(email);
+      await own.post("/api/auth/confirm", { token: await token("confirm-address"), password: PASSWORD });
+      return own;
+    },
+    async reset(): Promise<void> {
+      for (const table of ["users", "attempts", "rate_limits", "verifications", "subscribers"] as const)
+        await db.deleteFrom(table).execute();
+      await resetShop(db);
+      sent.length = 0;
+      await reopen();
+    },
+    async close(): Promise<void> {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function answerOf(response: Response): Promise<AccountAnswer> {
+  return { status: response.status, retryAfter: response.headers.get("retry-after"), body: (await response.json()) as Body };
+}
+
+function keepCookie(jar: Map<string, string>, line: string): void {
+  const [pair = ""] = line.split(";");
+  const [name = "", ...value] = pair.split("=");
+  if (/max-age=0/i.test(line) || value.join("=") === "") jar.delete(name);
+  else jar.set(name, value.join("="));
+}
