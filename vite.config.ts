@@ -18,6 +18,7 @@ export default defineConfig({
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
   define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()) },
   environments: {
     client: {

@@ -26,9 +26,6 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
-/** Screens that are announced but not built yet. */
-const announced = ["my-account", "login-register", "forgetpassword"];
-
 /** Every address of the shop. */
 export default [
   index("homes/department-store.tsx"),
@@ -54,6 +51,9 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
   route("homes", "routes/homes.tsx"),
-  ...announced.map((path) => route(path, "routes/announced.tsx", { id: path })),
+  route("my-account/:section?", "routes/my-account.tsx"),
+  route("login-register", "routes/login-register.tsx"),
+  route("forgetpassword", "routes/forgetpassword.tsx"),
+  route("reset-password", "routes/reset-password.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import departments from "../catalogue/departments.json" with { type: "json" };
+import { shop } from "../shop.config.ts";
 
 /** A sentence of the interface, and whether it has plural forms. */
 export type Found = { sentence: string; isCounted: boolean };
@@ -50,28 +51,22 @@ function sentencesOf(code: string): Found[] {
   const found: Found[] = [];
   for (const match of code.matchAll(/\b(?:t|say)\(/g)) {
     const { first, rest } = firstArgument(argumentsAt(code, match.index + match[0].length));
-    const isCounted = /\bcount\b/.test(rest);
+    const isCounted = /[{,]\s*count\b/.test(rest);
     for (const sentence of literalsIn(withoutComparisons(first))) found.push({ sentence, isCounted });
   }
-  for (const match of code.matchAll(
-    /\b(?:message|label|title|lead|hint|reason|words|description|text)\??: "((?:[^"\\]|\\.)+)"/g,
-  ))
-    found.push({ sentence: JSON.parse(`"${match[1]}"`), isCounted: /\{\{count\}\}/.test(match[1] ?? "") });
-  for (const sentence of literalsIn(code))
-    if (/^[A-Z{].* .*[.?!…:]$/.test(sentence)) found.push({ sentence, isCounted: /\{\{count\}\}/.test(sentence) });
-  for (const match of code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g))
-    found.push({ sentence: match[1] ?? "", isCounted: false });
+  const plain = [
+    ...literalsIn(code).filter((text) => /^\p{Lu}[^/]* .*\p{Ll}|\{\{/u.test(text)),
+    ...[...code.matchAll(/[\w"-]+\??: "(\p{Lu}\p{Ll}[^"\\]*)"/gu)].map((match) => match[1] ?? ""),
+    ...[...code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g)].map((match) => match[1] ?? ""),
+  ];
+  for (const sentence of plain) found.push({ sentence, isCounted: sentence.includes("{{count}}") });
   return found;
 }
 
 /** Class names and names of namespaces stand in the same places as sentences. */
 function isSentence(text: string): boolean {
-  return (
-    /\p{L}/u.test(text) &&
-    !/^[a-z]+$|(^|\s)[a-z]+(-|:)[a-z\d]/.test(
-      text.replace(/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery)$/, "A"),
-    )
-  );
+  if (/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery)$/.test(text)) return true;
+  return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
 }
 
 /** Every sentence of the interface by namespace, found in the sources and among the catalogue's own names. */
@@ -84,7 +79,12 @@ export function findWords(): Map<string, Map<string, Found>> {
     words.set(namespace, known);
   };
   for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
-    if (/\.test\.|-plugin\.ts|stored-|themes\/|test-|sample-|read-markdown|llms/.test(file)) continue;
+    if (
+      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|head-data|-meta\.|postcode|synonyms|entry\.|root\.tsx|\.server\.|themes/.test(
+        file,
+      )
+    )
+      continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
     const named = /useTranslation\("(\w+)"\)/.exec(code)?.[1];
     const namespace = named ?? (/mail|letters/.test(file) ? "mail" : "common");
@@ -95,7 +95,8 @@ export function findWords(): Map<string, Map<string, Found>> {
 }
 
 function catalogueNames(): string[] {
-  const names = new Set(["white", "black", "brown", "blue"]);
+  const methods = shop.delivery.methods.map((method) => method.name);
+  const names = new Set(["white", "black", "brown", "blue", shop.tagline, ...methods]);
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json")))
     for (const { category } of JSON.parse(readFileSync(file, "utf8")).products)

@@ -4,6 +4,7 @@ import { requestWords } from "../app/i18n/request-words.ts";
 import { answerWith, HtmlCache, makePage } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
+import { startLate } from "./start-late.ts";
 
 const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
@@ -49,7 +50,8 @@ export function createPages({
     if (known) return answerWith(known, request);
     const response = await renderRequest(new Request(request.url, { headers: request.headers }), url, language);
     if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
-    const html = await response.text();
+    const rendered = await response.text();
+    const html = isDevelopment ? rendered : startLate(rendered);
     const page = await makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
     if (response.status === 200) cache.set(key, page);
     return answerWith(page, request);

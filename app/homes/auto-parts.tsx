@@ -1,1 +1,112 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/auto-parts.css";
+import { FileCheck, Recycle, Snowflake, Wrench } from "lucide-react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { Deal } from "~/sections/deal.tsx";
+import { Features } from "~/sections/features.tsx";
+import { MakersStrip } from "~/sections/makers-strip.tsx";
+import { PartsFinder } from "~/sections/parts-finder.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { SlashSlider } from "~/sections/slash-slider.tsx";
+import autoParts from "~/themes/auto-parts.css?inline";
+import type { Route } from "./+types/auto-parts.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, deal, makers, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Auto parts: system, part, price",
+  description: "Wheels, brakes, oil and current, each with the standard it meets and the cars it fits.",
+  theme: { name: "auto-parts", css: autoParts },
+  header: "classic",
+  footer: "dark",
+  notice: true,
+  shelves: {
+    lead: chosen("96", "97", "99"),
+    parts: withFacts("auto parts"),
+    best: bestSelling(4, "auto parts"),
+    deal: deal("auto parts"),
+    brands: makers("auto parts"),
+    winter: chosen("99"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function AutoParts({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, parts, best, deal: weekly, brands, winter } = loaderData;
+  const factOf = (id: string, name: string) => parts.find(({ product }) => product.id === id)?.facts[name];
+  const figure = (id: string, name: string) => {
+    const value = factOf(id, name);
+    return value ? { figure: value } : {};
+  };
+  return (
+    <>
+      <SlashSlider
+        slides={[
+          {
+            product: lead[0],
+            ...figure("96", "Size"),
+            title: t("Rolling metal"),
+            text: t("Twin spokes, polished lip, lacquered for salted roads."),
+            action: { to: "/subcategoryproduct/wheels-and-brakes", label: t("Wheels and brakes") },
+          },
+          {
+            product: lead[1],
+            ...figure("97", "Size"),
+            title: t("Stopping metal"),
+            text: t("Vented, drilled, coated at the hub. Two discs for one axle."),
+            action: { to: "/tagproduct/workshop-fitting", label: t("For the workshop") },
+          },
+          {
+            product: lead[2],
+            ...figure("99", "Rating"),
+            title: t("Cold start, warm hands"),
+            text: t("Filled, charged, ready to be bolted in."),
+            action: { to: "/subcategoryproduct/engine-and-electrics", label: t("Engine and electrics") },
+          },
+        ]}
+      />
+      <PartsFinder title={t("Parts finder")} all="/categoryproduct/auto-parts" parts={parts} />
+      <Features
+        look="row"
+        features={[
+          {
+            icon: FileCheck,
+            title: t("The standard is named"),
+            text: t("UN R90, ACEA C3, EN 50342: look before you buy."),
+          },
+          { icon: Wrench, title: t("Home or workshop"), text: t("Tagged by who should fit it. Brakes: not you.") },
+          {
+            icon: Recycle,
+            title: t("Old ones come back"),
+            text: t("Batteries and oil go back to where they are sold."),
+          },
+          { icon: Snowflake, title: t("Winter first"), text: t("What frost and salt ask for has a tag of its own.") },
+        ]}
+      />
+      <Deal
+        title={t("Oil change, cheaper")}
+        text={t("This week's part. The clock stops on Sunday night.")}
+        product={weekly}
+      />
+      <CallToAction
+        look="band"
+        tone="accent"
+        product={winter[0]}
+        title={t("It will not start on Monday")}
+        text={t("680 amps at the cold start, for cars that switch off at the lights.")}
+        action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}
+      />
+      <ProductRow
+        title={t("What leaves the store most")}
+        more={{ to: "/categoryproduct/auto-parts?sort=best-selling", label: t("All parts") }}
+        products={best}
+      />
+      <MakersStrip title={t("Who makes them")} makers={brands} />
+    </>
+  );
+}

@@ -1,1 +1,83 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/black-friday-two.css";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { CountdownHero } from "~/sections/countdown-hero.tsx";
+import { DepartmentDeals } from "~/sections/department-deals.tsx";
+import { Features } from "~/sections/features.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { PhotoStrip } from "~/sections/photo-strip.tsx";
+import blackFridayTwo from "~/themes/black-friday-two.css?inline";
+import type { Route } from "./+types/black-friday-two.ts";
+import { defineHome } from "./home.ts";
+import { everything, posts, reduced } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Black Friday by department",
+  description: "Every department's reductions, the biggest first, against the lowest price of the 30 days before.",
+  theme: { name: "black-friday-two", css: blackFridayTwo },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    biggest: reduced(4),
+    deals: reduced(60),
+    black: everything("black friday"),
+    letters: posts("the-lowest-price-of-thirty-days"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { biggest, deals, black, letters } = loaderData;
+  return (
+    <>
+      <CountdownHero
+        title={t("The week of less")}
+        text={t("When the clock is at zero, the week is over. It does not start again.")}
+        action={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Everything reduced") }}
+        products={biggest}
+      />
+      <DepartmentDeals
+        title={t("By department")}
+        text={t("The steepest first. Go where you need something; leave the rest.")}
+        products={deals}
+      />
+      <CallToAction
+        look="poster"
+        tone="accent"
+        title={t("Or buy nothing")}
+        text={t(
+          "It is the biggest saving here. Put it on your wishlist and sleep on it; nobody is counting your visits.",
+        )}
+        action={{ to: "/wishlist", label: t("The wishlist") }}
+      />
+      <PhotoStrip products={black.slice(0, 6)} look="joined" />
+      <Features
+        look="ruled"
+        features={[
+          {
+            title: t("Measured downwards"),
+            text: t("Each percentage counts from the lowest price of 30 days, not from the highest."),
+          },
+          { title: t("Real stock"), text: t("Nobody else is looking at this right now. We would not know.") },
+          { title: t("Same returns"), text: t("14 days, also for what is reduced.") },
+        ]}
+      />
+      <JournalTeasers title={t("How we count")} look="lines" posts={letters} />
+      <NewsletterBand
+        title={t("Next time, earlier")}
+        text={t("One letter a month; this week is in the November one.")}
+        look="split"
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

@@ -1,1 +1,106 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/cake-shop.css";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { DripEdge } from "~/sections/drip-edge.tsx";
+import { type Cake, GuestCounter } from "~/sections/guest-counter.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { MarqueeLine } from "~/sections/marquee-line.tsx";
+import { StandHero } from "~/sections/stand-hero.tsx";
+import cakeShop from "~/themes/cake-shop.css?inline";
+import { Section } from "~/ui/section.tsx";
+import type { Route } from "./+types/cake-shop.ts";
+import { defineHome } from "./home.ts";
+import { chosen, posts, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Cakes, whole or by the piece",
+  description: "Layer cakes, tarts and small bakes. Say how many guests you expect and see how many cakes that takes.",
+  theme: { name: "cake-shop", css: cakeShop },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    cakes: withFacts("cakes"),
+    tea: chosen("103", "104", "106", "102"),
+    banners: chosen("102", "107", "105"),
+    letters: posts("a-cake-for-twelve"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function CakeShop({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { cakes, tea, banners, letters } = loaderData;
+  const cake = (id: string): Cake[] => {
+    const entry = cakes.find(({ product }) => product.id === id);
+    return entry ? [{ product: entry.product, serves: Number.parseInt(entry.facts.Serves ?? "1", 10) }] : [];
+  };
+  const drip = cakes.find(({ product }) => product.id === "100");
+  return (
+    <>
+      <StandHero
+        product={drip?.product}
+        title={t("Cake, tall and proper")}
+        text={t("Fourteen centimetres of sponge, cream and dark chocolate, with berries on top.")}
+        action={{ to: "#guests", label: t("How many guests?") }}
+        facts={[`${t("Serves")} ${drip?.facts.Serves ?? ""}`, `${t("Keeps")} ${drip?.facts.Keeps ?? ""}`]}
+      />
+      <GuestCounter
+        title={t("Slice or whole?")}
+        text={t("Say how many come. We count the cakes, generously.")}
+        whole={["101", "107", "100", "102", "106"].flatMap(cake)}
+        small={["105", "103", "104"].flatMap(cake)}
+      />
+      <BannerMosaic
+        look="row"
+        banners={[
+          {
+            product: banners[0],
+            title: t("With a crust"),
+            action: { to: "/subcategoryproduct/tarts-and-cheesecakes", label: t("Tarts and cheesecakes") },
+          },
+          {
+            product: banners[1],
+            title: t("Thirteen candles or more"),
+            action: { to: "/tagproduct/celebration", label: t("To celebrate") },
+          },
+          {
+            product: banners[2],
+            title: t("Gone in two bites"),
+            action: { to: "/subcategoryproduct/small-bakes", label: t("Small bakes") },
+          },
+        ]}
+      />
+      <Section
+        title={t("With a cup of tea")}
+        lead={t("For an afternoon with two to eight people and no particular reason.")}
+        more={{ to: "/tagproduct/tea-time", label: t("All of it") }}
+      >
+        <ProductGrid products={tea} />
+      </Section>
+      <MarqueeLine words={[t("Butter"), t("Berries"), t("Almonds"), t("Dark chocolate"), t("Vanilla"), t("Cream")]} />
+      <DripEdge className="text-accent" />
+      <Section title={t("What is in them")} more={{ to: "/categoryproduct/cakes", label: t("All cakes") }}>
+        <dl className="grid gap-x-10 border-t border-line md:grid-cols-2">
+          {["100", "101", "102", "107", "106", "104"].map((id) => {
+            const entry = cakes.find(({ product }) => product.id === id);
+            return (
+              <div key={id} className="border-b border-line py-4">
+                <dt className="font-bold">{entry?.product.name}</dt>
+                <dd className="mt-1 text-[0.9375rem]">
+                  {t("Allergens:")} {entry?.facts.Allergens}
+                </dd>
+              </div>
+            );
+          })}
+        </dl>
+      </Section>
+      <JournalTeasers title={t("Before you order")} look="lines" posts={letters} />
+    </>
+  );
+}

@@ -1,1 +1,139 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/cosmetics.css";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { Features } from "~/sections/features.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { MacroSlider } from "~/sections/macro-slider.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { Routine } from "~/sections/routine.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import cosmetics from "~/themes/cosmetics.css?inline";
+import type { Route } from "./+types/cosmetics.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, posts, withViews } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Cosmetics",
+  description: "Creams, oils and soaps with everything that is in them on the page, and a routine of three steps.",
+  theme: { name: "cosmetics", css: cosmetics },
+  header: "overlay",
+  headerTone: "stage",
+  footer: "columns",
+  shelves: {
+    lead: chosen("61", "66", "62"),
+    steps: withViews("67", "62", "61"),
+    banners: chosen("60", "64", "63"),
+    best: bestSelling(8, "cosmetics"),
+    cream: withViews("61"),
+    letters: posts("read-the-back-of-the-jar", "presents-that-somebody-made", "the-lowest-price-of-thirty-days"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function Cosmetics({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, steps, banners, best, cream, letters } = loaderData;
+  const words = [
+    {
+      name: t("Cleanse"),
+      how: t("Olive oil soap, stirred cold and cured for six weeks. Hands and body, lukewarm water."),
+    },
+    {
+      name: t("Treat"),
+      how: t("Three drops of oil, warmed between the palms and pressed on. Two minutes, eyes shut."),
+    },
+    { name: t("Protect"), how: t("A light cream on top. It sinks in before the toast is ready.") },
+  ];
+  return (
+    <>
+      <MacroSlider
+        slides={[
+          {
+            product: lead[0],
+            part: "origin-[50%_75%]",
+            title: t("Rose, from near"),
+            text: t("Rose water and squalane under a copper lid."),
+            action: { to: "/subcategoryproduct/skincare", label: t("Skincare") },
+          },
+          {
+            product: lead[1],
+            part: "origin-[45%_70%]",
+            title: t("Pressed sun"),
+            text: t("A veil of warm peach, pressed into rays that last until you reach the metal."),
+            action: { to: "/subcategoryproduct/make-up", label: t("Make-up") },
+          },
+          {
+            product: lead[2],
+            part: "origin-[50%_60%]",
+            title: t("Five oils, one drop"),
+            text: t("Amber glass, because light is hard on apricot kernels."),
+            action: { to: "/tagproduct/dry-skin", label: t("For dry skin") },
+          },
+        ]}
+      />
+      <Routine
+        title={t("The routine")}
+        text={t("Three steps in the order that works. Leave out what you have already.")}
+        steps={steps.map((step, i) => ({ ...step, ...(words[i] ?? { name: step.product.name, how: "" }) }))}
+      />
+      <BannerMosaic
+        look="row"
+        banners={[
+          {
+            product: banners[0],
+            title: t("Berry, satin"),
+            action: { to: "/tagproduct/handbag", label: t("For the handbag") },
+          },
+          {
+            product: banners[1],
+            title: t("Garnet, rose, plum"),
+            action: { to: "/tagproduct/set", label: t("In sets") },
+          },
+          {
+            product: banners[2],
+            title: t("Pepper, fig, cedar"),
+            action: { to: "/subcategoryproduct/scents-and-soaps", label: t("Scents and soaps") },
+          },
+        ]}
+      />
+      <StoryPanel
+        product={cream[0]?.product}
+        look="quiet"
+        title={t("All that is in the jar")}
+        action={{ to: "/blog-details-standard?post=read-the-back-of-the-jar", label: t("How to read such a list") }}
+      >
+        <p lang="la">{cream[0]?.facts["Ingredients"]}</p>
+      </StoryPanel>
+      <ProductRow
+        title={t("Used up first")}
+        more={{ to: "/categoryproduct/cosmetics?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+        across={5}
+      />
+      <Features
+        look="ruled"
+        tone="deep"
+        features={[
+          { title: t("Dated"), text: t("Every page says how long it keeps once it is open.") },
+          { title: t("Unscented where it says so"), text: t("Lipstick and powder come without perfume.") },
+          { title: t("No promises"), text: t("Cream softens skin. We do not claim that it does more.") },
+        ]}
+      />
+      <JournalTeasers title={t("For the bathroom shelf")} posts={letters} look="lines" />
+      <NewsletterBand
+        look="centred"
+        tone="paper"
+        title={t("A letter, unperfumed")}
+        text={t("Once a month: what is new, and what is in it.")}
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

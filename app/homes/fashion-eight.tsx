@@ -1,1 +1,101 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/fashion-eight.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { DarkPlate } from "~/sections/dark-plate.tsx";
+import { FabricStudies } from "~/sections/fabric-studies.tsx";
+import { Features } from "~/sections/features.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import fashionEight from "~/themes/fashion-eight.css?inline";
+import type { Route } from "./+types/fashion-eight.ts";
+import { defineHome } from "./home.ts";
+import { chosen, posts, tagged, withViews } from "./shelves.ts";
+
+const wardrobe = ["fashion", "accessories"];
+
+const home = defineHome({
+  title: "Fashion by the cloth",
+  description:
+    "Wool, suede, quilting and cotton from so near that the weave shows, with what is in them and how to care for it.",
+  theme: { name: "fashion-eight", css: fashionEight },
+  header: "classic",
+  footer: "columns",
+  shelves: {
+    strips: chosen("7", "1", "8", "5"),
+    studies: withViews("7", "1", "5", "2"),
+    wool: tagged("wool", 4, wardrobe),
+    cotton: tagged("cotton", 4, wardrobe),
+    leather: tagged("leather", 4, wardrobe),
+    canvas: tagged("canvas", 4, wardrobe),
+    letters: posts("caring-for-leather", "five-coats-and-what-each-is-for", "the-lowest-price-of-thirty-days"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function FashionEight({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { strips, studies, wool, cotton, leather, canvas, letters } = loaderData;
+  const words = [
+    {
+      cloth: t("Bouclé"),
+      text: t("The yarn is looped before it is woven. The loops hold air, and the air holds warmth."),
+    },
+    {
+      cloth: t("Wool melton"),
+      text: t("Woven, then felted until the threads can no longer be seen. Wind looks for a way in and finds none."),
+    },
+    {
+      cloth: t("Quilted polyamide"),
+      text: t("Even baffles keep the filling where it was put. It is recycled, and nothing in it had feathers."),
+    },
+    { cloth: t("Cotton gabardine"), text: t("A steep twill, so dense that showers run off along the diagonal.") },
+  ];
+  return (
+    <>
+      <DarkPlate
+        products={strips}
+        title={t("Cloth first, then the coat")}
+        text={t("Hold it up to the light. Here is what you would see: the weave, the weight, and what the label says.")}
+        action={{ to: "#cloths", label: t("Look closer") }}
+        second={{ to: "/subcategoryproduct/coats", label: t("All coats") }}
+      />
+      <Features
+        look="ruled"
+        tone="ground"
+        features={[
+          { title: t("In percent"), text: t("Shell and lining, to the last fibre.") },
+          { title: t("In degrees"), text: t("How hot to wash, and whether to wash at all.") },
+          { title: t("By name"), text: t("Who sewed it, with an address.") },
+        ]}
+      />
+      <div id="cloths" className="scroll-mt-16">
+        <FabricStudies
+          title={t("Four cloths from near")}
+          text={t("The lens shows the whole piece; the strip goes once around it.")}
+          studies={studies.map((study, i) => ({ ...study, ...(words[i] ?? { cloth: study.product.name, text: "" }) }))}
+        />
+      </div>
+      <ProductTabs
+        title={t("By the metre, so to speak")}
+        tabs={[
+          { name: t("Wool"), products: wool, to: "/tagproduct/wool", label: t("All wool") },
+          { name: t("Cotton"), products: cotton, to: "/tagproduct/cotton", label: t("All cotton") },
+          { name: t("Leather"), products: leather, to: "/tagproduct/leather", label: t("All leather") },
+          { name: t("Canvas"), products: canvas, to: "/tagproduct/canvas", label: t("All canvas") },
+        ]}
+      />
+      <CallToAction
+        product={canvas[0]}
+        tone="deep"
+        title={t("Canvas, woven like a sail")}
+        text={t("Waxed or raw, it carries more than your shoulder wants to.")}
+        action={{ to: "/tagproduct/canvas", label: t("All canvas") }}
+      />
+      <JournalTeasers title={t("Care and cloth")} posts={letters} />
+    </>
+  );
+}

@@ -1,1 +1,91 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/furniture-five.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { ComposedRoom } from "~/sections/composed-room.tsx";
+import { Features } from "~/sections/features.tsx";
+import { PhotoStrip } from "~/sections/photo-strip.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { SameCorner } from "~/sections/same-corner.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import furnitureFive from "~/themes/furniture-five.css?inline";
+import type { Route } from "./+types/furniture-five.ts";
+import { defineHome } from "./home.ts";
+import { chosen, newest, subCategoryIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "One room, furnished",
+  description: "One quiet room and what it looks like with another sofa: pull the slider, keep the one you like.",
+  theme: { name: "furniture-five", css: furnitureFive },
+  header: "classic",
+  footer: "line",
+  notice: true,
+  shelves: {
+    room: chosen("25", "42", "19"),
+    corner: chosen("23", "24"),
+    kinds: subCategoryIndex("furniture"),
+    fresh: newest(6, "furniture"),
+    story: chosen("22"),
+    small: chosen("80", "16", "83", "82", "11", "75"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { room, corner, kinds, fresh, story, small } = loaderData;
+  return (
+    <>
+      <ComposedRoom
+        title={t("Less in the room, more room")}
+        text={t("A sofa, a chair, a lamp. The rest is wall.")}
+        action={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
+        pieces={[
+          {
+            product: room[0],
+            place: "start-1/2 -translate-x-1/2 rtl:translate-x-1/2 -top-8 md:-top-36 w-[92%] md:w-[44rem]",
+          },
+          { product: room[1], place: "start-[3%] top-4 w-72 max-lg:hidden" },
+          { product: room[2], place: "end-[2%] top-8 w-[22rem] max-lg:hidden" },
+        ]}
+      />
+      <SameCorner
+        title={t("The same corner, twice")}
+        text={t("Pull the line, or use the arrow keys: chestnut leather on one side, oiled oak on the other.")}
+        before={corner[0]}
+        after={corner[1]}
+      />
+      <CategoryStrip categories={kinds} look="rows" />
+      <StoryPanel
+        product={story[0]}
+        look="wide"
+        tone="ground"
+        title={t("Three seats and a place to lie")}
+        action={{ to: "/product/22", label: t("The corner sofa") }}
+      >
+        <p>
+          {t(
+            "236 by 164 centimetres of stone-coloured wool. Draw it on the floor with tape before you order; we would.",
+          )}
+        </p>
+      </StoryPanel>
+      <ProductRow
+        title={t("Lately")}
+        more={{ to: "/categoryproduct/furniture?sort=newest", label: t("Everything new") }}
+        products={fresh}
+      />
+      <PhotoStrip products={small} look="joined" />
+      <Features
+        look="ruled"
+        features={[
+          { title: t("Delivered to the room"), text: t("By two people, on a day that you agree with them.") },
+          { title: t("14 days to look at it"), text: t("In the morning, at noon and at night.") },
+          { title: t("Prices as they are"), text: t("A struck price is the lowest of the 30 days before.") },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,1 +1,92 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/furniture-seven.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { ComposedRoom } from "~/sections/composed-room.tsx";
+import { DeliveryTimeline } from "~/sections/delivery-timeline.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import furnitureSeven from "~/themes/furniture-seven.css?inline";
+import type { Route } from "./+types/furniture-seven.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, reduced, subCategoryIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Furniture that arrives",
+  description:
+    "When an order of today is at yours, day by day: what we pack, when it comes, until when it may go back.",
+  theme: { name: "furniture-seven", css: furnitureSeven },
+  header: "stacked",
+  footer: "columns",
+  shelves: {
+    room: chosen("21", "26", "18"),
+    kinds: subCategoryIndex("furniture"),
+    best: bestSelling(8, "furniture"),
+    sale: reduced(5, "furniture"),
+    flat: chosen("24"),
+    whole: chosen("19"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { room, kinds, best, sale, flat, whole } = loaderData;
+  return (
+    <>
+      <ComposedRoom
+        look="dusk"
+        title={t("Home before dark")}
+        text={t("Order in the morning, and a date stands here for the evening on which you will sit in it.")}
+        action={{ to: "#delivery", label: t("When would it come?") }}
+        second={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
+        pieces={[
+          { product: room[0], place: "start-[2%] md:start-[5%] -top-6 md:-top-28 w-[96%] md:w-[42rem]" },
+          { product: room[1], place: "start-[53%] top-8 w-[15rem] max-lg:hidden" },
+          { product: room[2], place: "end-[1%] -top-4 w-[25rem] max-lg:hidden" },
+        ]}
+      />
+      <div id="delivery" className="scroll-mt-16">
+        <DeliveryTimeline
+          title={t("If you order today")}
+          text={t("Counted in working days. Holidays, stairs and snow may add one; we tell you.")}
+        />
+      </div>
+      <ProductRow
+        title={t("On the van most often")}
+        more={{ to: "/categoryproduct/furniture?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+        across={4}
+      />
+      <CallToAction
+        look="card"
+        tone="accent"
+        product={whole[0]}
+        title={t("No screws")}
+        text={t("A chair of solid ash that comes in one piece and weighs four kilos.")}
+        action={{ to: "/product/19", label: t("The spindle chair") }}
+      />
+      <CategoryStrip title={t("What are we bringing?")} categories={kinds} look="rounds" />
+      <StoryPanel
+        product={flat[0]}
+        look="start"
+        tone="ground"
+        title={t("Eight bolts, thirty minutes, two people")}
+        action={{ to: "/delivery", label: t("How large things are delivered") }}
+      >
+        <p>{t("What has to be put together says so, with the number of bolts and the time it took us.")}</p>
+        <p>{t("The carrier takes the cardboard away again. You keep the key.")}</p>
+      </StoryPanel>
+      <ProductRow
+        title={t("For less at the moment")}
+        more={{ to: "/categoryproduct/furniture?sale=1", label: t("The whole sale") }}
+        products={sale}
+        across={5}
+      />
+    </>
+  );
+}

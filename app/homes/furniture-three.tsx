@@ -1,1 +1,127 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/furniture-three.css";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { PhotoStrip } from "~/sections/photo-strip.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { SeatChooser } from "~/sections/seat-chooser.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import { TintedSlider } from "~/sections/tinted-slider.tsx";
+import furnitureThree from "~/themes/furniture-three.css?inline";
+import type { Route } from "./+types/furniture-three.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, everything, reduced } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Chair or sofa",
+  description: "Say how many sit down and what it may cost: three chairs and five sofas, narrowed in place.",
+  theme: { name: "furniture-three", css: furnitureThree },
+  header: "overlay",
+  headerTone: "stage",
+  footer: "columns",
+  shelves: {
+    lead: chosen("21", "18", "25"),
+    all: everything("furniture"),
+    around: chosen("87", "42", "81", "85", "30"),
+    story: chosen("23"),
+    best: bestSelling(3, "furniture"),
+    sale: reduced(3, "furniture"),
+    daybed: chosen("24"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+/** Seats by product id, where there is more than one. */
+const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "25": 3 };
+
+export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, all, around, story, best, sale, daybed } = loaderData;
+  const pieces = all.map((product) => ({ product, seats: seatsOf[product.id] ?? 1 }));
+  const path = "/categoryproduct/furniture";
+  return (
+    <>
+      <TintedSlider
+        slides={[
+          {
+            product: lead[1],
+            title: t("Room for one, gladly"),
+            text: t("Square shoulders, caramel bouclé, and nobody next to you."),
+            action: { to: "/subcategoryproduct/armchairs", label: t("Armchairs") },
+          },
+          {
+            product: lead[0],
+            title: t("Room for two, easily"),
+            text: t("150 centimetres, washable linen, no discussion about the middle."),
+            action: { to: "/tagproduct/small-space", label: t("For small rooms") },
+            tone: "surface",
+          },
+          {
+            product: lead[2],
+            title: t("Room for everyone"),
+            text: t("It belongs in the middle, where everyone faces everyone."),
+            action: { to: "/subcategoryproduct/sofas", label: t("Sofas") },
+            tone: "ground",
+          },
+        ]}
+      />
+      <SeatChooser
+        title={t("Chair or sofa?")}
+        text={t("Two questions for each. What is left is what fits.")}
+        sides={[
+          {
+            name: t("Chair"),
+            to: "/subcategoryproduct/chairs",
+            tone: "ground",
+            pieces: pieces.filter(({ product }) => product.category.includes("chairs")),
+          },
+          {
+            name: t("Sofa"),
+            to: "/subcategoryproduct/sofas",
+            tone: "stage",
+            pieces: pieces.filter(({ product }) => product.category.includes("sofas")),
+          },
+        ]}
+      />
+      <StoryPanel
+        product={story[0]}
+        look="end"
+        title={t("A sofa for long stories")}
+        action={{ to: "/product/23", label: t("The Chesterfield") }}
+      >
+        <p>
+          {t("Beech, steel springs, cotton felt, down; over it cow leather that was dyed through and waxed by hand.")}
+        </p>
+        <p>{t("It arrives in one piece. Measure the staircase before you fall in love.")}</p>
+      </StoryPanel>
+      <ProductTabs
+        columns={3}
+        tabs={[
+          { name: t("Best sellers"), products: best, to: `${path}?sort=best-selling`, label: t("All best sellers") },
+          { name: t("Sale items"), products: sale, to: `${path}?sale=1`, label: t("The whole sale") },
+        ]}
+      />
+      <CallToAction
+        look="card"
+        tone="accent"
+        product={daybed[0]}
+        title={t("Neither chair nor sofa")}
+        text={t("By day people sit on it, by night one of them stays.")}
+        action={{ to: "/product/24", label: t("The daybed") }}
+      />
+      <PhotoStrip products={around} look="staggered" />
+      <NewsletterBand
+        title={t("New seats, now and then")}
+        text={t("One letter a month, shorter than this page.")}
+        look="centred"
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

@@ -1,1 +1,119 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/handmade.css";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { FlatLayHero } from "~/sections/flat-lay-hero.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { MeetTheMakers } from "~/sections/meet-the-makers.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import handmade from "~/themes/handmade.css?inline";
+import type { Route } from "./+types/handmade.ts";
+import { defineHome } from "./home.ts";
+import { chosen, makers, posts, reduced, subCategoryIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Made by hand, by name",
+  description:
+    "Three workshops in Höhr-Grenzhausen, Évora and Turku: who they are, how they work, what is here of theirs.",
+  theme: { name: "handmade", css: handmade },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    table: chosen("86", "84", "83", "82", "87", "85"),
+    workshops: makers("handmade"),
+    kinds: subCategoryIndex("handmade"),
+    banners: chosen("85", "80", "82"),
+    sale: reduced(6, "handmade"),
+    letters: posts("presents-that-somebody-made", "what-a-stoneware-glaze-is", "caring-for-leather"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function Handmade({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { table, workshops, kinds, banners, sale, letters } = loaderData;
+  const stories: Record<string, { craft: string; story: string[] }> = {
+    "Werkstatt Siebenofen": {
+      craft: t("Stoneware, thrown and dipped"),
+      story: [
+        t(
+          "Everything is fired at 1,240 degrees. The specks are iron that melts through the glaze; where they come up is the kiln's business.",
+        ),
+        t("The feet stay bare and are sanded, so that a table keeps its face."),
+      ],
+    },
+    "Oficina Taboa Lda": {
+      craft: t("Seagrass and olive wood"),
+      story: [
+        t("What grows nearby is twisted, woven and carved: grass into baskets, old olive trees into spoons."),
+        t("No two handles match. That is how you know which one is yours."),
+      ],
+    },
+    "Lumo & Lanka Oy": {
+      craft: t("Wool, wax, leather, thread"),
+      story: [
+        t("Lumo is light and lanka is thread. Candles are poured in one room, cushions quilted in the next."),
+        t("The notebooks are sewn in linen thread, 240 pages, and lie flat from the first."),
+      ],
+    },
+  };
+  return (
+    <>
+      <FlatLayHero
+        title={t("Somebody made this")}
+        text={t("Three workshops, and a name for every piece.")}
+        action={{ to: "#makers", label: t("Meet the makers") }}
+        second={{ to: "/categoryproduct/handmade", label: t("All pieces") }}
+        products={table}
+      />
+      <CategoryStrip categories={kinds} look="pills" />
+      <div id="makers" className="scroll-mt-16">
+        <MeetTheMakers
+          title={t("Meet the makers")}
+          makers={workshops.flatMap((maker) => {
+            const told = stories[maker.name];
+            return told ? [{ ...maker, ...told }] : [];
+          })}
+        />
+      </div>
+      <BannerMosaic
+        look="steps"
+        banners={[
+          {
+            product: banners[0],
+            title: t("It takes the echo out of a wall"),
+            text: t("Wool on driftwood, fringed."),
+            action: { to: "/subcategoryproduct/textiles", label: t("Textiles") },
+          },
+          {
+            product: banners[1],
+            title: t("Three twigs will do"),
+            action: { to: "/subcategoryproduct/ceramics", label: t("Ceramics") },
+          },
+        ]}
+      />
+      <ProductRow
+        title={t("For less")}
+        lead={t("Nothing is wrong with them. There are just many.")}
+        more={{ to: "/categoryproduct/handmade?sale=1", label: t("The whole sale") }}
+        products={sale}
+        across={4}
+      />
+      <JournalTeasers title={t("How it is done")} posts={letters} />
+      <NewsletterBand
+        look="centred"
+        title={t("Post from the workshops")}
+        text={t("Once a month at most, when a kiln has been opened.")}
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

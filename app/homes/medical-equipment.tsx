@@ -1,1 +1,134 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/medical-equipment.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { FactsHero } from "~/sections/facts-hero.tsx";
+import { Features } from "~/sections/features.tsx";
+import { HelpLine } from "~/sections/help-line.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { NeedBoard } from "~/sections/need-board.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import medicalEquipment from "~/themes/medical-equipment.css?inline";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/medical-equipment.ts";
+import { defineHome } from "./home.ts";
+import { everything, posts, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Medical equipment for home and practice",
+  description:
+    "Measuring devices, first aid and consumables with their class and standard, and a help line that answers.",
+  theme: { name: "medical-equipment", css: medicalEquipment },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    devices: withFacts("medical"),
+    measuring: everything("diagnostics"),
+    dressings: everything("first aid supplies"),
+    consumables: everything("consumables"),
+    letters: posts("what-belongs-in-a-first-aid-kit"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { devices, measuring, dressings, consumables, letters } = loaderData;
+  const lead = devices.find(({ product }) => product.id === "125");
+  const some = (...ids: string[]) =>
+    ids.flatMap((id) => devices.find(({ product }) => product.id === id)?.product ?? []);
+  const { phone, email, hours } = shop.company;
+  return (
+    <>
+      <FactsHero
+        title={t("Devices that say what they are")}
+        text={t("Class, standard and intended use stand beside everything we sell, before the price.")}
+        action={{ to: "/subcategoryproduct/diagnostics", label: t("All measuring devices") }}
+        product={lead?.product}
+        facts={[
+          { name: t("Standard"), value: lead?.facts["Class / Standard"] },
+          { name: t("Intended use"), value: lead?.facts["Intended use"] },
+          { name: t("Size"), value: lead?.facts.Size },
+          { name: t("Power"), value: lead?.facts.Power },
+          { name: t("Contents"), value: lead?.facts.Contents },
+        ]}
+      />
+      <HelpLine
+        title={t("Not sure which cuff, which size, which class?")}
+        text={t("Call us. We know the devices; for a diagnosis, please ask your doctor.")}
+        phone={phone}
+        email={email}
+        hours={hours}
+      />
+      <NeedBoard
+        title={t("What do you need it for?")}
+        lead={t("Four occasions, and what most people take for them.")}
+        needs={[
+          {
+            title: t("Keeping an eye on the heart"),
+            text: t("Measured sitting, twice a day, written down."),
+            products: some("125", "129", "124"),
+            more: { to: "/subcategoryproduct/diagnostics", label: t("Diagnostics") },
+          },
+          {
+            title: t("Small injuries at home"),
+            text: t("Within reach of adults, out of reach of children."),
+            products: some("128", "130", "126"),
+            more: { to: "/subcategoryproduct/first-aid-supplies", label: t("First aid supplies") },
+          },
+          {
+            title: t("For the suitcase"),
+            text: t("Light, dry, and allowed in hand luggage."),
+            products: some("127", "129", "130"),
+            more: { to: "/tagproduct/travel", label: t("For travelling") },
+          },
+          {
+            title: t("Every day"),
+            text: t("What runs out and has to be there again tomorrow."),
+            products: some("131", "125", "127"),
+            more: { to: "/tagproduct/everyday", label: t("For every day") },
+          },
+        ]}
+      />
+      <Features
+        look="ruled"
+        tone="ground"
+        features={[
+          {
+            title: t("Sealed goods stay sealed"),
+            text: t("Opened hygiene goods cannot be sent back; we say so first."),
+          },
+          { title: t("Batteries are in the box"), text: t("Where a device needs them, the first set is included.") },
+          { title: t("A manual with every device"), text: t("On paper, to keep beside it.") },
+        ]}
+      />
+      <ProductTabs
+        title={t("The whole cabinet")}
+        tabs={[
+          {
+            name: t("Measuring"),
+            products: measuring,
+            to: "/subcategoryproduct/diagnostics",
+            label: t("All measuring devices"),
+          },
+          {
+            name: t("Dressing"),
+            products: dressings,
+            to: "/subcategoryproduct/first-aid-supplies",
+            label: t("First aid supplies"),
+          },
+          {
+            name: t("Using up"),
+            products: consumables,
+            to: "/subcategoryproduct/consumables",
+            label: t("Consumables"),
+          },
+        ]}
+      />
+      <JournalTeasers title={t("Good to have read")} look="lines" posts={letters} />
+    </>
+  );
+}

@@ -1,1 +1,114 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/organic-food.css";
+import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CategoryStrip } from "~/sections/category-strip.tsx";
+import { MakersStrip } from "~/sections/makers-strip.tsx";
+import { NewsletterBand } from "~/sections/newsletter-band.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { SeasonCalendar } from "~/sections/season-calendar.tsx";
+import { StillLifeHero } from "~/sections/still-life-hero.tsx";
+import organicFood from "~/themes/organic-food.css?inline";
+import { shop } from "../../shop.config.ts";
+import type { Route } from "./+types/organic-food.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, everything, makers, reduced, subCategoryIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Organic food, when it is ripe",
+  description: "Fruit, vegetables and larder goods with their season: see what is fresh this month and what keeps.",
+  theme: { name: "organic-food", css: organicFood },
+  header: "classic",
+  footer: "centred",
+  notice: true,
+  shelves: {
+    table: chosen("41", "36", "40", "35", "38"),
+    goods: everything("organic food"),
+    month: () => Number(new Intl.DateTimeFormat("en", { month: "numeric", timeZone: shop.timeZone }).format()) - 1,
+    kinds: subCategoryIndex("organic food"),
+    best: bestSelling(4, "organic food"),
+    less: reduced(4, "organic food"),
+    farms: makers("organic food"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+/** When the farms pick each thing, and how long it keeps: January first, `f` fresh, `k` kept. */
+const years: Record<string, string> = {
+  "34": "fffff-----ff",
+  "35": "ffffff---fff",
+  "36": "kfffffffffkk",
+  "37": "ffffffffffff",
+  "38": "kkkkffffkkkk",
+  "39": "kkkkkkkkkfff",
+  "40": "kkk-----fffk",
+  "41": "kk------fffk",
+};
+
+export default function OrganicFood({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { table, goods, month, kinds, best, less, farms } = loaderData;
+  const all = "/categoryproduct/organic-food";
+  return (
+    <>
+      <StillLifeHero
+        title={t("What the farms had this week")}
+        text={t("Three farms, eight good things. Each costs what the kilo says.")}
+        action={{ to: all, label: t("Go shopping") }}
+        second={{ to: "#season", label: t("What is in season?") }}
+        products={table}
+      />
+      <div id="season" className="scroll-mt-16">
+        <SeasonCalendar
+          title={t("In season this month")}
+          text={t("Choose a month. What is fresh comes first, what keeps comes next, the rest waits.")}
+          lines={goods.flatMap((product) => {
+            const year = years[product.id];
+            return year ? [{ product, year }] : [];
+          })}
+          thisMonth={month}
+        />
+      </div>
+      <BannerMosaic
+        look="first-wide"
+        banners={[
+          {
+            product: goods.find(({ id }) => id === "34"),
+            title: t("Breakfast, mostly green"),
+            text: t("Avocados that give a little under the thumb, eggs, and honey for the end."),
+            action: { to: "/tagproduct/breakfast", label: t("For breakfast") },
+          },
+          {
+            product: goods.find(({ id }) => id === "37"),
+            title: t("Things to bake with"),
+            action: { to: "/tagproduct/baking", label: t("For the oven") },
+          },
+        ]}
+      />
+      <CategoryStrip categories={kinds} look="rows" />
+      <ProductTabs
+        title={t("From the stall")}
+        tabs={[
+          {
+            name: t("Best sellers"),
+            products: best,
+            to: `${all}?sort=best-selling`,
+            label: t("All best sellers"),
+          },
+          { name: t("Cheaper this week"), products: less, to: `${all}?sale=1`, label: t("All that is cheaper") },
+        ]}
+      />
+      <MakersStrip title={t("Three farms")} makers={farms} />
+      <NewsletterBand
+        title={t("The first asparagus")}
+        text={t("We write when something new is ripe. That is seldom more than once a month.")}
+      >
+        <NewsletterForm />
+      </NewsletterBand>
+    </>
+  );
+}

@@ -1,1 +1,128 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/pet-food.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { CutoutHero } from "~/sections/cutout-hero.tsx";
+import { Features } from "~/sections/features.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { PetChooser, type Ration } from "~/sections/pet-chooser.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import petFood from "~/themes/pet-food.css?inline";
+import type { Route } from "./+types/pet-food.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, posts, withFacts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Food for dogs, cats and garden birds",
+  description: "Choose your animal, say how heavy it is, and see how much it eats a day and how long a pack lasts.",
+  theme: { name: "pet-food", css: petFood },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    lead: chosen("116", "118"),
+    food: withFacts("pet food"),
+    banners: chosen("123", "119"),
+    best: bestSelling(8, "pet food"),
+    letters: posts("how-much-goes-in-the-bowl"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function PetFood({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, food, banners, best, letters } = loaderData;
+  const ration = (id: string): Ration[] => {
+    const entry = food.find(({ product }) => product.id === id);
+    if (!entry) return [];
+    const [, grams, kilos] = entry.facts.Feeding?.match(/^(\d+) g a day at (\d+) kg/) ?? [];
+    return [{ product: entry.product, ...(grams && { gramsADay: Number(grams), atKilos: Number(kilos) }) }];
+  };
+  return (
+    <>
+      <CutoutHero
+        front={{ product: lead[0] }}
+        back={{ product: lead[1] }}
+        title={t("What's in the bowl?")}
+        text={t("Salmon, turkey, oats. Every label says how much of it, and so do we.")}
+        action={{ to: "#pet", label: t("Choose your pet") }}
+        second={{ to: "/categoryproduct/pet-food", label: t("The whole larder") }}
+      />
+      <PetChooser
+        title={t("Who is it for?")}
+        pets={[
+          {
+            name: t("A dog"),
+            text: t("Grown up and out every day. Puppies and old dogs need other amounts."),
+            weight: [10, 45, 20],
+            rations: ["116", "122", "119", "123"].flatMap(ration),
+            more: { to: "/subcategoryproduct/dogs", label: t("Everything for dogs") },
+          },
+          {
+            name: t("A small dog"),
+            text: t("Small dogs eat more for their weight than large ones. Break the biscuits in half."),
+            weight: [2, 9, 6],
+            rations: ["119", "116", "123"].flatMap(ration),
+            more: { to: "/subcategoryproduct/treats", label: t("All treats") },
+          },
+          {
+            name: t("A cat"),
+            text: t("Tins and kibble can share a day: half of each ration, and water beside it."),
+            weight: [2, 8, 4],
+            rations: ["117", "120", "123"].flatMap(ration),
+            more: { to: "/subcategoryproduct/cats", label: t("Everything for cats") },
+          },
+          {
+            name: t("Garden birds"),
+            text: t("A handful in the morning, all year round, where no cat can sit in wait."),
+            rations: ["121"].flatMap(ration),
+            more: { to: "/tagproduct/plant-based", label: t("Plant-based food") },
+          },
+        ]}
+      />
+      <BannerMosaic
+        look="steps"
+        banners={[
+          {
+            product: banners[0],
+            title: t("One pump over dinner"),
+            text: t("Salmon oil for the coat, nothing else in it."),
+            action: { to: "/tagproduct/salmon", label: t("Everything with salmon") },
+          },
+          {
+            product: banners[1],
+            title: t("For good dogs"),
+            action: { to: "/subcategoryproduct/treats", label: t("Treats") },
+          },
+        ]}
+      />
+      <Features
+        look="numbered"
+        tone="accent"
+        features={[
+          { title: t("A quarter new"), text: t("Days one to three: three parts of the old food, one of the new.") },
+          { title: t("Half and half"), text: t("Days four to six. If the stomach grumbles, stay here longer.") },
+          { title: t("All of it"), text: t("After a week. Keep the label: it says what was different.") },
+        ]}
+      />
+      <ProductRow
+        title={t("Carried home most often")}
+        more={{ to: "/categoryproduct/pet-food?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+      />
+      <CallToAction
+        product={lead[1]}
+        title={t("A lid that a nose cannot lift")}
+        text={t("Stoneware, oak and a silicone ring. Holds a bag of biscuits.")}
+        action={{ to: "/product/118", label: t("See the treat jar") }}
+        look="card"
+        tone="ground"
+      />
+      <JournalTeasers title={t("Read the label")} look="lines" posts={letters} />
+    </>
+  );
+}

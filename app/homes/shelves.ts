@@ -1,7 +1,7 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { type ProductSummary, type SizeChart, totalStock } from "~/features/catalogue/product.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
 import type { Shelf } from "./home.ts";
 
@@ -76,6 +76,19 @@ function entryOf(
   return { name, count, from, best: ranked.find((product) => !shown.has(product)) ?? ranked[0] };
 }
 
+export type TagEntry = { name: string; count: number; from: number; products: Products };
+
+/** Tags with what carries them, how many that are and the lowest price among them, cents. */
+export function tagIndex(...tags: string[]): Shelf<TagEntry[]> {
+  return (catalogue) =>
+    tags.map((name) => {
+      const products = catalogue.all.filter((product) => product.tag.includes(name));
+      const from = Math.min(...products.map((product) => priceOf(product).now));
+      return { name, count: products.length, from, products };
+    });
+}
+
+export type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
 export type ProductFacts = { product: ProductSummary; facts: Readonly<Record<string, string>> };
 
 /** A department's products together with their attributes by name. */
@@ -86,6 +99,17 @@ export function withFacts(department: string): Shelf<ProductFacts[]> {
         const attributes = (await catalogue.details(product))?.attributes ?? [];
         return { product, facts: Object.fromEntries(attributes.map(({ name, value }) => [name, value])) };
       }),
+    );
+}
+
+/** Reduced products, the biggest reduction first, together with the course of their prices. */
+export function priceDrops(count: number, department: string): Shelf<PriceDrop[]> {
+  return async (catalogue) =>
+    Promise.all(
+      (await reduced(count, department)(catalogue)).map(async (product) => ({
+        product,
+        history: (await catalogue.details(product))?.priceHistory ?? [],
+      })),
     );
 }
 
@@ -104,6 +128,42 @@ export function makers(department?: string): Shelf<MakerEntry[]> {
       entries.set(maker.name, entry);
     }
     return [...entries.values()];
+  };
+}
+
+/** Products that carry a tag and are in stock, best selling first; of some departments or of all. */
+export function tagged(tag: string, count: number, departments?: readonly string[]): Shelf<Products> {
+  return (catalogue) =>
+    sortProducts(
+      catalogue.all.filter(
+        (product) =>
+          product.tag.includes(tag) && totalStock(product) > 0 && (departments?.includes(product.category[0]) ?? true),
+      ),
+      "best-selling",
+    ).slice(0, count);
+}
+
+export type ProductViews = ProductFacts & { pictures: readonly { path: string; alt: string }[] };
+
+/** Single products by id with their attributes by name and every picture that exists of them. */
+export function withViews(...ids: string[]): Shelf<ProductViews[]> {
+  return (catalogue) =>
+    Promise.all(
+      ids
+        .flatMap((id) => catalogue.byId(id) ?? [])
+        .map(async (product) => {
+          const details = await catalogue.details(product);
+          const facts = Object.fromEntries((details?.attributes ?? []).map(({ name, value }) => [name, value]));
+          return { product, facts, pictures: details?.pictures ?? [] };
+        }),
+    );
+}
+
+/** The table of sizes that belongs to a product, if it has one. */
+export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
+  return async (catalogue) => {
+    const product = catalogue.byId(id);
+    return product && (await catalogue.details(product))?.sizeChart;
   };
 }
 

@@ -1,1 +1,108 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/valentines-day.css";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CallToAction } from "~/sections/call-to-action.tsx";
+import { Features } from "~/sections/features.tsx";
+import { FramedPair } from "~/sections/framed-pair.tsx";
+import { GiftPair } from "~/sections/gift-pair.tsx";
+import { JournalTeasers } from "~/sections/journal-teasers.tsx";
+import { PhotoStrip } from "~/sections/photo-strip.tsx";
+import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
+import valentinesDay from "~/themes/valentines-day.css?inline";
+import type { Route } from "./+types/valentines-day.ts";
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, posts } from "./shelves.ts";
+
+const home = defineHome({
+  title: "Valentine's Day",
+  description: "Presents in pairs: choose one for each of you, see what both cost, and have them sent together.",
+  theme: { name: "valentines-day", css: valentinesDay },
+  header: "classic",
+  footer: "columns",
+  notice: true,
+  shelves: {
+    lead: chosen("44", "63"),
+    one: chosen("44", "60", "64", "74", "46", "66"),
+    other: chosen("73", "75", "104", "86", "70", "82"),
+    petals: chosen("104", "46", "61", "44", "64"),
+    flowers: bestSelling(4, "bouquets"),
+    sweets: bestSelling(4, "small bakes"),
+    scents: bestSelling(4, "cosmetics"),
+    cake: chosen("100"),
+    tulips: chosen("45"),
+    letters: posts("presents-that-somebody-made", "cut-flowers-that-last-a-week"),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { lead, one, other, petals, flowers, sweets, scents, cake, tulips, letters } = loaderData;
+  return (
+    <>
+      <FramedPair
+        products={lead}
+        title={t("You and you")}
+        text={t("The fourteenth of February falls on two people. We have something for both.")}
+        action={{ to: "#pair", label: t("Put a pair together") }}
+      />
+      <div id="pair" className="scroll-mt-16">
+        <GiftPair
+          title={t("One for each")}
+          text={t("Choose on both sides until it looks like the two of you.")}
+          sides={[
+            { name: t("For one"), products: one },
+            { name: t("For the other"), products: other },
+          ]}
+        />
+      </div>
+      <PhotoStrip products={petals} />
+      <ProductTabs
+        title={t("Said with")}
+        tabs={[
+          { name: t("Flowers"), products: flowers, to: "/subcategoryproduct/bouquets", label: t("All bouquets") },
+          { name: t("Sweets"), products: sweets, to: "/subcategoryproduct/small-bakes", label: t("All small bakes") },
+          {
+            name: t("Scent and colour"),
+            products: scents,
+            to: "/categoryproduct/cosmetics",
+            label: t("All cosmetics"),
+          },
+        ]}
+      />
+      <CallToAction
+        look="card"
+        tone="accent"
+        product={cake[0]}
+        title={t("Or a whole cake")}
+        text={t("For two, it lasts three days. That is a long time in February.")}
+        action={{ to: "/categoryproduct/cakes", label: t("All cakes") }}
+      />
+      <Features
+        look="numbered"
+        features={[
+          { title: t("Choose two"), text: t("One from each side, or twice the same.") },
+          { title: t("Write a line"), text: t("There is room for a message in the checkout.") },
+          { title: t("Sent together"), text: t("One order, and nobody peeks at the other half.") },
+        ]}
+      />
+      <StoryPanel
+        product={tulips[0]}
+        look="end"
+        tone="ground"
+        title={t("If it is not roses")}
+        action={{ to: "/tagproduct/fresh", label: t("Everything fresh") }}
+      >
+        <p>
+          {t("Tulips go on growing in the vase and lean towards the light. There are worse models for a marriage.")}
+        </p>
+        <p>{t("They arrive shut tight. Cut them an inch, give them cold water, and wait a day.")}</p>
+      </StoryPanel>
+      <JournalTeasers title={t("Before you decide")} posts={letters} look="lines" />
+    </>
+  );
+}

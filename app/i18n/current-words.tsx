@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { useStore } from "zustand";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { shop } from "../../shop.config.ts";
 import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from "./languages.ts";
@@ -16,7 +15,9 @@ export function currentWords(): Words {
 
 /** Everything below follows the language of the open document. */
 export function BrowserWords({ children }: { children: ReactNode }) {
-  return <WordsProvider words={useStore(words)}>{children}</WordsProvider>;
+  // While hydrating, too, the words are the loaded ones: they are what the server rendered with.
+  const current = useSyncExternalStore(words.subscribe, words.getState, words.getState);
+  return <WordsProvider words={current}>{children}</WordsProvider>;
 }
 
 /** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. */

@@ -1,7 +1,7 @@
 import { shop } from "../../shop.config.ts";
 
 /** The namespaces of the words: `common` is on every screen, the others belong to the screens that name them. */
-export const namespaces = ["common", "checkout", "pages", "mail", "homes"] as const;
+export const namespaces = ["common", "checkout", "pages", "mail", "homes", "account"] as const;
 export type Namespace = (typeof namespaces)[number];
 
 export const languageNames: Readonly<Record<string, string>> = {

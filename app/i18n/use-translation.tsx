@@ -29,6 +29,6 @@ export function RichSentence({ sentence, elements }: RichSentenceProps) {
     if (i % 3 === 0) return <Fragment key={i}>{part}</Fragment>;
     if (i % 3 === 2) return null;
     const element = elements[Number(part)];
-    return element ? cloneElement(element, { key: part }, parts[i + 1]) : parts[i + 1];
+    return element ? cloneElement(element, { key: `element ${part}` }, parts[i + 1]) : parts[i + 1];
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { isRouteErrorResponse } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 

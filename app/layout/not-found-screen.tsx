@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { sortProducts } from "~/features/catalogue/filter-products.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 
 /** For addresses that lead nowhere: a search field and what sells best. */

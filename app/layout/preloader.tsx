@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 /** Loads shorter than this show no preloader, ms. */
 const PATIENCE_MS = 100;

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useQuickView } from "~/features/product/quick-view.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
 import { Preloader } from "./preloader.tsx";
+import { ReadyMark } from "./ready-mark.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { useRouteHandle } from "./route-handle.ts";
 import { ThemeKeeper } from "./theme-keeper.tsx";
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LateQuickView isNeeded={isQuickViewOpen} />
       <Toaster />
       <WarmUp />
+      <ReadyMark />
     </>
   );
 }

@@ -19,6 +19,9 @@ export function WarmUp() {
     else addEventListener("load", start, { once: true });
     return () => removeEventListener("load", start);
   }, []);
+  useEffect(() => {
+    if (isWarm) document.documentElement.dataset["warm"] = "yes";
+  }, [isWarm]);
   return isWarm ? screens.map((page) => <PrefetchPageLinks key={page} page={page} />) : null;
 }
 

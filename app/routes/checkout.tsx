@@ -1,3 +1,4 @@
+import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
@@ -33,9 +34,10 @@ export default function Checkout() {
 function Filled() {
   const { t } = useTranslation("checkout");
   const isRestored = useIsRestored();
+  const isFilled = useCheckoutPrefill();
   const catalogue = useCatalogue();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => catalogue && !catalogue.byId(item._id)));
-  if (!isRestored || !catalogue) return <OrderPending />;
+  if (!isRestored || !catalogue || !isFilled) return <OrderPending />;
   if (!isEmpty) return <CheckoutForm catalogue={catalogue} />;
   return (
     <div className="max-w-xl">

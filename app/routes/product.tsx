@@ -70,7 +70,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       layout={layoutOf(useLocation().pathname)}
       offerEnd={offerEnd}
       isWhole={isReturn || structured.length > 0}
-      reviews={<ProductReviews rating={product.rating} />}
+      reviews={<ProductReviews productId={product.id} rating={product.rating} />}
     />
   );
 }

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> };

@@ -1,4 +1,3 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -6,6 +5,7 @@ import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type DealBoardProps = { title: string; lead?: string; products: readonly ProductSummary[] };

@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Countdown } from "./countdown.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";

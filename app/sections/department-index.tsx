@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 

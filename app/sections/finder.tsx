@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 export type FinderQuestion = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
@@ -87,10 +87,10 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
   const isOver = isCentred || scene !== undefined;
   const place = isOver
     ? "absolute inset-0"
-    : "absolute inset-x-0 top-0 h-[58%] lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[56%]";
+    : "relative h-72 shrink-0 sm:h-96 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[56%]";
   const sizes = beside ? "(min-width: 48rem) 34vw, 100vw" : isOver ? "100vw" : "(min-width: 64rem) 56vw, 100vw";
   return (
-    <div className={`relative flex h-full overflow-hidden ${heights[look]} ${toneClasses[tone]}`}>
+    <div className={`relative flex h-full flex-col overflow-hidden lg:flex-row ${heights[look]} ${toneClasses[tone]}`}>
       <div className={`flex ${place}`}>
         <ShowPicture
           product={product}
@@ -113,7 +113,7 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
         )}
       </div>
       <div
-        className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isCentred ? "items-center justify-end text-center" : "justify-end lg:justify-center"} ${look === "framed" ? "lg:ps-14" : ""}`}
+        className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isOver ? "flex-1" : "pt-2"} ${isCentred ? "items-center justify-end text-center" : "justify-start lg:justify-center"} ${look === "framed" ? "lg:ps-14" : ""}`}
       >
         <div className={isCentred ? "max-w-3xl" : "max-w-xl"}>
           {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}

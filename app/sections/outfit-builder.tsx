@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock, type Variation } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { OutfitSlot } from "./outfit-slot.tsx";
 

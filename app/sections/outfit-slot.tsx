@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { dotColours } from "~/features/product/colour-dots.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type Pick } from "./outfit-builder.tsx";

@@ -1,9 +1,9 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type PictureMasonryProps = { title: string; products: readonly ProductSummary[] };

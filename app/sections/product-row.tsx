@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Section } from "~/ui/section.tsx";
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
@@ -8,6 +7,7 @@ import { priceOf, sum, times } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";

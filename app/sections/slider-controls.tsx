@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import type { KeyboardEvent } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type SliderControlsProps = {
@@ -11,11 +12,17 @@ type SliderControlsProps = {
 const arrow =
   "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 disabled:opacity-35";
 
-/** Arrows and a dot per slide. */
+/** Arrows and a dot per slide; the arrow keys move too. */
 export function SliderControls({ names, current, onGo, className = "" }: SliderControlsProps) {
   const { t } = useTranslation("homes");
+  function handleKey(event: KeyboardEvent<HTMLElement>) {
+    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    onGo(current + (getComputedStyle(event.currentTarget).direction === "rtl" ? -step : step));
+  }
   return (
-    <div className={`flex items-center gap-3 ${className}`}>
+    <fieldset aria-label={t("Slides")} onKeyDown={handleKey} className={`flex items-center gap-3 ${className}`}>
       <button
         type="button"
         className={arrow}
@@ -48,6 +55,6 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
       >
         <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
       </button>
-    </div>
+    </fieldset>
   );
 }

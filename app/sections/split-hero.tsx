@@ -53,7 +53,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
         </div>
       </div>
       <div
-        className={`relative ${frames[look]} ${look === "inset" || look === "arch" ? "self-end lg:self-stretch" : ""}`}
+        className={`relative ${frames[look]} ${look === "inset" ? "max-lg:w-full" : look === "arch" ? "self-center lg:self-end" : ""}`}
       >
         <ShowPicture
           product={product}

@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 

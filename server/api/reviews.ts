@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 import { type ReviewSort, reviewSchema, reviewSorts } from "../../app/features/reviews/review.ts";
-import { deleteReview, hasBought, listOwnReviews, listReviews, writeReview } from "../../app/features/reviews/reviews.server.ts";
+import {
+  deleteReview,
+  hasBought,
+  listOwnReviews,
+  listReviews,
+  writeReview,
+} from "../../app/features/reviews/reviews.server.ts";
 import type { AccountDoor } from "./account-door.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import type { AccountUser } from "../../app/features/account/account.ts";
-import type { Mail } from "../../app/features/mail/mail.ts";
 import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
+import type { Mail } from "../../app/features/mail/mail.ts";
 import { createClock, products, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, type DatabaseKind } from "../../db/test-database.ts";
 import { shop } from "../../shop.config.ts";
@@ -119,7 +119,11 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
 }
 
 async function answerOf(response: Response): Promise<AccountAnswer> {
-  return { status: response.status, retryAfter: response.headers.get("retry-after"), body: (await response.json()) as Body };
+  return {
+    status: response.status,
+    retryAfter: response.headers.get("retry-after"),
+    body: (await response.json()) as Body,
+  };
 }
 
 function keepCookie(jar: Map<string, string>, line: string): void {

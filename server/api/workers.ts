@@ -1,8 +1,8 @@
-import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
-import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
 import { SCRUB_ORDER, scrubLater } from "../../app/features/account/erase-account.server.ts";
 import { ACCOUNT_MAIL, type AccountMailJob } from "../../app/features/account/queue-account-mail.server.ts";
 import { writeAccountMail } from "../../app/features/account/write-account-mail.server.ts";
+import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
+import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";

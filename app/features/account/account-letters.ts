@@ -24,10 +24,7 @@ export function confirmAddress(
 }
 
 /** Asks the new address of an account to confirm itself. */
-export function confirmNewAddress(
-  { name, token }: Greeted & { token: string },
-  { t, baseUrl }: MailContext,
-): MailPage {
+export function confirmNewAddress({ name, token }: Greeted & { token: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Confirm your new address"),
     blocks: [

@@ -37,6 +37,10 @@ export async function keepOrder(db: Database, userId: string, orderId: string, n
     .values({ order_id: orderId, user_id: userId, added_at: now.toISOString() })
     .onConflict((conflict) => conflict.column("order_id").doNothing())
     .execute();
-  const kept = await db.selectFrom("account_orders").select("user_id").where("order_id", "=", orderId).executeTakeFirst();
+  const kept = await db
+    .selectFrom("account_orders")
+    .select("user_id")
+    .where("order_id", "=", orderId)
+    .executeTakeFirst();
   return kept?.user_id === userId;
 }

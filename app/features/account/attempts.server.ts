@@ -33,12 +33,6 @@ export async function countAttempt(db: Database, key: string, rule: AttemptRule,
   return waitFor(row, rule, now);
 }
 
-/** The seconds to wait without counting. */
-export async function checkAttempts(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
-  const row = await db.selectFrom("attempts").selectAll().where("key", "=", key).executeTakeFirst();
-  return row ? waitFor({ ...row, count: row.count + 1 }, rule, now) : 0;
-}
-
 /** Forgets what was counted: the right password came. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom("attempts").where("key", "=", key).execute();

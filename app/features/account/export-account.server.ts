@@ -49,7 +49,13 @@ async function orderRows(db: Database, owner: Owner) {
   }));
   const ids = rows.map((row) => row.id);
   const of = <Table extends "order_lines" | "order_events" | "payments">(table: Table) =>
-    ids.length === 0 ? [] : db.selectFrom(table as "payments").selectAll().where("order_id", "in", ids).execute();
+    ids.length === 0
+      ? []
+      : db
+          .selectFrom(table as "payments")
+          .selectAll()
+          .where("order_id", "in", ids)
+          .execute();
   return {
     orders,
     order_lines: await of("order_lines"),
@@ -72,6 +78,11 @@ async function requestRows(db: Database, owner: Owner) {
     .select(["email", "language", "asked_at", "confirmed_at"])
     .where("email", "=", email)
     .execute();
-  const jobs = (await jobsOf(db, owner)).map(({ kind, run_at, done_at, failed_at }) => ({ kind, run_at, done_at, failed_at }));
+  const jobs = (await jobsOf(db, owner)).map(({ kind, run_at, done_at, failed_at }) => ({
+    kind,
+    run_at,
+    done_at,
+    failed_at,
+  }));
   return { coupon_uses, withdrawals, stock_alerts, subscribers, jobs };
 }

@@ -22,7 +22,10 @@ test.each([
   expect(ownPath(asked)).toBe("/my-account");
 });
 
-test.each(["/", "/checkout", "/product/1?color=black#reviews", "/search?q=%2F%2Fevil.example"])("%s is our own", (path) => {
-  expect(ownPath(path)).toBe(path);
-  expect(ownPath(new URLSearchParams(signInPath(path).split("?")[1]).get("return"))).toBe(path);
-});
+test.each(["/", "/checkout", "/product/1?color=black#reviews", "/search?q=%2F%2Fevil.example"])(
+  "%s is our own",
+  (path) => {
+    expect(ownPath(path)).toBe(path);
+    expect(ownPath(new URLSearchParams(signInPath(path).split("?")[1]).get("return"))).toBe(path);
+  },
+);

@@ -6,7 +6,7 @@ const hasControls = /\p{Cc}|\\/u;
  * Anything else gives `otherwise`.
  */
 export function ownPath(asked: string | null | undefined, otherwise = "/my-account"): string {
-  if (!asked || !asked.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return otherwise;
+  if (!asked?.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return otherwise;
   if (!URL.canParse(asked, SHOP)) return otherwise;
   const { origin, pathname, search, hash } = new URL(asked, SHOP);
   if (origin !== SHOP || pathname.startsWith("//") || /^\/(api|login-register)(\/|$)/.test(pathname)) return otherwise;

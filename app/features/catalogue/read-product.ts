@@ -49,7 +49,8 @@ export function readSummary(stored: StoredProduct, hasPicture: HasPicture): Prod
 }
 
 function readVariation(variation: Variation, stored: StoredProduct, hasPicture: HasPicture): Variation {
-  return hasPicture(variation.image) ? variation : { ...variation, image: stored.image[0] ?? "" };
+  const image = [variation.image, ...stored.image].find(hasPicture) ?? "";
+  return { ...variation, image };
 }
 
 /** The part of a stored product that only its own screens need. */

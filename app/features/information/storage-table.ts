@@ -43,6 +43,18 @@ export const storedItems: readonly StoredItem[] = [
     kept: session,
   },
   {
+    name: "session, __Host-session",
+    where: "Cookie",
+    purpose: "A random number by which the shop knows that you are signed in; set when you sign in, hidden from scripts",
+    kept: "30 days, or until you sign out",
+  },
+  {
+    name: "vitrine:signed-in",
+    where: "Local storage",
+    purpose: "That you signed in here, so that only then pages ask the server for your account",
+    kept: "until you sign out",
+  },
+  {
     name: "vitrine:checkout",
     where: "Session storage",
     purpose: "What you typed at checkout, so that a reload or a failed payment loses nothing",

@@ -1,8 +1,42 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 
-/** The reviews of a product. Until customers can write some, the shop's own grade stands here and says what it is. */
-export function ProductReviews({ rating }: { rating: number }) {
+const CustomerReviews = lazy(async () => {
+  const [{ CustomerReviews: Loaded }] = await Promise.all([import("./customer-reviews.tsx"), needWords("account")]);
+  return { default: Loaded };
+});
+
+/**
+ * The reviews of a product. The shop's own grade stands in the HTML; what customers wrote is asked for when this comes
+ * into view, and takes the first place once there is some.
+ */
+export function ProductReviews({ productId, rating }: { productId: string; rating: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element || isSeen) return;
+    const watch = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && setSeen(true));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [isSeen]);
+  const grade = <ShopGrade rating={rating} />;
+  return (
+    <div ref={box} className="min-h-40">
+      {isSeen ? (
+        <Suspense fallback={grade}>
+          <CustomerReviews productId={productId} grade={grade} />
+        </Suspense>
+      ) : (
+        grade
+      )}
+    </div>
+  );
+}
+
+function ShopGrade({ rating }: { rating: number }) {
   const { t } = useTranslation();
   return (
     <div className="grid max-w-3xl gap-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12">
@@ -14,15 +48,10 @@ export function ProductReviews({ rating }: { rating: number }) {
         <p className="mt-1 text-sm text-muted">{t("Our own grade")}</p>
       </div>
       <div className="space-y-3">
-        <h2 className="text-2xl">{t("No customer has written about this yet")}</h2>
+        <h2 className="text-2xl">{t("What we think of it")}</h2>
         <p>
           {t(
             "The grade is ours: the people who choose what we sell rate finish, usefulness and what it costs. It is an opinion, and we have one on everything here.",
-          )}
-        </p>
-        <p className="text-muted">
-          {t(
-            "Customer reviews come with accounts: only those who bought a product here will be able to write about it. We do not buy reviews and we do not write any.",
           )}
         </p>
       </div>

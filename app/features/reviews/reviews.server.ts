@@ -5,8 +5,8 @@ import {
   type Histogram,
   type NewReview,
   type OwnReview,
-  type Review,
   REVIEWS_AT_ONCE,
+  type Review,
   type ReviewPage,
   type ReviewSort,
 } from "./review.ts";

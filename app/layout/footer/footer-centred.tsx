@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";

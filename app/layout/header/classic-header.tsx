@@ -16,7 +16,7 @@ export function ClassicHeader() {
           <SearchBox />
         </div>
         <div className="ms-auto lg:ms-0">
-          <HeaderTools hasSearchField />
+          <HeaderTools search="narrow" />
         </div>
       </div>
     </header>

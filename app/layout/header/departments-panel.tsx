@@ -1,8 +1,8 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Department } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 /** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */

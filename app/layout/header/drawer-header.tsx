@@ -1,16 +1,20 @@
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 /** A menu button, the name in the centre, the shopper's things; the menu itself is a drawer on every screen. */
 export function DrawerHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
       <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-[4.5rem]">
-        <MenuButton />
+        <div className="flex items-center">
+          <MenuButton />
+          <SearchLink className="lg:hidden" />
+        </div>
         <HeaderLogo className="lg:text-3xl" />
         <div className="justify-self-end">
-          <HeaderTools />
+          <HeaderTools search="wide" />
         </div>
       </div>
     </header>

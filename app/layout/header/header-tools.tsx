@@ -1,47 +1,53 @@
-import { Heart, Scale, Search, ShoppingBag, User } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Heart, Scale, ShoppingBag, User } from "lucide-react";
 import { Link } from "react-router";
+import { useSignedIn } from "~/features/account/use-signed-in.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { countPieces } from "~/features/cart/cart.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useCompare } from "~/features/compare/compare.store.ts";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 const iconLink = "relative inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10";
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
+const searchPlaces = { always: "", narrow: "lg:hidden", wide: "max-lg:hidden" };
+
 type HeaderToolsProps = {
-  /** Where the header has no search field, the way to search stays on wide screens too. */
-  hasSearchField?: boolean;
+  /** On which screens the way to search stands here: `narrow` where there is a field on wide ones, `wide` where it stands beside the menu on narrow ones. */
+  search?: keyof typeof searchPlaces;
   hasLocale?: boolean;
 };
 
 /** The shopper's things: search, account, comparison, wishlist, cart, language and currency. */
-export function HeaderTools({ hasSearchField = false, hasLocale = true }: HeaderToolsProps) {
+export function HeaderTools({ search = "always", hasLocale = true }: HeaderToolsProps) {
   const { t } = useTranslation();
   const pieces = useCart(countPieces);
   const wished = useWishlist((list) => list.wishlistItems.length);
   const compared = useCompare((list) => list.compareItems.length);
-  const cart = { "aria-label": t("Cart"), title: t("Cart"), "aria-haspopup": "dialog" } as const;
+  const isSignedIn = useSignedIn();
   return (
     <div className="flex items-center">
-      <Link to="/search" aria-label={t("Search")} className={`${iconLink} ${hasSearchField ? "lg:hidden" : ""}`}>
-        <Search {...icon} />
+      <SearchLink className={searchPlaces[search]} />
+      <Link to="/my-account" title={t("Account")} className={`${iconLink} max-sm:hidden`}>
+        <span className="sr-only">{isSignedIn ? t("Account, signed in") : t("Account")}</span>
+        <User {...icon} className={isSignedIn ? "fill-current" : ""} />
       </Link>
-      <Link to="/my-account" aria-label={t("Account")} title={t("Account")} className={`${iconLink} max-sm:hidden`}>
-        <User {...icon} />
-      </Link>
-      <Link to="/compare" aria-label={t("Comparison")} title={t("Comparison")} className={`${iconLink} max-lg:hidden`}>
+      <Link to="/compare" title={t("Comparison")} className={`${iconLink} max-lg:hidden`}>
+        <span className="sr-only">{t("Comparison")}</span>
         <Scale {...icon} />
         <CounterBadge count={compared} label={t("{{count}} products", { count: compared })} />
       </Link>
-      <Link to="/wishlist" aria-label={t("Wishlist")} title={t("Wishlist")} className={iconLink}>
+      <Link to="/wishlist" title={t("Wishlist")} className={iconLink}>
+        <span className="sr-only">{t("Wishlist")}</span>
         <Heart {...icon} />
         <CounterBadge count={wished} label={t("{{count}} products", { count: wished })} />
       </Link>
-      <button type="button" {...cart} onClick={openCartDrawer} className={iconLink}>
+      <button type="button" title={t("Cart")} aria-haspopup="dialog" onClick={openCartDrawer} className={iconLink}>
+        <span className="sr-only">{t("Cart")}</span>
         <ShoppingBag {...icon} />
         <CounterBadge count={pieces} label={t("{{count}} pieces", { count: pieces })} />
       </button>

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { languageNames } from "~/i18n/languages.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 

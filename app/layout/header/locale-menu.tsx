@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 
 /** Language and currency behind one button. */

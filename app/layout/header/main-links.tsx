@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link, useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { DepartmentsMenu } from "./departments-menu.tsx";
 
 const links = [

@@ -1,9 +1,9 @@
 import departments from "virtual:catalogue/departments";
 import { ChevronDown } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";

@@ -3,6 +3,7 @@ import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { MainLinks } from "./main-links.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 const tones = { ink: "text-ink", light: "text-deep-ink", stage: "text-stage-ink" };
 
@@ -34,11 +35,12 @@ export function OverlayHeader({ tone = "ink" }: { tone?: keyof typeof tones }) {
       <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center lg:h-[4.5rem]">
         <div className="flex items-center justify-self-start">
           <MenuButton className="lg:hidden" />
+          <SearchLink className="lg:hidden" />
           <MainLinks className="-ms-3" />
         </div>
         <HeaderLogo />
         <div className="justify-self-end">
-          <HeaderTools />
+          <HeaderTools search="wide" />
         </div>
       </div>
     </header>

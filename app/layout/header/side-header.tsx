@@ -1,8 +1,8 @@
 import departments from "virtual:catalogue/departments";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
@@ -13,14 +13,14 @@ const links = [
   ["/shop-grid-standard?sale=1", "Sale"],
   ["/blog-standard", "Journal"],
 ] as const;
-const entry = "block py-1.5 hover:underline";
+const entry = "block py-1 hover:underline";
 
 /** On wide screens a column that stays at the start edge; the usual bar on narrow ones. The shell leaves its room free. */
 export function SideHeader() {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-40 bg-paper max-lg:border-b max-lg:border-line lg:fixed lg:inset-y-0 lg:start-0 lg:w-64 lg:border-e lg:border-line">
-      <div className="flex h-16 items-center gap-2 px-[clamp(1rem,4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-9">
+      <div className="flex h-16 items-center gap-2 px-[clamp(1rem,4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-7">
         <MenuButton className="lg:hidden" />
         <HeaderLogo className="lg:text-[2.125rem]" />
         <nav aria-label={t("Main")} className="hidden pt-7 lg:block">

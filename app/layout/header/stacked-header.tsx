@@ -3,21 +3,23 @@ import { HeaderTools } from "./header-tools.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
 import { MainLinks } from "./main-links.tsx";
 import { MenuButton } from "./menu-button.tsx";
+import { SearchLink } from "./search-link.tsx";
 
 /** Language and currency, the name in the centre, the menu in a line below. */
 export function StackedHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper lg:-top-16">
       <div className="wrap grid h-16 grid-cols-[1fr_auto_1fr] items-center">
-        <div className="justify-self-start">
+        <div className="flex items-center justify-self-start">
           <MenuButton className="lg:hidden" />
+          <SearchLink className="lg:hidden" />
           <span className="-ms-2 max-lg:hidden">
             <LocaleMenu />
           </span>
         </div>
         <HeaderLogo className="lg:text-4xl" />
         <div className="justify-self-end">
-          <HeaderTools hasLocale={false} />
+          <HeaderTools search="wide" hasLocale={false} />
         </div>
       </div>
       <div className="hidden justify-center pb-1 lg:flex">

@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { countryName } from "../orders/country-name.ts";
+import type { SavedAddress } from "./account.ts";
+import { AddressForm } from "./address-form.tsx";
+import { Asked } from "./asked.tsx";
+import { useAsked } from "./use-asked.ts";
+import { useSend } from "./use-send.ts";
+
+type Addresses = { addresses: SavedAddress[] };
+/** Which one is being written: an id, or a new one. */
+type Writing = { id?: string } | undefined;
+
+/** The addresses of an account; the default one is filled in at checkout. */
+export function AccountAddresses() {
+  const { t } = useTranslation("account");
+  const { question, reload, show } = useAsked<Addresses>("/api/account/addresses");
+  const [writing, setWriting] = useState<Writing>();
+  const done = (data: Addresses) => {
+    show(data);
+    setWriting(undefined);
+  };
+  return (
+    <Asked question={question} onRetry={reload}>
+      {({ addresses }) => {
+        if (writing) {
+          const saved = addresses.find(({ id }) => id === writing.id);
+          return <AddressForm saved={saved} onDone={done} onLeave={() => setWriting(undefined)} />;
+        }
+        return (
+          <>
+            <p className="mb-6 max-w-xl text-muted">
+              {t("The default address is filled in at checkout; you can change it there for each order.")}
+            </p>
+            <ul className="mb-8 grid gap-4 sm:grid-cols-2">
+              {addresses.map((saved) => (
+                <AddressCard key={saved.id} saved={saved} onEdit={() => setWriting({ id: saved.id })} onChange={show} />
+              ))}
+            </ul>
+            <Button look={addresses.length > 0 ? "outline" : "solid"} onClick={() => setWriting({})}>
+              {t("Add an address")}
+            </Button>
+          </>
+        );
+      }}
+    </Asked>
+  );
+}
+
+type CardProps = { saved: SavedAddress; onEdit: () => void; onChange: (addresses: Addresses) => void };
+
+function AddressCard({ saved, onEdit, onChange }: CardProps) {
+  const { t, i18n } = useTranslation("account");
+  const { send, failure } = useSend();
+  const { id, address, isDefault } = saved;
+  const { name, company, street, extra, postcode, city, country } = address;
+  const path = `/api/account/addresses/${id}`;
+  const lines = [company, street, extra, `${postcode} ${city}`, countryName(country, i18n.language)];
+  const quiet = "min-h-11 underline underline-offset-4";
+  return (
+    <li className="flex flex-col rounded-base border border-line bg-surface p-5">
+      <p className="eyebrow min-h-5">{isDefault && t("Default address")}</p>
+      <address className="mt-2 grow not-italic">
+        <span className="font-medium">{name}</span>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <div className="mt-3 flex flex-wrap gap-x-5 text-sm">
+        <button
+          type="button"
+          className={quiet}
+          onClick={onEdit}
+          aria-label={t("Edit the address {{street}}", { street })}
+        >
+          {t("Edit")}
+        </button>
+        <button
+          type="button"
+          className={quiet}
+          onClick={() => void send(`${path}/delete`, {}, onChange)}
+          aria-label={t("Delete the address {{street}}", { street })}
+        >
+          {t("Delete")}
+        </button>
+        {!isDefault && (
+          <button
+            type="button"
+            className={quiet}
+            onClick={() => void send(path, { address, isDefault: true }, onChange)}
+          >
+            {t("Make it the default")}
+          </button>
+        )}
+      </div>
+      {failure && (
+        <p role="alert" className="mt-2 text-sm font-medium text-sale">
+          {t(failure.message, { ...failure.values })}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormEvent, ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { ErrorSummary } from "~/ui/error-summary.tsx";
+import type { AccountFormState } from "./use-account-form.ts";
+
+type AccountFormProps = {
+  form: Omit<AccountFormState, "submit"> & { submit: () => Promise<void> };
+  /** What the button says, translated. */
+  action: string;
+  label: string;
+  children: ReactNode;
+  /** Beside the button. */
+  aside?: ReactNode;
+};
+
+/** The frame of every form of the account: mistakes first, fields, what went wrong, the button. */
+export function AccountForm({ form, action, label, children, aside }: AccountFormProps) {
+  const { t } = useTranslation("account");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void form.submit();
+  };
+  const summary = form.errors.map(({ path, message }) => ({
+    id: `${form.id}-${path.replaceAll(".", "-")}`,
+    message: t(message),
+  }));
+  return (
+    <form noValidate onSubmit={submit} aria-label={label} className="space-y-5">
+      <ErrorSummary title={t("Please check these fields")} errors={summary} attempt={form.attempt} />
+      {children}
+      <div role="alert">
+        {form.failure && (
+          <p className="rounded-base border border-sale border-s-4 bg-surface p-4">
+            {t(form.failure.message, { ...form.failure.values })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <Button type="submit" aria-disabled={form.isSending} className="max-sm:w-full sm:min-w-44">
+          {form.isSending ? t("One moment …") : action}
+        </Button>
+        {aside}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { AccountUser, OrderSummary } from "./account.ts";
+import { type Section, sectionPath, sectionTitles } from "./account-sections.ts";
+import { Asked } from "./asked.tsx";
+import { OrderRow } from "./order-row.tsx";
+import { useAsked } from "./use-asked.ts";
+
+const LATEST = 3;
+
+const doors: readonly { section: Section; text: string }[] = [
+  { section: "addresses", text: "Where your orders go" },
+  { section: "profile", text: "Your name, address and language" },
+  { section: "security", text: "Password, and where you are signed in" },
+  { section: "privacy", text: "All that we know of you, to take or to delete" },
+];
+
+/** The first screen of an account: the latest orders, and where everything else is. */
+export function AccountOverview({ user }: { user: AccountUser }) {
+  const { t } = useTranslation("account");
+  const { question, reload } = useAsked<{ orders: OrderSummary[] }>("/api/account/orders");
+  return (
+    <div className="space-y-12">
+      <p className="text-lg">{t("Hello {{name}}.", { name: user.name })}</p>
+      <section aria-labelledby="latest-orders">
+        <h2 id="latest-orders" className="mb-4 text-2xl">
+          {t("Your latest orders")}
+        </h2>
+        <Asked question={question} onRetry={reload}>
+          {({ orders }) =>
+            orders.length === 0 ? (
+              <p className="text-muted">{t("There is none yet.")}</p>
+            ) : (
+              <>
+                <ul className="divide-y divide-line border-y border-line">
+                  {orders.slice(0, LATEST).map((order) => (
+                    <OrderRow key={order.number} order={order} />
+                  ))}
+                </ul>
+                <Link
+                  to={sectionPath("orders")}
+                  className="mt-3 inline-flex min-h-11 items-center underline underline-offset-4"
+                >
+                  {t("All orders")}
+                </Link>
+              </>
+            )
+          }
+        </Asked>
+      </section>
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {doors.map(({ section, text }) => (
+          <li key={section}>
+            <Link
+              to={sectionPath(section)}
+              className="block h-full rounded-base border border-line bg-surface p-5 hover:border-ink"
+            >
+              <span className="font-display text-xl">{t(sectionTitles[section])}</span>
+              <span className="mt-1 block text-sm text-muted">{t(text)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

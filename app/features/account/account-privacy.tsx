@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { showToast } from "~/ui/toast.store.ts";
+import { type ApiFailure, getJson } from "../shop/api-client.ts";
+import { AccountForm } from "./account-form.tsx";
+import { deleteSchema } from "./account-schema.ts";
+import { PasswordField } from "./password-field.tsx";
+import { forgetPerson } from "./sign-out.ts";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** All that the shop knows of somebody: to take along, or to delete. */
+export function AccountPrivacy() {
+  return (
+    <div className="max-w-xl space-y-14">
+      <ExportSection />
+      <DeleteSection />
+    </div>
+  );
+}
+
+function ExportSection() {
+  const { t } = useTranslation("account");
+  const [failure, setFailure] = useState<ApiFailure>();
+  async function download(): Promise<void> {
+    const answer = await getJson<object>("/api/account/export");
+    setFailure(answer.ok ? undefined : answer);
+    if (answer.ok) saveAsFile("my-data.json", JSON.stringify(answer.data, null, 2));
+  }
+  return (
+    <section aria-labelledby="export">
+      <h2 id="export" className="mb-2 text-2xl">
+        {t("Take your data along")}
+      </h2>
+      <p className="mb-5 text-muted">
+        {t(
+          "One file with everything stored about you, in a form that programs read (JSON): account, addresses, orders, reviews, requests.",
+        )}
+      </p>
+      <Button look="outline" onClick={() => void download()}>
+        {t("Download my data")}
+      </Button>
+      {failure && (
+        <p role="alert" className="mt-3 text-sm font-medium text-sale">
+          {t(failure.message, { ...failure.values })}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function saveAsFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+function DeleteSection() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const form = useAccountForm({
+    id: "delete",
+    schema: deleteSchema,
+    start: { password: "" },
+    path: "/api/account/delete",
+    onDone: async () => {
+      await navigate("/", { replace: true });
+      forgetPerson();
+      showToast({ kind: "success", message: "Your account is deleted" });
+    },
+  });
+  const what = [
+    t(
+      "Name, address, password, addresses, reviews and requests are deleted at once, and you are signed out everywhere.",
+    ),
+    t(
+      "Of finished orders we keep what tax law asks for: number, date, articles, amounts, VAT, country and the first two signs of the postcode. Nothing in it names you.",
+    ),
+    t(
+      "Orders that are on their way still arrive. Name and address leave them when they have ended, 30 days after delivery.",
+    ),
+  ];
+  return (
+    <section aria-labelledby="delete">
+      <h2 id="delete" className="mb-3 text-2xl">
+        {t("Delete your account")}
+      </h2>
+      <ul className="mb-6 list-disc space-y-2 ps-5 text-muted">
+        {what.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <AccountForm form={form} action={t("Delete my account")} label={t("Delete your account")}>
+        <PasswordField {...form.field("password")} label={t("Your password")} autoComplete="current-password" />
+      </AccountForm>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { useEffect, useRef, useState } from "react";
+import { languageNames } from "~/i18n/languages.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Field, Select } from "~/ui/field.tsx";
+import { showToast } from "~/ui/toast.store.ts";
+import { shop } from "../../../shop.config.ts";
+import type { AccountUser } from "./account.ts";
+import { AccountForm } from "./account-form.tsx";
+import { changeEmailSchema, profileSchema } from "./account-schema.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { noteUser } from "./session.store.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import { useSecretQuery } from "./use-secret-query.ts";
+import { useSend } from "./use-send.ts";
+
+type Changed = { user: AccountUser };
+
+/** Who somebody is to the shop: name, language of letters, e-mail address. */
+export function AccountProfile({ user }: { user: AccountUser }) {
+  return (
+    <div className="max-w-xl space-y-14">
+      <NewAddressNotice />
+      <NameForm user={user} />
+      <EmailForm user={user} />
+    </div>
+  );
+}
+
+/** Takes the link from the letter to a new address. */
+function NewAddressNotice() {
+  const { t } = useTranslation("account");
+  const token = useSecretQuery("confirm");
+  const { send, failure } = useSend();
+  const sent = useRef<string>(undefined);
+  const [isDone, setDone] = useState(false);
+  useEffect(() => {
+    if (!token || sent.current === token) return;
+    sent.current = token;
+    void send<Changed>("/api/account/email/confirm", { token }, ({ user }) => {
+      noteUser(user);
+      setDone(true);
+    });
+  });
+  return (
+    <div role="status" className="empty:hidden">
+      {isDone && (
+        <p className="rounded-base border border-line border-s-4 border-s-good bg-surface p-4">
+          {t("Your new address counts from now on.")}
+        </p>
+      )}
+      {failure && (
+        <p className="rounded-base border border-sale border-s-4 bg-surface p-4">
+          {t(failure.message, { ...failure.values })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NameForm({ user }: { user: AccountUser }) {
+  const { t } = useTranslation("account");
+  const form = useAccountForm<Changed>({
+    id: "profile",
+    schema: profileSchema,
+    start: { name: user.name, language: user.language },
+    path: "/api/account/profile",
+    onDone: (data) => {
+      noteUser(data.user);
+      showToast({ kind: "success", message: "Saved" });
+    },
+  });
+  const { required: _, ...language } = form.field("language");
+  return (
+    <section aria-labelledby="profile-name">
+      <h2 id="profile-name" className="mb-5 text-2xl">
+        {t("Name and language")}
+      </h2>
+      <AccountForm form={form} action={t("Save")} label={t("Name and language")}>
+        <Field {...form.field("name")} label={t("Your name")} autoComplete="name" />
+        <Select {...language} label={t("Language of our letters")}>
+          {shop.languages.map((code) => (
+            <option key={code} value={code}>
+              {languageNames[code] ?? code}
+            </option>
+          ))}
+        </Select>
+      </AccountForm>
+    </section>
+  );
+}
+
+function EmailForm({ user }: { user: AccountUser }) {
+  const { t } = useTranslation("account");
+  const [sent, setSent] = useState<{ email: string; isOutbox: boolean }>();
+  const form = useAccountForm<{ isOutbox: boolean }>({
+    id: "email",
+    schema: changeEmailSchema,
+    start: { email: "", password: "" },
+    path: "/api/account/email",
+    onDone: ({ isOutbox }, { email = "" }) => setSent({ email, isOutbox }),
+  });
+  return (
+    <section aria-labelledby="profile-email">
+      <h2 id="profile-email" className="mb-2 text-2xl">
+        {t("E-mail address")}
+      </h2>
+      <p className="mb-5 text-muted">{t("It is {{email}}.", { email: user.email })}</p>
+      {sent ? (
+        <div role="status">
+          <p>
+            {t("If {{email}} is free, a letter is on its way there. The address changes when you follow its link.", {
+              email: sent.email,
+            })}
+          </p>
+          <OutboxHint isOutbox={sent.isOutbox} />
+        </div>
+      ) : (
+        <AccountForm form={form} action={t("Change the address")} label={t("E-mail address")}>
+          <Field
+            {...form.field("email")}
+            label={t("New e-mail address")}
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="ltr"
+          />
+          <PasswordField {...form.field("password")} label={t("Your password")} autoComplete="current-password" />
+        </AccountForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import type { AccountUser } from "./account.ts";
+import { AccountAddresses } from "./account-addresses.tsx";
+import { AccountOrders } from "./account-orders.tsx";
+import { AccountOverview } from "./account-overview.tsx";
+import { AccountPrivacy } from "./account-privacy.tsx";
+import { AccountProfile } from "./account-profile.tsx";
+import { type Section, sectionPath, sections, sectionTitles } from "./account-sections.ts";
+import { AccountSecurity } from "./account-security.tsx";
+import { Pending } from "./asked.tsx";
+import { signInPath } from "./own-path.ts";
+import { loadSession, useSession } from "./session.store.ts";
+import { signOut } from "./sign-out.ts";
+import { StockRequests } from "./stock-requests.tsx";
+
+/** An account with its menu; strangers are led to sign in and back. `reviews` is what stands in that section. */
+export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
+  const { t } = useTranslation("account");
+  return (
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
+      <AccountMenu section={section} />
+      <div>
+        <h1 className="mb-8 text-4xl md:text-5xl">{t(sectionTitles[section])}</h1>
+        <SignedInOnly>{(user) => contentOf(section, user, reviews)}</SignedInOnly>
+      </div>
+    </div>
+  );
+}
+
+function contentOf(section: Section, user: AccountUser, reviews: ReactNode): ReactNode {
+  switch (section) {
+    case "overview":
+      return <AccountOverview user={user} />;
+    case "orders":
+      return <AccountOrders />;
+    case "addresses":
+      return <AccountAddresses />;
+    case "profile":
+      return <AccountProfile user={user} />;
+    case "security":
+      return <AccountSecurity />;
+    case "requests":
+      return <StockRequests />;
+    case "reviews":
+      return reviews;
+    case "privacy":
+      return <AccountPrivacy />;
+  }
+}
+
+function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode }) {
+  const { t } = useTranslation("account");
+  const session = useSession();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => void loadSession(), []);
+  const isStranger = session.status === "stranger";
+  useEffect(() => {
+    if (isStranger) void navigate(signInPath(pathname + search), { replace: true });
+  }, [isStranger, pathname, search, navigate]);
+  if (session.status === "signed-in") return children(session.user);
+  if (session.status !== "failed") return <Pending />;
+  return (
+    <div role="alert" className="max-w-xl">
+      <p className="mb-4">{t("The shop could not be reached, so your account cannot be shown.")}</p>
+      <Button look="outline" onClick={() => void loadSession()}>
+        {t("Try again")}
+      </Button>
+    </div>
+  );
+}
+
+function AccountMenu({ section }: { section: Section }) {
+  const { t } = useTranslation("account");
+  const entry =
+    "inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8";
+  return (
+    <nav aria-label={t("Your account")} className="mb-8 print:hidden">
+      <p className="eyebrow mb-3">{t("Your account")}</p>
+      <ul className="flex gap-x-6 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
+        {sections.map((name) => (
+          <li key={name}>
+            <Link to={sectionPath(name)} aria-current={name === section ? "page" : undefined} className={entry}>
+              {t(sectionTitles[name])}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={() => void signOut()} className={entry}>
+            {t("Sign out")}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,110 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { showToast } from "~/ui/toast.store.ts";
+import { useMoments } from "../orders/shop-time.ts";
+import type { SignIn } from "./account.ts";
+import { AccountForm } from "./account-form.tsx";
+import { changePasswordSchema } from "./account-schema.ts";
+import { Asked } from "./asked.tsx";
+import { deviceName } from "./device-name.ts";
+import { PasswordField } from "./password-field.tsx";
+import { signOut } from "./sign-out.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import { useAsked } from "./use-asked.ts";
+import { useSend } from "./use-send.ts";
+
+type Sessions = { sessions: SignIn[] };
+
+/** The password, and where somebody is signed in. */
+export function AccountSecurity() {
+  const { t } = useTranslation("account");
+  const { question, reload, show } = useAsked<Sessions>("/api/account/sessions");
+  return (
+    <div className="max-w-xl space-y-14">
+      <PasswordForm onDone={reload} />
+      <section aria-labelledby="sessions">
+        <h2 id="sessions" className="mb-5 text-2xl">
+          {t("Where you are signed in")}
+        </h2>
+        <Asked question={question} onRetry={reload}>
+          {({ sessions }) => (
+            <>
+              <ul className="mb-6 divide-y divide-line border-y border-line">
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} onChange={show} />
+                ))}
+              </ul>
+              <Button look="outline" onClick={() => void signOut({ isEverywhere: true })}>
+                {t("Sign out everywhere")}
+              </Button>
+            </>
+          )}
+        </Asked>
+      </section>
+    </div>
+  );
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("account");
+  const form = useAccountForm({
+    id: "password",
+    schema: changePasswordSchema,
+    start: { current: "", password: "" },
+    path: "/api/account/password",
+    onDone: () => {
+      form.clear();
+      showToast({ kind: "success", message: "Password changed" });
+      onDone();
+    },
+  });
+  return (
+    <section aria-labelledby="password">
+      <h2 id="password" className="mb-2 text-2xl">
+        {t("Password")}
+      </h2>
+      <p className="mb-5 text-muted">{t("A new one signs you out everywhere else.")}</p>
+      <AccountForm form={form} action={t("Change the password")} label={t("Password")}>
+        <PasswordField {...form.field("current")} label={t("Your password")} autoComplete="current-password" />
+        <PasswordField
+          {...form.field("password")}
+          label={t("New password")}
+          hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+          autoComplete="new-password"
+        />
+      </AccountForm>
+    </section>
+  );
+}
+
+function SessionRow({ session, onChange }: { session: SignIn; onChange: (sessions: Sessions) => void }) {
+  const { t } = useTranslation("account");
+  const { moment } = useMoments();
+  const { send } = useSend();
+  const { id, userAgent, ipAddress, startedAt, isThisOne } = session;
+  const device = deviceName(userAgent) ?? t("Unknown device");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div>
+        <p className="font-medium">
+          <span dir="ltr">{device}</span>
+          {isThisOne && <span className="font-normal text-muted"> {t("(this one)")}</span>}
+        </p>
+        <p className="text-sm text-muted">
+          {t("since {{moment}}", { moment: moment(startedAt) })}
+          {ipAddress && <span dir="ltr"> · {ipAddress}</span>}
+        </p>
+      </div>
+      {!isThisOne && (
+        <button
+          type="button"
+          className="min-h-11 text-sm underline underline-offset-4"
+          aria-label={t("Sign out {{device}}", { device })}
+          onClick={() => void send("/api/account/sessions/end", { id }, onChange)}
+        >
+          {t("Sign out")}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { ProductTabs } from "../product/product-tabs.tsx";
+import { useIsRestored } from "../saved-state/restored.tsx";
+import { ConfirmForm } from "./confirm-form.tsx";
+import { ownPath } from "./own-path.ts";
+import { RegisterForm } from "./register-form.tsx";
+import { loadSession, useSession } from "./session.store.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { signOut } from "./sign-out.ts";
+import { useSecretQuery } from "./use-secret-query.ts";
+import { useSignedIn } from "./use-signed-in.ts";
+
+/** Signing in and registering, and the way back to where the shopper was headed. */
+export function EntryScreen() {
+  const { t } = useTranslation("account");
+  const navigate = useNavigate();
+  const isReady = useIsRestored();
+  const { search } = useLocation();
+  const token = useSecretQuery("confirm");
+  const [isLeaving, setLeaving] = useState(false);
+  const isSignedIn = useSignedIn() && !isLeaving;
+  const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
+  async function goOn(): Promise<void> {
+    setLeaving(true);
+    await loadSession();
+    await navigate(returnTo, { replace: true });
+  }
+  if (isSignedIn) return <SignedInAlready returnTo={returnTo} />;
+  if (token)
+    return (
+      <>
+        <h1 className="mb-8 text-4xl md:text-5xl">{t("Confirm your address")}</h1>
+        <ConfirmForm token={token} onDone={() => void goOn()} />
+      </>
+    );
+  return (
+    <>
+      <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
+      <div className="max-w-xl">
+        <ProductTabs
+          label={t("Sign in or create an account")}
+          tabs={[
+            { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void goOn()} /> },
+            { name: "register", title: t("Create account"), content: <RegisterForm returnTo={returnTo} /> },
+          ]}
+        />
+        <p className="text-muted">
+          {t("No account is needed to order, to look an order up or to send something back.")}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function SignedInAlready({ returnTo }: { returnTo: string }) {
+  const { t } = useTranslation("account");
+  const user = useSession((session) => session.user);
+  return (
+    <>
+      <h1 className="text-4xl md:text-5xl">{t("You are signed in")}</h1>
+      <p className="mt-4 mb-8">{user?.email}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={returnTo}>{t("Go on")}</ButtonLink>
+        <Button look="outline" onClick={() => void signOut()}>
+          {t("Sign out")}
+        </Button>
+      </div>
+    </>
+  );
+}

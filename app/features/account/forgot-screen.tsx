@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Field } from "~/ui/field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { forgotSchema } from "./account-schema.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Asks for the link to a new password; the answer is the same whether the address has an account. */
+export function ForgotScreen() {
+  const { t } = useTranslation("account");
+  const [sent, setSent] = useState<{ email: string; isOutbox: boolean }>();
+  const form = useAccountForm<{ isOutbox: boolean }>({
+    id: "forgot",
+    schema: forgotSchema,
+    start: { email: "" },
+    path: "/api/auth/forgot",
+    onDone: ({ isOutbox }, { email = "" }) => setSent({ email, isOutbox }),
+  });
+  return (
+    <div className="max-w-xl">
+      <h1 className="text-4xl md:text-5xl">{t("Choose a new password")}</h1>
+      {sent ? (
+        <div role="status" className="mt-6">
+          <p>
+            {t(
+              "If {{email}} has an account, a letter with a link is on its way there. It works once, and for one hour.",
+              {
+                email: sent.email,
+              },
+            )}
+          </p>
+          <OutboxHint isOutbox={sent.isOutbox} />
+        </div>
+      ) : (
+        <>
+          <p className="mt-4 mb-8 text-muted">{t("We send you a link by which you choose a new one.")}</p>
+          <AccountForm form={form} action={t("Send me the link")} label={t("Choose a new password")}>
+            <Field
+              {...form.field("email")}
+              label={t("E-mail address")}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="ltr"
+            />
+          </AccountForm>
+        </>
+      )}
+      <p className="mt-8">
+        <Link to="/login-register" className="inline-flex min-h-11 items-center underline underline-offset-4">
+          {t("Back to signing in")}
+        </Link>
+      </p>
+    </div>
+  );
+}

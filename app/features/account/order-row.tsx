@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Cents } from "../catalogue/product.ts";
+import { Euros } from "../orders/euros.tsx";
+import { stateNames } from "../orders/order-history.ts";
+import { isOrderState } from "../orders/order-states.ts";
+import { useMoments } from "../orders/shop-time.ts";
+import type { OrderSummary } from "./account.ts";
+
+/** An order in a list: when, which, how it stands, how much. */
+export function OrderRow({ order }: { order: OrderSummary }) {
+  const { t } = useTranslation("account");
+  const { t: say } = useTranslation("checkout");
+  const { moment } = useMoments();
+  const { number, state, placedAt, total, pieces } = order;
+  return (
+    <li>
+      <Link
+        to={`/my-account/orders?order=${number}`}
+        className="grid gap-x-6 gap-y-1 py-4 hover:bg-ground/50 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <span>
+          <span className="font-medium" dir="ltr">
+            {number}
+          </span>
+          <span className="block text-sm text-muted">
+            <time dateTime={placedAt}>{moment(placedAt)}</time>
+          </span>
+        </span>
+        <span className="sm:text-end">
+          <span className="font-medium">{isOrderState(state) ? say(stateNames[state]) : state}</span>
+          <span className="block text-sm text-muted">
+            {t("{{count}} pieces", { count: pieces })}, <Euros cents={total as Cents} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}

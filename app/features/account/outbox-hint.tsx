@@ -1,0 +1,12 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+
+/** Says where letters are in a shop that is only being looked at: it sends none. */
+export function OutboxHint({ isOutbox }: { isOutbox: boolean }) {
+  const { t } = useTranslation("account");
+  if (!isOutbox) return null;
+  return (
+    <p className="mt-4 rounded-base bg-ground/60 p-4 text-sm">
+      {t("This shop has no mail server yet: its letters lie as files in the folder “outbox” of its data folder.")}
+    </p>
+  );
+}

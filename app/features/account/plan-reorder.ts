@@ -1,0 +1,38 @@
+import { itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
+import type { OrderLine } from "../orders/order.ts";
+
+/** What becomes of a line that is ordered again; `pieces` of it go into the cart. */
+export type ReorderStep = {
+  line: OrderLine;
+  product: ProductSummary | undefined;
+  pieces: number;
+  outcome: "added" | "fewer" | "in-cart" | "sold-out" | "gone";
+};
+
+export type Shelf = {
+  byId: (id: string) => ProductSummary | undefined;
+  /** What the shop was last known to have of items, where it was asked. */
+  left: Readonly<Record<string, number>>;
+  /** Pieces of a line that are in the cart already. */
+  inCart: (line: OrderLine) => number;
+};
+
+/** What can be bought again of an order, line by line. */
+export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }: Shelf): ReorderStep[] {
+  return lines.map((line) => {
+    const product = byId(line.id);
+    if (!product || !isStillSold(product, line)) return { line, product: undefined, pieces: 0, outcome: "gone" };
+    const known = stockOf(product, line.color, line.size);
+    const stock = Math.min(known, left[itemKey(line.id, line.color, line.size)] ?? known);
+    const pieces = Math.max(0, Math.min(line.quantity, stock - inCart(line)));
+    if (pieces === line.quantity) return { line, product, pieces, outcome: "added" };
+    if (pieces > 0) return { line, product, pieces, outcome: "fewer" };
+    return { line, product, pieces, outcome: stock > 0 ? "in-cart" : "sold-out" };
+  });
+}
+
+function isStillSold(product: ProductSummary, { color, size }: OrderLine): boolean {
+  if (product.affiliateLink) return false;
+  if (!product.variation) return !color && !size;
+  return product.variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
+}

@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Field } from "~/ui/field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { registerSchema } from "./account-schema.ts";
+import { OutboxHint } from "./outbox-hint.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+type Sent = { email: string; isOutbox: boolean };
+
+/** Opens an account; it counts once its address is confirmed. `returnTo` is where the shopper was headed. */
+export function RegisterForm({ returnTo }: { returnTo: string }) {
+  const { t, i18n } = useTranslation("account");
+  const [sent, setSent] = useState<Sent>();
+  const form = useAccountForm<{ isOutbox: boolean }>({
+    id: "register",
+    schema: registerSchema,
+    start: { name: "", email: "", password: "" },
+    path: "/api/auth/register",
+    more: { language: i18n.language, returnTo },
+    onDone: ({ isOutbox }, { email = "" }) => setSent({ email, isOutbox }),
+  });
+  if (sent) return <LetterSent {...sent} />;
+  return (
+    <AccountForm form={form} action={t("Create account")} label={t("Create account")}>
+      <Field {...form.field("name")} label={t("Your name")} autoComplete="name" />
+      <Field
+        {...form.field("email")}
+        label={t("E-mail address")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField
+        {...form.field("password")}
+        label={t("Password")}
+        hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+        autoComplete="new-password"
+      />
+      <p className="text-sm text-muted">
+        {t("We use what you enter here for your account and your orders, and for nothing else.")}{" "}
+        <Link to="/privacypolicy" className="underline underline-offset-2">
+          {t("Privacy policy")}
+        </Link>
+      </p>
+    </AccountForm>
+  );
+}
+
+function LetterSent({ email, isOutbox }: Sent) {
+  const { t } = useTranslation("account");
+  return (
+    <div role="status" className="max-w-lg">
+      <h2 className="text-2xl">{t("One more step: look into your mailbox")}</h2>
+      <p className="mt-3">
+        {t("We have written to {{email}}. Follow the link in that letter within a day, and your account is open.", {
+          email,
+        })}
+      </p>
+      <OutboxHint isOutbox={isOutbox} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
+import { piecesOf } from "../cart/cart.ts";
+import { refreshLiveStock, useLiveStock } from "../cart/live-stock.store.ts";
+import { itemKey } from "../catalogue/product.ts";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import type { OrderLine } from "../orders/order.ts";
+import { lineKey } from "../orders/order-line-key.ts";
+import { planReorder, type ReorderStep } from "./plan-reorder.ts";
+
+const piecesInCart = ({ id, color, size }: OrderLine) => {
+  const choice = color && size ? { selectedProductColor: color, selectedProductSize: size } : {};
+  return piecesOf(cartSlice.store.getState(), { _id: id, ...choice });
+};
+
+/** Puts an order into the cart once more and says of each line what became of it. */
+export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
+  const { t } = useTranslation("account");
+  const catalogue = useCatalogue();
+  const [steps, setSteps] = useState<readonly ReorderStep[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  async function reorder(): Promise<void> {
+    if (!catalogue || isBusy) return;
+    setBusy(true);
+    await refreshLiveStock(lines.map(({ id, color, size }) => itemKey(id, color, size)));
+    const { left } = useLiveStock.getState();
+    const plan = planReorder(lines, { byId: catalogue.byId, left, inCart: piecesInCart });
+    addManyToCart(
+      plan.flatMap(({ product, line, pieces }) =>
+        product && pieces > 0 ? [{ product, selection: { color: line.color, size: line.size }, quantity: pieces }] : [],
+      ),
+    );
+    setSteps(plan);
+    setBusy(false);
+  }
+  return (
+    <section aria-labelledby="reorder" className="mt-14 border-t border-line pt-10 print:hidden">
+      <h2 id="reorder" className="text-2xl">
+        {t("Order this again")}
+      </h2>
+      <p className="mt-2 mb-5 max-w-xl text-muted">
+        {t("Puts the same things into your cart, at today's prices and as far as we have them.")}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button look="outline" onClick={() => void reorder()} aria-disabled={!catalogue || isBusy}>
+          {t("Put it into the cart")}
+        </Button>
+        {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("See the cart")}</ButtonLink>}
+      </div>
+      <ul role="status" className="mt-5 max-w-xl divide-y divide-line empty:hidden">
+        {steps.map((step) => (
+          <li key={lineKey(step.line)} className="flex justify-between gap-6 py-3">
+            <span>{step.line.name}</span>
+            <span className={step.outcome === "added" ? "text-end text-good" : "text-end text-muted"}>
+              <Outcome step={step} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outcome({ step: { outcome, pieces, line } }: { step: ReorderStep }) {
+  const { t } = useTranslation("account");
+  if (outcome === "added") return t("Added");
+  if (outcome === "fewer")
+    return t("{{count}} of {{wanted}} added, that is all we have", { count: pieces, wanted: line.quantity });
+  if (outcome === "in-cart") return t("All that we have is in your cart already");
+  return outcome === "sold-out" ? t("Sold out") : t("No longer sold");
+}

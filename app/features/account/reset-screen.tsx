@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { resetSchema } from "./account-schema.ts";
+import { PasswordField } from "./password-field.tsx";
+import { noteUser } from "./session.store.ts";
+import { useAccountForm } from "./use-account-form.ts";
+import { useSecretQuery } from "./use-secret-query.ts";
+
+/** A new password, by the link from a letter. */
+export function ResetScreen() {
+  const { t } = useTranslation("account");
+  const token = useSecretQuery("token") ?? "";
+  const [isDone, setDone] = useState(false);
+  const form = useAccountForm({
+    id: "reset",
+    schema: resetSchema,
+    start: { password: "" },
+    path: "/api/auth/reset",
+    more: { token },
+    onDone: () => {
+      noteUser(undefined);
+      setDone(true);
+    },
+  });
+  const needsLink = form.failure?.code === "unknown-link" || form.errors.some((error) => error.path === "token");
+  return (
+    <div className="max-w-xl">
+      <h1 className="mb-8 text-4xl md:text-5xl">{t("Choose a new password")}</h1>
+      {isDone ? (
+        <div role="status">
+          <p className="mb-6">
+            {t("Your password is changed, and you are signed out everywhere. Sign in with the new one.")}
+          </p>
+          <ButtonLink to="/login-register">{t("Sign in")}</ButtonLink>
+        </div>
+      ) : (
+        <AccountForm
+          form={form}
+          action={t("Save the password")}
+          label={t("Choose a new password")}
+          aside={
+            needsLink && (
+              <ButtonLink to="/forgetpassword" look="outline">
+                {t("Ask for a new link")}
+              </ButtonLink>
+            )
+          }
+        >
+          <PasswordField
+            {...form.field("password")}
+            label={t("New password")}
+            hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+            autoComplete="new-password"
+          />
+        </AccountForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { create } from "zustand";
+import { getJson } from "../shop/api-client.ts";
+import type { AccountUser } from "./account.ts";
+
+/** `unknown` until asked, and on the server; `failed` when the shop could not be reached. */
+export type Session =
+  | { status: "unknown" | "stranger" | "failed"; user?: undefined }
+  | { status: "signed-in"; user: AccountUser };
+
+/** Says that this browser was signed in, so that others need not ask the server whether they are. */
+const STORAGE_KEY = "vitrine:signed-in";
+
+export const useSession = create<Session>(() => ({ status: "unknown" }));
+
+/** Whether somebody signed in here and has not signed out since; the cookie itself is hidden from scripts. */
+export function wasSignedIn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Takes note of who is signed in, or that nobody is. */
+export function noteUser(user: AccountUser | undefined): void {
+  useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
+  try {
+    if (user) localStorage.setItem(STORAGE_KEY, "yes");
+    else localStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage is blocked: the account screens ask the server anyway.
+  }
+}
+
+/** Asks the server who is signed in. */
+export async function loadSession(): Promise<Session> {
+  const answer = await getJson<{ user: AccountUser | null }>("/api/account");
+  if (answer.ok) noteUser(answer.data.user ?? undefined);
+  else if (useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
+  return useSession.getState();
+}

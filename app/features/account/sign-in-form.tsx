@@ -1,0 +1,39 @@
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Field } from "~/ui/field.tsx";
+import { AccountForm } from "./account-form.tsx";
+import { signInSchema } from "./account-schema.ts";
+import { PasswordField } from "./password-field.tsx";
+import { useAccountForm } from "./use-account-form.ts";
+
+/** Signs somebody in. */
+export function SignInForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation("account");
+  const form = useAccountForm({
+    id: "sign-in",
+    schema: signInSchema,
+    start: { email: "", password: "" },
+    path: "/api/auth/sign-in",
+    onDone,
+  });
+  const forgot = (
+    <Link to="/forgetpassword" className="inline-flex min-h-11 items-center underline underline-offset-4">
+      {t("Forgot your password?")}
+    </Link>
+  );
+  return (
+    <AccountForm form={form} action={t("Sign in")} label={t("Sign in")} aside={forgot}>
+      <Field
+        {...form.field("email")}
+        label={t("E-mail address")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+      />
+      <PasswordField {...form.field("password")} label={t("Password")} autoComplete="current-password" />
+    </AccountForm>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { productPath } from "../catalogue/addresses.ts";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useMoments } from "../orders/shop-time.ts";
+import type { StockRequest } from "./account.ts";
+import { Asked } from "./asked.tsx";
+import { useAsked } from "./use-asked.ts";
+import { useSend } from "./use-send.ts";
+
+type Requests = { requests: StockRequest[] };
+
+/** What somebody waits for: a letter comes when it is back. */
+export function StockRequests() {
+  const { t } = useTranslation("account");
+  const { question, reload, show } = useAsked<Requests>("/api/account/requests");
+  return (
+    <Asked question={question} onRetry={reload}>
+      {({ requests }) =>
+        requests.length === 0 ? (
+          <p className="max-w-xl text-muted">
+            {t("You wait for nothing. On a product that is sold out, you can ask for a letter when it is back.")}
+          </p>
+        ) : (
+          <ul className="max-w-2xl divide-y divide-line border-y border-line">
+            {requests.map((request) => (
+              <RequestRow key={request.item} request={request} onChange={show} />
+            ))}
+          </ul>
+        )
+      }
+    </Asked>
+  );
+}
+
+function RequestRow({ request, onChange }: { request: StockRequest; onChange: (requests: Requests) => void }) {
+  const { t } = useTranslation("account");
+  const { moment } = useMoments();
+  const { send } = useSend();
+  const [id = "", color, size] = request.item.split(":");
+  const name = useCatalogue()?.byId(id)?.name ?? t("A product");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
+      <div>
+        <Link to={productPath({ id })} className="font-medium underline-offset-4 hover:underline">
+          {name}
+        </Link>
+        <p className="text-sm text-muted">
+          {[color && t(color), size?.toUpperCase()].filter(Boolean).join(", ")}{" "}
+          {t("asked on {{moment}}", { moment: moment(request.askedAt) })}
+        </p>
+      </div>
+      <button
+        type="button"
+        className="min-h-11 text-sm underline underline-offset-4"
+        aria-label={t("No longer wait for {{name}}", { name })}
+        onClick={() => void send("/api/account/requests/remove", { item: request.item }, onChange)}
+      >
+        {t("No longer wait")}
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { z } from "zod/mini";
+import { type FieldError, fieldErrors } from "../checkout/checkout-schema.ts";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
+
+export type FormSettings<Data> = {
+  /** Begins the ids of the fields. */
+  id: string;
+  schema: z.ZodMiniType<object>;
+  start: Readonly<Record<string, string>>;
+  path: string;
+  /** Checked and sent along with what is typed. */
+  more?: object;
+  /** Sent along as it is. */
+  also?: object;
+  onDone: (data: Data, values: Readonly<Record<string, string>>) => void;
+};
+
+export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
+
+/** A form of text fields: checked when it is sent, by the browser and by the server with the same rules. */
+export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<readonly FieldError[]>([]);
+  const [failure, setFailure] = useState<ApiFailure>();
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setSending] = useState(false);
+
+  async function submit(): Promise<void> {
+    if (isSending) return;
+    setFailure(undefined);
+    const read = schema.safeParse({ ...values, ...more });
+    setErrors(read.success ? [] : fieldErrors(read.error));
+    setAttempt(attempt + 1);
+    if (!read.success) return;
+    setSending(true);
+    const answer = await postJson<Data>(path, { ...read.data, ...also });
+    setSending(false);
+    if (answer.ok) return onDone(answer.data, values);
+    // The interface names a part of an address by its whole path, the form by its own name.
+    setErrors(answer.fields.map(({ path: name, message }) => ({ path: name.replace(/^address\./, ""), message })));
+    setAttempt(attempt + 2);
+    if (answer.fields.length === 0) setFailure(answer);
+  }
+
+  return {
+    id,
+    values,
+    errors,
+    attempt,
+    failure,
+    isSending,
+    submit,
+    change: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
+    /** Empties the form, for the next time. */
+    clear: () => setValues(start),
+    /** Props of the field with this name. */
+    field: (name: string) => ({
+      id: `${id}-${name.replaceAll(".", "-")}`,
+      name,
+      value: values[name] ?? "",
+      error: errors.find((error) => error.path === name)?.message,
+      required: true,
+      onChange: (event: { currentTarget: { value: string } }) => {
+        const { value } = event.currentTarget;
+        setValues((before) => ({ ...before, [name]: value }));
+      },
+    }),
+  };
+}

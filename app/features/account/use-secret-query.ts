@@ -1,0 +1,23 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { useIsRestored } from "../saved-state/restored.tsx";
+
+/** A secret in the address of a letter's link: taken out of the address at once; undefined until read. */
+export function useSecretQuery(name: string): string | undefined {
+  const isReady = useIsRestored();
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState<string>();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    const found = query.get(name);
+    if (!isReady || !found) return;
+    setSecret(found);
+    query.delete(name);
+    void navigate(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [isReady, pathname, search, hash, name, navigate]);
+  return secret;
+}

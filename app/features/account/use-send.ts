@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
+
+/** Sends something to the account's interface, one at a time, and keeps what went wrong. */
+export function useSend() {
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+  async function send<T>(path: string, body: object, onDone: (data: T) => void): Promise<void> {
+    if (isSending) return;
+    setSending(true);
+    setFailure(undefined);
+    const answer = await postJson<T>(path, body);
+    setSending(false);
+    if (answer.ok) onDone(answer.data);
+    else setFailure(answer);
+  }
+  return { isSending, failure, send };
+}

@@ -1,0 +1,85 @@
+import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Select } from "~/ui/field.tsx";
+import { getJson } from "../shop/api-client.ts";
+import { countReviews, type Review, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
+import { ReviewCard } from "./review-card.tsx";
+import { ReviewSummary } from "./review-summary.tsx";
+import { WriteReview } from "./write-review.tsx";
+
+const sortNames: Readonly<Record<ReviewSort, string>> = {
+  newest: "Newest first",
+  best: "Best first",
+  worst: "Worst first",
+};
+
+/** What customers wrote about a product; until there is something, `grade` stands in its place. */
+export function CustomerReviews({ productId, grade }: { productId: string; grade: ReactNode }) {
+  const { t } = useTranslation("account");
+  const { page, sort, setSort, more, reload } = useReviews(productId);
+  const count = page ? countReviews(page.histogram) : 0;
+  return (
+    <div className="space-y-12">
+      {page && count > 0 ? <ReviewSummary histogram={page.histogram} /> : grade}
+      <WriteReview productId={productId} onChange={reload} />
+      {page && count > 0 && (
+        <section aria-label={t("Reviews")}>
+          {count > 1 && (
+            <Select
+              label={t("Order")}
+              className="mb-6 max-w-60"
+              value={sort}
+              onChange={(event) =>
+                setSort(reviewSorts.find((known) => known === event.currentTarget.value) ?? "newest")
+              }
+            >
+              {reviewSorts.map((name) => (
+                <option key={name} value={name}>
+                  {t(sortNames[name])}
+                </option>
+              ))}
+            </Select>
+          )}
+          <ul className="max-w-3xl divide-y divide-line border-y border-line">
+            {page.reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </ul>
+          {page.reviews.length < count && (
+            <Button look="outline" className="mt-6" onClick={more}>
+              {t("Show more")}
+            </Button>
+          )}
+        </section>
+      )}
+      <p className="max-w-3xl text-sm text-muted">
+        {t(
+          "Only who bought a product here can write about it: we check that against the order. We show every review, the good and the bad, do not buy any and do not write any.",
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Asks for reviews page by page; without an answer there are none to show. */
+function useReviews(productId: string) {
+  const [sort, setSort] = useState<ReviewSort>("newest");
+  const [page, setPage] = useState<ReviewPage>();
+  const ask = useCallback(
+    (offset: number) =>
+      getJson<ReviewPage>(`/api/reviews?${new URLSearchParams({ product: productId, sort, offset: String(offset) })}`),
+    [productId, sort],
+  );
+  const load = useCallback(async () => {
+    const answer = await ask(0);
+    if (answer.ok) setPage(answer.data);
+  }, [ask]);
+  useEffect(() => void load(), [load]);
+  async function more(): Promise<void> {
+    const known: readonly Review[] = page?.reviews ?? [];
+    const answer = await ask(known.length);
+    if (answer.ok) setPage({ ...answer.data, reviews: [...known, ...answer.data.reviews] });
+  }
+  return { page, sort, setSort, more: () => void more(), reload: () => void load() };
+}

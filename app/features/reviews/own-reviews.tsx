@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { Asked } from "../account/asked.tsx";
+import { useAsked } from "../account/use-asked.ts";
+import { useSend } from "../account/use-send.ts";
+import { productPath } from "../catalogue/addresses.ts";
+import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import type { OwnReview } from "./review.ts";
+
+/** The reviews that somebody wrote, in their account. */
+export function OwnReviews() {
+  const { t } = useTranslation("account");
+  const { question, reload } = useAsked<{ reviews: OwnReview[] }>("/api/account/reviews");
+  return (
+    <Asked question={question} onRetry={reload}>
+      {({ reviews }) =>
+        reviews.length === 0 ? (
+          <p className="max-w-xl text-muted">
+            {t(
+              "You have written no review yet. On a product that you bought here, you find the form among its reviews.",
+            )}
+          </p>
+        ) : (
+          <ul className="max-w-2xl divide-y divide-line border-y border-line">
+            {reviews.map((review) => (
+              <OwnRow key={review.id} review={review} onDelete={reload} />
+            ))}
+          </ul>
+        )
+      }
+    </Asked>
+  );
+}
+
+function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void }) {
+  const { t } = useTranslation("account");
+  const { send } = useSend();
+  const { productId, rating, title, body } = review;
+  const name = useCatalogue()?.byId(productId)?.name ?? t("A product");
+  const quiet = "inline-flex min-h-11 items-center underline underline-offset-4";
+  return (
+    <li className="py-5">
+      <p className="mb-2 flex flex-wrap items-center gap-3">
+        <span className="font-medium">{name}</span>
+        <Stars rating={rating} />
+      </p>
+      <p dir="auto" className="font-medium">
+        {title}
+      </p>
+      <p dir="auto" className="mt-1 whitespace-pre-line">
+        {body}
+      </p>
+      <p className="mt-2 flex gap-5 text-sm">
+        <Link to={`${productPath({ id: productId })}#reviews`} className={quiet}>
+          {t("Edit")}
+        </Link>
+        <button
+          type="button"
+          className={quiet}
+          aria-label={t("Delete the review of {{name}}", { name })}
+          onClick={() => void send(`/api/account/reviews/${productId}/delete`, {}, onDelete)}
+        >
+          {t("Delete")}
+        </button>
+      </p>
+    </li>
+  );
+}

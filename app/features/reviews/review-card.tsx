@@ -1,0 +1,34 @@
+import { BadgeCheck } from "lucide-react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { useMoments } from "../orders/shop-time.ts";
+import type { Review } from "./review.ts";
+
+/** A review as everybody reads it, in the language that it was written in. */
+export function ReviewCard({ review }: { review: Review }) {
+  const { t } = useTranslation("account");
+  const { moment } = useMoments();
+  const { author, rating, title, body, writtenAt, editedAt, isVerified } = review;
+  return (
+    <li className="py-6">
+      <Stars rating={rating} />
+      <h3 dir="auto" className="mt-2 text-xl">
+        {title}
+      </h3>
+      <p dir="auto" className="mt-2 whitespace-pre-line">
+        {body}
+      </p>
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span dir="auto">{author}</span>
+        <time dateTime={writtenAt}>{moment(writtenAt)}</time>
+        {editedAt && <span>{t("edited")}</span>}
+        {isVerified && (
+          <span className="inline-flex items-center gap-1 text-good">
+            <BadgeCheck size={16} aria-hidden />
+            {t("Verified purchase")}
+          </span>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from "zod/mini";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Field } from "~/ui/field.tsx";
+import { AccountForm } from "../account/account-form.tsx";
+import { useAccountForm } from "../account/use-account-form.ts";
+import { useSend } from "../account/use-send.ts";
+import { RatingField } from "./rating-field.tsx";
+import { MAX_REVIEW, type OwnReview, reviewSchema, shortName } from "./review.ts";
+import { ReviewText } from "./review-text.tsx";
+
+type ReviewFormProps = {
+  productId: string;
+  /** Of whoever is signed in. */
+  name: string;
+  /** The review that is there already. */
+  written: OwnReview | undefined;
+  onDone: () => void;
+  onLeave: () => void;
+};
+
+/** The fields hold text; a rating is a number. */
+const typedSchema = z.pipe(
+  z.pipe(
+    z.looseObject({ rating: z.string() }),
+    z.transform((typed) => ({ ...typed, rating: Number(typed.rating) })),
+  ),
+  reviewSchema,
+);
+
+/** Writes a review, writes it anew, deletes it. */
+export function ReviewForm({ productId, name, written, onDone, onLeave }: ReviewFormProps) {
+  const { t } = useTranslation("account");
+  const path = `/api/account/reviews/${productId}`;
+  const { send } = useSend();
+  const form = useAccountForm({
+    id: "review",
+    schema: typedSchema,
+    start: {
+      rating: written ? String(written.rating) : "",
+      author: written?.author ?? shortName(name),
+      title: written?.title ?? "",
+      body: written?.body ?? "",
+    },
+    path,
+    onDone,
+  });
+  const aside = (
+    <>
+      <Button look="quiet" onClick={onLeave}>
+        {t("Cancel")}
+      </Button>
+      {written && (
+        <Button look="quiet" onClick={() => void send(`${path}/delete`, {}, onDone)}>
+          {t("Delete")}
+        </Button>
+      )}
+    </>
+  );
+  const title = written ? t("Edit your review") : t("Write a review");
+  return (
+    <section aria-label={title} className="max-w-2xl rounded-base bg-ground/60 p-6">
+      <h3 className="mb-5 text-2xl">{title}</h3>
+      <AccountForm form={form} action={t("Publish the review")} label={title} aside={aside}>
+        <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
+        <Field {...form.field("title")} label={t("In a few words")} dir="auto" />
+        <ReviewText
+          {...form.field("body")}
+          label={t("Your review")}
+          hint={t("Up to {{most}} characters", { most: MAX_REVIEW })}
+        />
+        <Field
+          {...form.field("author")}
+          label={t("Your name, as it is shown")}
+          hint={t("Everybody can read it. Your e-mail address is never shown.")}
+          autoComplete="nickname"
+        />
+      </AccountForm>
+    </section>
+  );
+}

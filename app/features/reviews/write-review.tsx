@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { signInPath } from "../account/own-path.ts";
+import { useSession } from "../account/session.store.ts";
+import { useSignedIn } from "../account/use-signed-in.ts";
+import { productPath } from "../catalogue/addresses.ts";
+import { getJson } from "../shop/api-client.ts";
+import type { OwnReview } from "./review.ts";
+import { ReviewForm } from "./review-form.tsx";
+
+type Own = { review: OwnReview | null; canWrite: boolean };
+
+/** The way to a review of one's own: for buyers who are signed in. */
+export function WriteReview({ productId, onChange }: { productId: string; onChange: () => void }) {
+  const { t } = useTranslation("account");
+  const isSignedIn = useSignedIn();
+  const name = useSession((session) => session.user?.name ?? "");
+  const { own, ask } = useOwnReview(productId, isSignedIn);
+  const [isWriting, setWriting] = useState(false);
+  if (!isSignedIn)
+    return (
+      <p>
+        {t("You bought this here?")}{" "}
+        <Link
+          to={signInPath(`${productPath({ id: productId })}#reviews`)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {t("Sign in to write about it")}
+        </Link>
+      </p>
+    );
+  if (!own) return null;
+  if (!own.canWrite)
+    return (
+      <p className="text-muted">
+        {t("You can write about this once an order with it is in your account and paid.")}{" "}
+        <Link to="/my-account/orders" className="underline underline-offset-4">
+          {t("Your orders")}
+        </Link>
+      </p>
+    );
+  const done = () => {
+    setWriting(false);
+    void ask();
+    onChange();
+  };
+  if (isWriting)
+    return (
+      <ReviewForm
+        productId={productId}
+        name={name}
+        written={own.review ?? undefined}
+        onDone={done}
+        onLeave={() => setWriting(false)}
+      />
+    );
+  return (
+    <Button look="outline" onClick={() => setWriting(true)}>
+      {own.review ? t("Edit your review") : t("Write a review")}
+    </Button>
+  );
+}
+
+function useOwnReview(productId: string, isSignedIn: boolean) {
+  const [own, setOwn] = useState<Own>();
+  async function ask(): Promise<void> {
+    const answer = await getJson<Own>(`/api/account/reviews/${productId}`);
+    setOwn(answer.ok ? answer.data : undefined);
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another product or person
+  useEffect(() => {
+    if (isSignedIn) void ask();
+  }, [productId, isSignedIn]);
+  return { own, ask };
+}

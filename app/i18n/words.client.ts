@@ -1,0 +1,1 @@
+export { needWords } from "./current-words.tsx";

@@ -1,0 +1,18 @@
+import { Search } from "lucide-react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+
+/** The way to the search screen, as a sign. */
+export function SearchLink({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to="/search"
+      aria-label={t("Search")}
+      title={t("Search")}
+      className={`inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
+    >
+      <Search size={20} strokeWidth={1.6} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect } from "react";
+import { useIsRestored } from "~/features/saved-state/restored.tsx";
+
+declare global {
+  interface Window {
+    /** A button that was clicked before the shop could answer; see `server/start-late.ts`. */
+    waitingClick?: HTMLElement;
+  }
+}
+
+/** Marks the document once it answers to touch and knows the shopper's state; tests and measurements wait for it. */
+export function ReadyMark() {
+  const isRestored = useIsRestored();
+  useEffect(() => {
+    if (!isRestored) return;
+    document.documentElement.dataset["ready"] = "yes";
+    window.waitingClick?.click();
+  }, [isRestored]);
+  return null;
+}

@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { priceOf, sum, times } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+
+export type BunchPart = { product: ProductSummary; stems: number; start: number };
+
+type BunchBuilderProps = { title: string; text: string; parts: readonly BunchPart[] };
+
+const leans = ["-rotate-12", "rotate-6", "-rotate-3", "rotate-12", "-rotate-6", "rotate-3"];
+
+/** The most flowers that the drawn bunch shows; more than these only count. */
+const MOST_SHOWN = 9;
+
+/** A bunch put together flower by flower: it grows on the table, its stems are counted and its price follows. */
+export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
+  const { t } = useTranslation("homes");
+  const [counts, setCounts] = useState(() => parts.map(({ start }) => start));
+  const stems = parts.reduce((all, { stems: each }, i) => all + each * (counts[i] ?? 0), 0);
+  const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
+  const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
+
+  function addAll() {
+    parts.forEach(({ product }, i) => {
+      const count = counts[i] ?? 0;
+      if (count > 0) addToCart(product, {}, count);
+    });
+    openCartDrawer();
+  }
+
+  return (
+    <section className="wrap grid gap-8 py-12 md:py-20 lg:grid-cols-2 lg:gap-14">
+      <div>
+        <h2 className="text-4xl md:text-6xl">{title}</h2>
+        <p className="mt-3 max-w-md text-muted">{text}</p>
+        <ul className="mt-7 border-t border-line">
+          {parts.map(({ product, stems: each }, i) => (
+            <li
+              key={product.id}
+              className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-line py-3"
+            >
+              <div className="min-w-48 flex-1">
+                <p className="font-display text-xl">{product.name}</p>
+                <div className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] text-muted">
+                  {t("{{count}} stems", { count: each })}
+                  <PriceTag product={product} />
+                </div>
+              </div>
+              <QuantityStepper
+                name={product.name}
+                quantity={counts[i] ?? 0}
+                least={0}
+                most={Math.min(totalStock(product), 6)}
+                onChange={(count) => setCounts(counts.map((old, at) => (at === i ? count : old)))}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="flex flex-col rounded-base bg-stage text-stage-ink">
+        <ul
+          aria-hidden
+          className="flex min-h-80 flex-1 items-center justify-center -space-x-24 overflow-hidden px-6 pt-8 md:min-h-[26rem] md:-space-x-44 rtl:space-x-reverse"
+        >
+          {bunch.slice(0, MOST_SHOWN).map(({ product, turn }, i) => (
+            <li key={`${product.id}-${turn}`} className={`w-44 shrink-0 md:w-80 ${leans[i % leans.length]}`}>
+              <Picture
+                path={product.pictures[0]}
+                alt=""
+                sizes="20rem"
+                className="aspect-4/5 w-full bg-transparent! mix-blend-multiply [mask-image:radial-gradient(closest-side,black_68%,transparent)]"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-end justify-between gap-5 p-6 md:p-9">
+          <div aria-live="polite">
+            <p className="text-[0.9375rem]">{t("{{count}} stems", { count: stems })}</p>
+            <p className="font-display text-5xl leading-tight font-(--display-weight) tabular-nums">
+              <Money cents={total} />
+            </p>
+          </div>
+          <Button look="accent" disabled={stems === 0} onClick={addAll}>
+            {t("Put the bunch in the cart")}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { useId, useState } from "react";
+import type { ProductSummary, VariationColour } from "~/features/catalogue/product.ts";
+import { colourOrder } from "~/features/catalogue/product-query.ts";
+import { dotColours } from "~/features/product/colour-dots.tsx";
+import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type ColourFilterProps = {
+  title: string;
+  text?: string;
+  products: readonly ProductSummary[];
+  /** A listing that understands `?colour=`. */
+  to: string;
+};
+
+/** The product as it looks in a colour, or nothing if it is not made in it or sold out there. */
+function inColour(product: ProductSummary, colour: VariationColour): ProductSummary[] {
+  const variation = product.variation?.find((one) => one.color === colour);
+  if (!variation?.size.some(({ stock }) => stock > 0)) return [];
+  return [{ ...product, pictures: [variation.image] }];
+}
+
+/** Colours as large as cloth samples: the one that is chosen filters the grid in place and dyes its pictures. */
+export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
+  const { t } = useTranslation("homes");
+  const name = useId();
+  const offered = colourOrder
+    .map((colour) => ({ colour, found: products.flatMap((product) => inColour(product, colour)) }))
+    .filter(({ found }) => found.length > 0);
+  const [chosen, setChosen] = useState<VariationColour | undefined>(offered.at(-1)?.colour);
+  const shown = offered.find(({ colour }) => colour === chosen);
+  if (!shown) return null;
+  return (
+    <section className="wrap py-12 md:py-16">
+      <h2 className="text-4xl md:text-6xl">{title}</h2>
+      {text && <p className="mt-3 max-w-lg text-lg text-muted">{text}</p>}
+      <fieldset className="mt-8 grid grid-cols-4 gap-2 md:gap-4">
+        <legend className="sr-only">{t("Colour")}</legend>
+        {offered.map(({ colour, found }) => (
+          <label key={colour} className="group cursor-pointer">
+            <input
+              type="radio"
+              className="peer sr-only"
+              name={name}
+              checked={colour === chosen}
+              onChange={() => setChosen(colour)}
+            />
+            <span
+              aria-hidden
+              className={`block h-24 rounded-base border border-ink/15 outline-offset-4 outline-ink transition-[height] duration-300 peer-checked:outline-2 peer-focus-visible:outline-4 motion-reduce:transition-none md:h-40 ${dotColours[colour]}`}
+            />
+            <span className="mt-3 block font-medium first-letter:uppercase group-has-checked:underline">
+              {t(colour)}
+            </span>
+            <span className="block text-sm text-muted">{t("{{count}} pieces", { count: found.length })}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="mt-10 min-h-96">
+        <ProductGrid products={shown.found} columns={4} />
+      </div>
+      <PanelLink
+        to={`${to}?colour=${shown.colour}`}
+        label={t("Everything in {{colour}}", { colour: t(shown.colour) })}
+        look="arrow"
+        className="mt-8"
+      />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+
+type CrossingHeroProps = {
+  /** A line each; they run across the picture's edge. */
+  lines: readonly [string, string];
+  text: string;
+  action: Action;
+  product: ProductSummary | undefined;
+};
+
+/** A picture over half the page and a headline too large for the other half: it crosses into the picture. */
+export function CrossingHero({ lines, text, action, product }: CrossingHeroProps) {
+  return (
+    <section className="relative overflow-hidden bg-paper text-ink lg:min-h-[min(50rem,calc(100svh-7rem))]">
+      <Picture
+        path={product?.pictures[0]}
+        alt=""
+        sizes="(min-width: 64rem) 50vw, 100vw"
+        isFirst
+        className="h-[26rem] w-full object-[50%_30%] grayscale lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-1/2"
+      />
+      <div className="relative flex flex-col px-[clamp(1rem,4vw,3rem)] pb-8 max-lg:-mt-14 lg:min-h-[min(50rem,calc(100svh-7rem))] lg:justify-between lg:pt-10">
+        <p className="max-w-64 text-lg leading-snug max-lg:order-2 max-lg:mt-5 lg:max-w-80">{text}</p>
+        <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] max-lg:order-1">
+          <span className="block">{lines[0]}</span>
+          <span className="block lg:ps-[7.5vw]">{lines[1]}</span>
+        </h1>
+        <div className="flex flex-wrap items-end justify-between gap-4 max-lg:order-3 max-lg:mt-6">
+          <PanelLink {...action} className="border-accent bg-accent text-accent-ink hover:bg-accent/90" />
+          {product && (
+            <Link
+              to={productPath(product)}
+              prefetch="intent"
+              className="inline-flex min-h-12 items-center gap-6 bg-ink px-5 text-[0.9375rem] font-medium text-paper hover:underline"
+            >
+              {product.name}
+              <Money cents={priceOf(product).now} />
+            </Link>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

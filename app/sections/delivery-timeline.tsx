@@ -1,0 +1,91 @@
+import { useEffect, useId, useState } from "react";
+import type { Cents } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../shop.config.ts";
+import { PanelLink } from "./panel-link.tsx";
+import { workingDaysAfter } from "./working-days-after.ts";
+
+const RETURN_DAYS = 14;
+
+/** What happens after an order of today, day by day and per way of delivery, in the shop's own calendar. */
+export function DeliveryTimeline({ title, text }: { title: string; text: string }) {
+  const { t, i18n } = useTranslation("homes");
+  const group = useId();
+  const [now, setNow] = useState<Date>();
+  const [way, setWay] = useState(0);
+  useEffect(() => setNow(new Date()), []);
+  const method = shop.delivery.methods[way];
+  if (!method) return null;
+  const [least, most] = method.days;
+  const format = new Intl.DateTimeFormat(i18n.language, { weekday: "short", day: "numeric", month: "short" });
+  const dayAfter = (days: number) => (now ? format.format(workingDaysAfter(now, days)) : "");
+  const back = now && new Date(workingDaysAfter(now, most).getTime() + RETURN_DAYS * 86_400_000);
+  const steps = [
+    {
+      name: t("You order"),
+      day: now ? format.format(now) : "",
+      text: t("As a guest or with an account. The mail is your contract."),
+    },
+    { name: t("We pack"), day: dayAfter(1), text: t("Blankets, corners, straps. You hear when it leaves.") },
+    {
+      name: method.id === "pickup" ? t("You collect") : t("It arrives"),
+      day: least === most ? dayAfter(most) : `${dayAfter(least)} – ${dayAfter(most)}`,
+      text:
+        method.id === "pickup"
+          ? t("Bring the order number and a friend.")
+          : t("The carrier rings before. Two people bring what is large."),
+    },
+    {
+      name: t("It stays, or not"),
+      day: back ? format.format(back) : "",
+      text: t("Until then you may change your mind."),
+    },
+  ];
+  return (
+    <section className="bg-ground text-ink">
+      <div className="wrap py-14 md:py-20">
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-end">
+          <div>
+            <h2 className="text-4xl md:text-6xl">{title}</h2>
+            <p className="mt-3 max-w-lg text-lg text-muted">{text}</p>
+          </div>
+          <fieldset className="flex flex-wrap gap-2 lg:justify-end">
+            <legend className="sr-only">{t("Way of delivery")}</legend>
+            {shop.delivery.methods.map(({ id, name, price, freeAbove }, i) => (
+              <label
+                key={id}
+                className="grid min-h-12 content-center rounded-button border border-line bg-surface px-4 py-1.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+              >
+                <input type="radio" className="sr-only" name={group} checked={i === way} onChange={() => setWay(i)} />
+                <span className="text-[0.9375rem] font-medium">{t(name)}</span>
+                <span className="text-sm">
+                  {price === 0 ? t("free") : <Money cents={price as Cents} />}
+                  {freeAbove && (
+                    <>
+                      , {t("free from")} <Money cents={shop.delivery.freeFrom as Cents} />
+                    </>
+                  )}
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        </div>
+        <ol className="mt-12 grid gap-y-8 max-md:border-s-2 max-md:border-accent md:grid-cols-4" aria-live="polite">
+          {steps.map(({ name, day, text: about }) => (
+            <li key={name} className="relative ps-7 md:border-t-2 md:border-accent md:ps-0 md:pe-6 md:pt-7">
+              <span
+                aria-hidden
+                className="absolute -start-[0.6rem] top-1.5 size-4.5 rounded-full border-4 border-ground bg-accent md:start-0 md:-top-2.5"
+              />
+              <p className="min-h-8 text-xl leading-tight font-semibold tabular-nums md:text-2xl">{day}</p>
+              <h3 className="mt-1 text-base">{name}</h3>
+              <p className="mt-1 max-w-64 text-[0.9375rem] leading-snug text-muted">{about}</p>
+            </li>
+          ))}
+        </ol>
+        <PanelLink to="/delivery" label={t("Delivery and payment")} look="arrow" className="mt-8" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { ShowPicture } from "./show-picture.tsx";
+
+type FactsHeroProps = {
+  title: string;
+  text: string;
+  action: Action;
+  product: ProductSummary | undefined;
+  facts: readonly { name: string; value: string | undefined }[];
+};
+
+/** A calm hero that says what a thing is before it says anything else: the facts stand in a table beside the picture. */
+export function FactsHero({ title, text, action, product, facts }: FactsHeroProps) {
+  if (!product) return null;
+  return (
+    <section className="border-b border-line bg-surface text-ink">
+      <div className="wrap grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-12">
+        <div className="lg:col-span-12">
+          <h1 className="max-w-4xl text-[2.5rem] leading-[1.04] md:text-6xl">{title}</h1>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+            <p className="max-w-xl text-lg leading-snug text-muted">{text}</p>
+            <PanelLink {...action} look="filled" />
+          </div>
+        </div>
+        <Link
+          to={productPath(product)}
+          prefetch="intent"
+          className="block overflow-hidden rounded-base bg-stage lg:col-span-7"
+        >
+          <ShowPicture
+            product={product}
+            alt={product.alt[0] ?? ""}
+            sizes="(min-width: 64rem) 50vw, 94vw"
+            isFirst
+            className="h-80 w-full object-[50%_58%] md:h-[27rem]"
+          />
+        </Link>
+        <div className="flex flex-col lg:col-span-5">
+          <h2 className="text-2xl md:text-3xl">{product.name}</h2>
+          <dl className="mt-3 flex-1 border-t border-ink text-[0.9375rem]">
+            {facts.map(({ name, value }) => (
+              <div key={name} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-2.5">
+                <dt className="text-muted">{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
+            <PriceTag product={product} isLarge />
+            <AddButton product={product} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

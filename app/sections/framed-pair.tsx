@@ -1,0 +1,53 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+
+type FramedPairProps = {
+  title: string;
+  text: string;
+  action: Action;
+  /** Two: one hangs on each side of the words. */
+  products: readonly ProductSummary[];
+};
+
+const hangs = ["max-lg:order-2 -rotate-3 lg:mt-14", "max-lg:order-3 rotate-3 max-lg:mt-10 lg:order-last lg:-mt-10"];
+
+/** Two framed pictures on a dark wall, hung a little askew, and the words between them. */
+export function FramedPair({ title, text, action, products }: FramedPairProps) {
+  return (
+    <section className="overflow-hidden bg-deep text-deep-ink">
+      <div className="wrap grid grid-cols-2 items-center gap-x-5 py-12 lg:min-h-[min(46rem,calc(100svh-7rem))] lg:grid-cols-[1fr_1.15fr_1fr] lg:gap-x-10">
+        {products.slice(0, 2).map((product, i) => (
+          <Link
+            key={product.id}
+            to={productPath(product)}
+            prefetch="intent"
+            className={`group block border border-current/30 bg-surface p-2 text-ink shadow-float md:p-4 ${hangs[i]}`}
+          >
+            <Picture
+              path={product.pictures[0]}
+              alt=""
+              sizes="(min-width: 64rem) 26rem, 46vw"
+              isFirst={i === 0}
+              className="aspect-4/5 w-full"
+            />
+            <span className="block px-1 pt-3 pb-1 text-sm leading-snug group-hover:underline md:text-base">
+              {product.name}
+            </span>
+            <span className="block px-1 pb-1">
+              <PriceTag product={product} />
+            </span>
+          </Link>
+        ))}
+        <div className="col-span-2 pb-10 text-center max-lg:order-1 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pb-0">
+          <h1 className="text-[4.75rem] leading-[0.95] md:text-8xl xl:text-[9rem]">{title}</h1>
+          <p className="mx-auto mt-6 max-w-sm text-lg leading-snug">{text}</p>
+          <PanelLink {...action} className="mt-8" />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { priceOf, sum } from "~/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+type Side = { name: string; products: readonly ProductSummary[] };
+
+type GiftPairProps = {
+  title: string;
+  text?: string;
+  /** Two sides; products with variations do not belong here. */
+  sides: readonly [Side, Side];
+};
+
+/** One present is chosen on each side; they hang together, with what both cost, and go into the cart together. */
+export function GiftPair({ title, text, sides }: GiftPairProps) {
+  const { t } = useTranslation("homes");
+  const offered = sides.map(({ name, products }) => ({
+    name,
+    products: products.filter((one) => totalStock(one) > 0),
+  }));
+  const [chosen, setChosen] = useState([0, 0]);
+  const pair = offered.flatMap(({ products }, i) => products[chosen[i] ?? 0] ?? []);
+
+  function addBoth() {
+    for (const product of pair) addToCart(product);
+    openCartDrawer();
+  }
+
+  return (
+    <section className="wrap py-12 md:py-20">
+      <div className="mx-auto max-w-xl text-center">
+        <h2 className="text-6xl md:text-8xl">{title}</h2>
+        {text && <p className="mt-3 text-lg">{text}</p>}
+      </div>
+      <div className="relative mt-10 grid gap-10 md:grid-cols-2 md:gap-0">
+        {offered.map(({ name, products }, i) => (
+          <PairSide
+            key={name}
+            name={name}
+            products={products}
+            chosen={chosen[i] ?? 0}
+            isEnd={i === 1}
+            onChoose={(at) => setChosen(chosen.map((old, j) => (j === i ? at : old)))}
+          />
+        ))}
+        <span
+          aria-hidden
+          className="pointer-events-none absolute start-1/2 top-[24%] grid size-28 -translate-x-1/2 place-items-center rounded-full bg-accent pb-2 font-display text-7xl leading-none text-accent-ink max-md:hidden rtl:translate-x-1/2"
+        >
+          &
+        </span>
+      </div>
+      <div className="mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 border-t border-line pt-8">
+        <p aria-live="polite" className="text-2xl font-medium tabular-nums">
+          {t("Both, together")} <Money cents={sum(pair.map((product) => priceOf(product).now))} />
+        </p>
+        <Button look="accent" onClick={addBoth}>
+          {t("Put both in the cart")}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type PairSideProps = Side & { chosen: number; isEnd: boolean; onChoose: (at: number) => void };
+
+function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
+  const id = useId();
+  const product = products[chosen];
+  if (!product) return null;
+  return (
+    <fieldset aria-label={name}>
+      <Picture
+        path={product.pictures[0]}
+        alt={product.alt[0] ?? ""}
+        sizes="(min-width: 48rem) 40rem, 94vw"
+        className={`aspect-square w-full rounded-base md:aspect-5/4 ${isEnd ? "md:rounded-s-none" : "md:rounded-e-none"}`}
+      />
+      <div
+        className={`mt-4 flex min-h-18 flex-wrap items-baseline justify-between gap-x-4 ${isEnd ? "md:ps-6" : "md:pe-6"}`}
+      >
+        <span className="text-lg font-medium">{name}</span>
+        <span>
+          <Link to={productPath(product)} prefetch="intent" className="hover:underline">
+            {product.name}
+          </Link>
+          <PriceTag product={product} />
+        </span>
+      </div>
+      <div className={`mt-3 grid grid-cols-6 gap-2 ${isEnd ? "md:ps-6" : "md:pe-6"}`}>
+        {products.map((one, i) => (
+          <label
+            key={one.id}
+            className="cursor-pointer overflow-hidden rounded-full outline-offset-2 outline-accent has-checked:outline-2 has-focus-visible:outline-4"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={id}
+              aria-label={one.name}
+              checked={i === chosen}
+              onChange={() => onChoose(i)}
+            />
+            <Picture path={one.pictures[0]} alt="" sizes="6rem" className="aspect-square w-full" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,115 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { priceOf, times } from "~/features/catalogue/price.ts";
+import { type Cents, type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { Segments } from "./segments.tsx";
+
+export type Cake = { product: ProductSummary; serves: number };
+
+type GuestCounterProps = { title: string; text: string; whole: readonly Cake[]; small: readonly Cake[] };
+
+const FEWEST = 2;
+const MOST = 40;
+
+/** How many cakes for how many guests: whole ones to slice or small ones by the piece, with what that comes to. */
+export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
+  const { t } = useTranslation("homes");
+  const [guests, setGuests] = useState(12);
+  const [kind, setKind] = useState(0);
+  return (
+    <section id="guests" className="scroll-mt-16">
+      <div className="wrap py-10 md:py-14">
+        <div className="grid gap-6 lg:grid-cols-2 lg:items-end">
+          <div>
+            <h2 className="text-4xl md:text-6xl">{title}</h2>
+            <p className="mt-2 max-w-md text-muted">{text}</p>
+          </div>
+          <label className="block">
+            <span className="flex items-baseline justify-between gap-4 font-bold">
+              {t("Guests")}
+              <output className="text-4xl tabular-nums">{guests}</output>
+            </span>
+            <input
+              type="range"
+              min={FEWEST}
+              max={MOST}
+              value={guests}
+              onChange={(event) => setGuests(Number(event.currentTarget.value))}
+              className="mt-2 h-11 w-full accent-accent"
+            />
+          </label>
+        </div>
+        <Segments
+          id="guests-kind"
+          look="pills"
+          names={[t("A cake to slice"), t("Small ones, by the piece")]}
+          chosen={kind}
+          onChoose={setKind}
+          className="mt-6 mb-6"
+        />
+        <ul
+          id="guests-kind-panel"
+          role="tabpanel"
+          aria-labelledby={`guests-kind-${kind}`}
+          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+        >
+          {(kind === 0 ? whole : small).map((cake) => (
+            <CakeLine key={cake.product.id} cake={cake} guests={guests} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
+  const { t } = useTranslation("homes");
+  const { product, serves } = cake;
+  const needed = Math.ceil(guests / serves);
+  const isThere = needed <= totalStock(product);
+  const total = times(priceOf(product).now, needed);
+
+  function add() {
+    addToCart(product, {}, needed);
+    openCartDrawer();
+  }
+
+  return (
+    <li className="flex gap-4 rounded-base bg-surface p-4">
+      <Picture
+        path={product.pictures[0]}
+        alt=""
+        sizes="8rem"
+        className="aspect-4/5 w-24 shrink-0 rounded-base md:w-32"
+      />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Link to={productPath(product)} prefetch="intent" className="leading-tight font-bold hover:underline">
+          {product.name}
+        </Link>
+        <p className="mt-1 text-sm text-muted">{t("Each for {{serves}}", { serves })}</p>
+        <p className="mt-auto pt-2 font-extrabold tabular-nums" aria-live="polite">
+          {needed} × <Money cents={priceOf(product).now} /> = <Money cents={total} />
+        </p>
+        <p className="text-sm text-muted">
+          <Money cents={Math.round(total / guests) as Cents} /> {t("a guest")}
+        </p>
+        <Button
+          look="accent"
+          className="mt-3"
+          disabled={!isThere}
+          aria-label={t("Add {{needed}} of {{name}}", { needed, name: product.name })}
+          onClick={add}
+        >
+          {isThere ? t("Add {{needed}}", { needed }) : t("Not that many today")}
+        </Button>
+      </div>
+    </li>
+  );
+}

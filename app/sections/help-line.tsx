@@ -1,0 +1,38 @@
+import { Mail, Phone } from "lucide-react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type HelpLineProps = { title: string; text: string; phone: string; email: string; hours: string };
+
+/** Who answers, under which number and when. */
+export function HelpLine({ title, text, phone, email, hours }: HelpLineProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <section className="bg-accent text-accent-ink">
+      <div className="wrap grid items-center gap-x-12 gap-y-6 py-9 md:grid-cols-[1fr_auto] md:py-12">
+        <div className="max-w-xl">
+          <h2 className="text-2xl md:text-3xl">{title}</h2>
+          <p className="mt-2 leading-snug">{text}</p>
+          <PanelLink to="/contact" label={t("Or write to us")} look="underlined" className="mt-1" />
+        </div>
+        <div className="md:text-end">
+          <a
+            href={`tel:${phone.replaceAll(" ", "")}`}
+            className="inline-flex min-h-11 items-center gap-3 text-3xl font-semibold tracking-tight tabular-nums hover:underline md:text-5xl"
+          >
+            <Phone size={30} strokeWidth={1.6} aria-hidden />
+            <span dir="ltr">{phone}</span>
+          </a>
+          <p className="mt-1">{t(hours)}</p>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline"
+          >
+            <Mail size={17} aria-hidden />
+            {email}
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
+
+type LabelHeroProps = Shown & { title: string; text: string; action: Action; second?: Action };
+
+/** One picture across the whole width, so close that it fills it, and a label of paper laid half over its lower edge. */
+export function LabelHero({ title, text, action, second, ...shown }: LabelHeroProps) {
+  return (
+    <section className="relative pb-4 md:pb-8">
+      <div className="relative overflow-hidden">
+        <ShowPicture
+          {...shown}
+          sizes="100vw"
+          isFirst
+          className="h-[26rem] w-full object-[50%_27%] md:h-[min(38rem,calc(100svh-15rem))]"
+        />
+        {shown.product && (
+          <PriceChip product={shown.product} className="absolute end-4 top-4 md:end-[clamp(1rem,4vw,3rem)] md:top-8" />
+        )}
+      </div>
+      <div className="relative mx-auto -mt-20 w-[min(56rem,92vw)] bg-paper px-5 pt-9 text-center text-ink md:-mt-36 md:px-16 md:pt-14">
+        <h1 className="text-5xl leading-(--display-leading) md:text-7xl xl:text-8xl">{title}</h1>
+        <p className="mx-auto mt-5 max-w-lg text-lg leading-snug">{text}</p>
+        <div className="mt-7 flex flex-wrap justify-center gap-3">
+          <PanelLink {...action} look="filled" />
+          {second && <PanelLink {...second} look="underlined" className="px-3" />}
+        </div>
+      </div>
+    </section>
+  );
+}

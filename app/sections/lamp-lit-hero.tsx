@@ -1,0 +1,56 @@
+import { Lightbulb, LightbulbOff } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
+
+type LampLitHeroProps = Shown & { title: string; text: string; action: Action; second?: Action };
+
+const pool = "[mask-image:radial-gradient(ellipse_closest-side,black_45%,transparent)]";
+
+/** A dark room in which one piece stands in a pool of light; a switch puts the light out and on again. */
+export function LampLitHero({ title, text, action, second, product, scene }: LampLitHeroProps) {
+  const { t } = useTranslation("homes");
+  const [isOn, setOn] = useState(true);
+  const Sign = isOn ? Lightbulb : LightbulbOff;
+  return (
+    <section className="relative overflow-hidden bg-paper text-ink">
+      <div
+        aria-hidden
+        className={`absolute start-1/2 top-0 size-[150vw] -translate-x-1/2 -translate-y-1/3 bg-radial from-accent/35 to-transparent to-60% transition-opacity duration-500 motion-reduce:transition-none lg:start-[68%] lg:size-[80vw] rtl:translate-x-1/2 ${isOn ? "" : "opacity-0"}`}
+      />
+      <div className="relative lg:min-h-[min(54rem,100svh)]">
+        <div className="lg:absolute lg:inset-y-0 lg:end-0 lg:w-[62%]">
+          <ShowPicture
+            product={product}
+            scene={scene}
+            sizes="(min-width: 64rem) 62vw, 100vw"
+            isFirst
+            className={`h-[30rem] w-full bg-transparent! pt-10 transition-[filter] duration-500 motion-reduce:transition-none lg:h-full lg:pt-0 ${pool} ${isOn ? "" : "brightness-[.22]"}`}
+          />
+          {product && (
+            <PriceChip product={product} className="absolute end-4 top-[24rem] lg:end-12 lg:top-auto lg:bottom-14" />
+          )}
+        </div>
+        <div className="wrap relative flex flex-col justify-end pt-2 pb-12 lg:min-h-[min(54rem,100svh)] lg:pb-20">
+          <h1 className="max-w-[11ch] text-[3.25rem] leading-none md:text-7xl xl:text-[7rem]">{title}</h1>
+          <p className="mt-6 max-w-sm text-lg leading-snug text-ink/85">{text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-4">
+            <PanelLink {...action} className="border-accent text-accent" />
+            {second && <PanelLink {...second} look="underlined" className="px-1" />}
+            <button
+              type="button"
+              aria-pressed={isOn}
+              onClick={() => setOn(!isOn)}
+              className="inline-flex min-h-11 items-center gap-2 px-2 text-[0.9375rem] text-muted hover:text-ink"
+            >
+              <Sign size={18} strokeWidth={1.5} aria-hidden />
+              {t("Lamp")}
+            </button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { SlideTrack } from "./slide-track.tsx";
+
+export type MacroSlide = {
+  product: ProductSummary | undefined;
+  title: string;
+  text: string;
+  action: Action;
+  /** Which part is shown from near, as a Tailwind transform origin. */
+  part: string;
+};
+
+type MacroSliderProps = { slides: readonly MacroSlide[] };
+
+/** Full screens of one jar each, from so near that the surface shows; they reach up under an overlay header. */
+export function MacroSlider({ slides }: MacroSliderProps) {
+  return (
+    <SlideTrack
+      names={slides.map(({ title }) => title)}
+      controlsPlace="bottom-6 start-4 text-stage-ink lg:start-[max(2.75rem,calc((100vw-78.5rem)/2))]"
+      panels={slides.map((slide, i) => <MacroPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
+    />
+  );
+}
+
+function MacroPanel({ slide, isFirst }: { slide: MacroSlide; isFirst: boolean }) {
+  const { product, title, text, action, part } = slide;
+  const Heading = isFirst ? "h1" : "h2";
+  return (
+    <div className="relative flex h-full min-h-[44rem] overflow-hidden bg-stage text-stage-ink lg:min-h-[min(58rem,100svh)]">
+      <div className="absolute inset-x-0 top-0 h-[62%] overflow-hidden max-lg:[mask-image:linear-gradient(to_bottom,black_80%,transparent)] lg:inset-y-0 lg:end-0 lg:h-full lg:start-[38%] lg:[mask-image:linear-gradient(to_right,transparent,black_30%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_30%)]">
+        <Picture
+          path={product?.pictures[0]}
+          alt=""
+          sizes="(min-width: 64rem) 80vw, 130vw"
+          isFirst={isFirst}
+          className={`size-full scale-125 bg-transparent! ${part}`}
+        />
+      </div>
+      <div className="wrap relative flex flex-col justify-end pb-24 lg:justify-center lg:pt-24">
+        <div className="max-w-[30rem]">
+          <Heading className="text-[3.5rem] md:text-7xl xl:text-[6.5rem]">{title}</Heading>
+          <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-5">
+            <PanelLink {...action} />
+            {product && <PriceChip product={product} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+import { tagPath } from "~/features/catalogue/addresses.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
+
+export type Material = {
+  name: string;
+  text: string;
+  /** As from the shelf `tagIndex`. */
+  tag: { name: string; count: number; from: number } | undefined;
+  /** The piece whose surface is shown, and the classes that bring the eye close to it. */
+  product: ProductSummary | undefined;
+  crop: string;
+};
+
+const places = [
+  "md:col-span-2 md:row-span-2",
+  "md:col-span-4",
+  "md:col-span-2",
+  "md:col-span-2",
+  "md:col-span-2",
+  "md:col-span-4",
+];
+
+/** Samples laid out as on a designer's board: each surface from close by, what it does, and the way to all that is made of it. */
+export function MaterialsBoard({
+  title,
+  text,
+  materials,
+}: {
+  title: string;
+  text: string;
+  materials: readonly Material[];
+}) {
+  const { t } = useTranslation("homes");
+  return (
+    <section className="wrap py-14 md:py-24">
+      <div className="mb-9 grid gap-4 md:grid-cols-2 md:items-end">
+        <h2 className="text-4xl md:text-6xl">{title}</h2>
+        <p className="max-w-md text-muted md:justify-self-end">{text}</p>
+      </div>
+      <ul className="grid gap-2 md:auto-rows-[17rem] md:grid-cols-6">
+        {materials.map(({ name, text: about, tag, product, crop }, i) =>
+          tag ? (
+            <li key={name} className={places[i] ?? ""}>
+              <Link
+                to={tagPath(tag.name)}
+                prefetch="intent"
+                className="group relative flex h-full min-h-64 flex-col justify-end overflow-hidden rounded-base"
+              >
+                <Picture
+                  path={product?.pictures[0]}
+                  alt=""
+                  sizes="(min-width: 48rem) 90vw, 160vw"
+                  className={`absolute inset-0 size-full transition-transform duration-700 motion-reduce:transition-none ${crop}`}
+                />
+                <span className="relative m-2 block bg-paper p-4 text-ink">
+                  <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                    <span className="font-display text-2xl group-hover:underline">{name}</span>
+                    <span className="text-sm text-muted">
+                      {t("{{count}} products", { count: tag.count })}, {t("from")} <Money cents={tag.from as Cents} />
+                    </span>
+                  </span>
+                  <span className="mt-1 block text-[0.9375rem] leading-snug text-muted">{about}</span>
+                </span>
+              </Link>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+
+export type Need = { title: string; text: string; products: readonly ProductSummary[]; more: Action };
+
+type NeedBoardProps = { title: string; lead: string; needs: readonly Need[] };
+
+/** Needs in plain words; under each the few things that answer it, ready to be added. */
+export function NeedBoard({ title, lead, needs }: NeedBoardProps) {
+  return (
+    <section className="wrap py-12 md:py-16">
+      <h2 className="text-3xl md:text-5xl">{title}</h2>
+      <p className="mt-2 max-w-xl text-muted">{lead}</p>
+      <ul className="mt-8 grid gap-5 md:grid-cols-2">
+        {needs.map(({ title: need, text, products, more }) => (
+          <li key={need} className="flex flex-col rounded-base border border-line bg-surface p-5 md:p-7">
+            <h3 className="text-xl md:text-2xl">{need}</h3>
+            <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
+            <ul className="mt-4 flex-1">
+              {products.map((product) => (
+                <li key={product.id} className="flex items-center gap-4 border-t border-line py-3">
+                  <Picture
+                    path={product.pictures[0]}
+                    alt=""
+                    sizes="4rem"
+                    className="aspect-square w-16 shrink-0 rounded-base"
+                  />
+                  <div className="min-w-0 flex-1">
+                    <Link to={productPath(product)} prefetch="intent" className="leading-tight hover:underline">
+                      {product.name}
+                    </Link>
+                    <PriceTag product={product} />
+                  </div>
+                  <AddButton product={product} />
+                </li>
+              ))}
+            </ul>
+            <PanelLink {...more} look="arrow" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

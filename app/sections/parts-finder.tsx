@@ -1,0 +1,125 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
+import { type Cents, type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
+import { useMoney } from "~/features/currency/money.tsx";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Select } from "~/ui/field.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type Part = { product: ProductSummary; facts: Readonly<Record<string, string>> };
+
+type PartsFinderProps = {
+  title: string;
+  /** The department's listing. */
+  all: string;
+  parts: readonly Part[];
+};
+
+/** The limits that are offered, euros. */
+const limits = [50, 100, 150];
+
+/** System, part, price: three choices over a parts list that says of every part what it fits. */
+export function PartsFinder({ title, all, parts }: PartsFinderProps) {
+  const { t } = useTranslation("homes");
+  const money = useMoney();
+  const [system, setSystem] = useState("");
+  const [part, setPart] = useState("");
+  const [limit, setLimit] = useState(0);
+  const systems = [...new Set(parts.map(({ product }) => product.category[1] ?? ""))];
+  const inSystem = parts.filter(({ product }) => !system || product.category[1] === system);
+  const found = inSystem.filter(
+    ({ product }) => (!part || product.id === part) && (!limit || priceOf(product).now <= limit * 100),
+  );
+  const listing = `${system ? subCategoryPath(system) : all}${limit ? `?max=${limit}` : ""}`;
+  return (
+    <section className="bg-ground text-ink">
+      <div className="wrap py-10 md:py-14">
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_1fr_1fr] md:items-end">
+          <h2 className="max-w-52 text-4xl md:text-5xl">{title}</h2>
+          <Select
+            label={t("1. System")}
+            value={system}
+            onChange={(event) => {
+              setSystem(event.target.value);
+              setPart("");
+            }}
+          >
+            <option value="">{t("All systems")}</option>
+            {systems.map((name) => (
+              <option key={name} value={name}>
+                {t(titleOf(name))}
+              </option>
+            ))}
+          </Select>
+          <Select label={t("2. Part")} value={part} onChange={(event) => setPart(event.target.value)}>
+            <option value="">{t("All parts")}</option>
+            {inSystem.map(({ product }) => (
+              <option key={product.id} value={product.id}>
+                {product.name}
+              </option>
+            ))}
+          </Select>
+          <Select label={t("3. Price")} value={limit} onChange={(event) => setLimit(Number(event.target.value))}>
+            <option value={0}>{t("Any price")}</option>
+            {limits.map((euros) => (
+              <option key={euros} value={euros}>
+                {t("Up to {{amount}}", { amount: money((euros * 100) as Cents) })}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <div className="mt-6 flex flex-wrap items-center justify-between gap-4">
+          <p role="status" className="font-medium">
+            {t("{{count}} products", { count: found.length })}
+          </p>
+          <PanelLink to={listing} label={t("Show as a listing")} look="arrow" />
+        </div>
+        <ul className="min-h-56 border-t-2 border-ink">
+          {found.map(({ product, facts }) => (
+            <PartLine key={slugOf(product.name)} product={product} facts={facts} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function PartLine({ product, facts }: Part) {
+  const { t } = useTranslation("homes");
+  return (
+    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-3 border-b border-ink/25 py-4 lg:grid-cols-[7rem_1.2fr_1fr_1fr_8rem_7rem]">
+      <Picture
+        path={product.pictures[0]}
+        alt=""
+        sizes="7rem"
+        className="aspect-square w-full rounded-base max-lg:row-span-2"
+      />
+      <div>
+        <Link
+          to={productPath(product)}
+          prefetch="intent"
+          className="font-display text-2xl leading-none font-semibold uppercase hover:underline md:text-3xl"
+        >
+          {product.name}
+        </Link>
+        <p className="mt-1 text-sm text-muted">{product.sku}</p>
+      </div>
+      {["Fits", "Standard"].map((name) => (
+        <p key={name} className="text-[0.9375rem] leading-snug max-lg:col-start-2">
+          <span className="block text-sm text-muted">{t(name)}</span>
+          {facts[name]}
+        </p>
+      ))}
+      <PriceTag product={product} />
+      <div className="grid max-lg:justify-start">
+        <AddButton product={product} />
+      </div>
+    </li>
+  );
+}

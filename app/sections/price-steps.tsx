@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+
+/** `limit` in cents: what nothing of the step costs more than. */
+export type PriceStep = { limit: Cents; products: readonly ProductSummary[]; more: Action };
+
+type PriceStepsProps = { title: string; text: string; steps: readonly PriceStep[] };
+
+const falls = ["", "lg:mt-16", "lg:mt-32", "lg:mt-48"];
+
+/** Presents on a staircase of prices: each step names its limit, in the shopper's currency, and holds what stays under it. */
+export function PriceSteps({ title, text, steps }: PriceStepsProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <section id="presents" className="wrap scroll-mt-16 py-12 md:py-20">
+      <div className="lg:flex lg:items-end lg:justify-between lg:gap-10">
+        <h2 className="max-w-2xl text-4xl md:text-6xl">{title}</h2>
+        <p className="mt-3 max-w-sm text-muted">{text}</p>
+      </div>
+      <ul className="mt-8 grid gap-8 lg:grid-cols-3 lg:gap-6">
+        {steps.map(({ limit, products, more }, i) => (
+          <li key={limit} className={falls[i]}>
+            <h3 className="border-b-4 border-accent pb-2 text-accent">
+              <span className="block font-text text-base">{t("Up to")}</span>
+              <span className="text-5xl tabular-nums md:text-7xl">
+                <Money cents={limit} />
+              </span>
+            </h3>
+            <ul>
+              {products.map((product) => (
+                <li key={product.id} className="flex items-center gap-4 border-b border-line py-3">
+                  <Picture
+                    path={product.pictures[0]}
+                    alt=""
+                    sizes="5rem"
+                    className="aspect-square w-20 shrink-0 rounded-base"
+                  />
+                  <div className="min-w-0 flex-1">
+                    <Link to={productPath(product)} prefetch="intent" className="leading-tight hover:underline">
+                      {product.name}
+                    </Link>
+                    <PriceTag product={product} />
+                  </div>
+                  <AddButton product={product} />
+                </li>
+              ))}
+            </ul>
+            <PanelLink {...more} look="arrow" className="mt-2" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { SlideTrack } from "./slide-track.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+
+export type RoundSlide = {
+  product: ProductSummary | undefined;
+  /** Stands in a smaller circle before the large one. */
+  second?: ProductSummary | undefined;
+  title: string;
+  text: string;
+  action: Action;
+  tone: Tone;
+};
+
+type RoundSliderProps = { slides: readonly RoundSlide[] };
+
+/** Slides whose pictures are circles on a flat colour, a large one that leaves the frame and a small one before it. */
+export function RoundSlider({ slides }: RoundSliderProps) {
+  return (
+    <SlideTrack
+      look="rounds"
+      names={slides.map(({ title }) => title)}
+      controlsPlace="bottom-5 start-4 lg:bottom-10 lg:start-[max(3rem,calc((100vw-78rem)/2))]"
+      panels={slides.map((slide, i) => <RoundPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
+    />
+  );
+}
+
+function RoundPanel({ slide, isFirst }: { slide: RoundSlide; isFirst: boolean }) {
+  const { product, second, title, text, action, tone } = slide;
+  const Heading = isFirst ? "h1" : "h2";
+  return (
+    <div className={`relative h-full overflow-hidden ${toneClasses[tone]}`}>
+      <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-4rem,calc((100vw-104rem)/2))] lg:-top-24 lg:mt-0 lg:size-[56rem]">
+        <Picture
+          path={product?.pictures[0]}
+          alt=""
+          sizes="(min-width: 64rem) 56rem, 22rem"
+          isFirst={isFirst}
+          className="size-full rounded-full object-[50%_45%]"
+        />
+        {second && (
+          <Picture
+            path={second.pictures[0]}
+            alt=""
+            sizes="(min-width: 64rem) 18rem, 8rem"
+            className="absolute start-0 bottom-0 size-32 rounded-full border-8 border-paper lg:start-[2%] lg:bottom-[20%] lg:size-[17rem]"
+          />
+        )}
+      </div>
+      <div className="wrap relative flex flex-col pt-8 pb-28 lg:min-h-[min(44rem,calc(100svh-8rem))] lg:justify-center lg:pt-10 lg:pb-32">
+        <div className="lg:max-w-[34rem]">
+          <Heading className="text-5xl md:text-7xl">{title}</Heading>
+          <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
+          <div className="mt-7 flex flex-wrap items-center gap-5">
+            <PanelLink {...action} />
+            {product && <PriceChip product={product} />}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

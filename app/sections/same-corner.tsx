@@ -1,0 +1,38 @@
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { BeforeAfter } from "./before-after.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type SameCornerProps = {
+  title: string;
+  text: string;
+  before: ProductSummary | undefined;
+  after: ProductSummary | undefined;
+};
+
+/** One corner with one piece and with another: a slider uncovers either, and both can be had below. */
+export function SameCorner({ title, text, before, after }: SameCornerProps) {
+  const { t } = useTranslation("homes");
+  if (!before || !after) return null;
+  const pictureOf = (product: ProductSummary) => ({ path: product.pictures[0], alt: product.alt[0] ?? product.name });
+  return (
+    <>
+      <BeforeAfter title={title} text={text} before={pictureOf(before)} after={pictureOf(after)} />
+      <ul className="wrap -mt-5 grid grid-cols-2 gap-6 pb-14 md:-mt-10">
+        {[before, after].map((product, i) => (
+          <li key={product.id} className={i === 0 ? "" : "text-end"}>
+            <p className="text-lg">{product.name}</p>
+            <PriceTag product={product} />
+            <div className={`mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 ${i === 0 ? "" : "flex-row-reverse"}`}>
+              <AddButton product={product} />
+              <PanelLink to={productPath(product)} label={t("See the product")} look="underlined" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { Money } from "~/features/currency/money.tsx";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { PanelLink } from "./panel-link.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+
+type SeatSide = {
+  name: string;
+  /** A listing; the price that was chosen is added to it. */
+  to: string;
+  tone: Tone;
+  pieces: readonly { product: ProductSummary; seats: number }[];
+};
+
+/** Two sides, each narrowed by how many are to sit and what it may cost; what fits stands below with its price. */
+export function SeatChooser({ title, text, sides }: { title: string; text?: string; sides: readonly SeatSide[] }) {
+  return (
+    <section>
+      <div className="wrap pt-14 pb-8 md:pt-24">
+        <h2 className="text-4xl md:text-6xl">{title}</h2>
+        {text && <p className="mt-3 max-w-xl text-lg text-muted">{text}</p>}
+      </div>
+      <div className="grid lg:grid-cols-2">
+        {sides.map((side) => (
+          <Side key={side.name} {...side} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const STEP = 50;
+
+function Side({ name, to, tone, pieces }: SeatSide) {
+  const { t } = useTranslation("homes");
+  const euros = pieces.map(({ product }) => priceOf(product).now / 100);
+  const [least, most] = [Math.ceil(Math.min(...euros) / STEP) * STEP, Math.ceil(Math.max(...euros) / STEP) * STEP];
+  const [limit, setLimit] = useState(most);
+  const [seats, setSeats] = useState<number>();
+  const choices = [...new Set(pieces.map((piece) => piece.seats))].sort();
+  const fitting = pieces.filter(
+    (piece) => priceOf(piece.product).now <= limit * 100 && (seats === undefined || piece.seats === seats),
+  );
+  return (
+    <div className={`flex min-h-[44rem] flex-col px-[clamp(1rem,4vw,3rem)] py-9 md:py-14 ${toneClasses[tone]}`}>
+      <h3 className="text-6xl md:text-8xl">{name}</h3>
+      <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <fieldset>
+          <legend className="mb-2 text-sm font-medium">{t("How many sit on it?")}</legend>
+          <div className="flex gap-2">
+            {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
+              <label
+                key={count ?? 0}
+                className="grid min-h-11 min-w-11 place-items-center rounded-button border border-current/40 px-3 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+              >
+                <input
+                  type="radio"
+                  className="sr-only"
+                  name={`seats-${name}`}
+                  checked={choices.length === 1 || seats === count}
+                  onChange={() => setSeats(count)}
+                />
+                {count ?? t("Any")}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <label className="block">
+          <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
+            {t("What may it cost?")}{" "}
+            <output className="tabular-nums">
+              <Money cents={(limit * 100) as Cents} />
+            </output>
+          </span>
+          <input
+            type="range"
+            min={least}
+            max={most}
+            step={STEP}
+            value={limit}
+            onChange={(event) => setLimit(Number(event.target.value))}
+            className="h-11 w-full"
+          />
+        </label>
+      </div>
+      <p role="status" className="mt-5 text-sm">
+        {t("{{count}} products", { count: fitting.length })}
+      </p>
+      <ul className="mt-1 border-t border-current/25">
+        {fitting.map(({ product }) => (
+          <li key={product.id} className="flex items-center gap-4 border-b border-current/25 py-2.5">
+            <Picture
+              path={product.pictures[0]}
+              alt=""
+              sizes="5rem"
+              className="aspect-square w-20 shrink-0 rounded-base"
+            />
+            <div className="min-w-0 flex-1">
+              <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+                {product.name}
+              </Link>
+              <PriceTag product={product} />
+            </div>
+            <AddButton product={product} />
+          </li>
+        ))}
+      </ul>
+      <PanelLink to={`${to}?max=${limit}&sort=price-up`} label={t("As a list")} look="arrow" className="mt-auto pt-5" />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { addToCart } from "~/features/cart/cart.store.ts";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary, SizeChart, VariationSize } from "~/features/catalogue/product.ts";
+import { sizeOrder } from "~/features/catalogue/product-query.ts";
+import { dotColours } from "~/features/product/colour-dots.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type SizeByHeightProps = {
+  title: string;
+  text?: string;
+  /** Its rows stand in the order of the shop's sizes: size, age in years, height in centimetres, ... */
+  chart: SizeChart | undefined;
+  products: readonly ProductSummary[];
+  /** A listing that understands `?size=`. */
+  to: string;
+};
+
+const bars = ["h-28 md:h-40", "h-34 md:h-52", "h-40 md:h-64", "h-46 md:h-76"];
+
+/** A row of children's heights: the one that is chosen shows what is in stock in that size, by colour, ready for the cart. */
+export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightProps) {
+  const { t } = useTranslation("homes");
+  const name = useId();
+  const [chosen, setChosen] = useState(1);
+  const size = sizeOrder[chosen] ?? "m";
+  const isLeft = (product: ProductSummary) =>
+    product.variation?.some((one) => one.size.some((s) => s.name === size && s.stock > 0)) ?? false;
+  const found = products.filter(isLeft);
+  if (!chart) return null;
+  return (
+    <section className="wrap py-12 md:py-20">
+      <div className="grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:items-end">
+        <div>
+          <h2 className="text-4xl md:text-6xl">{title}</h2>
+          {text && <p className="mt-3 max-w-md text-lg">{text}</p>}
+        </div>
+        <fieldset className="grid grid-cols-4 items-end gap-2 border-b-4 border-ink md:gap-5">
+          <legend className="sr-only">{t("Height of the child")}</legend>
+          {chart.rows.map(([, age, height], i) => (
+            <label
+              key={height}
+              className={`flex cursor-pointer flex-col justify-end rounded-t-full bg-(--sky,var(--ground)) px-1 pb-3 text-center transition-colors has-checked:bg-deep has-checked:text-deep-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2 ${bars[i]}`}
+            >
+              <input
+                type="radio"
+                className="sr-only"
+                name={name}
+                checked={i === chosen}
+                onChange={() => setChosen(i)}
+              />
+              <span className="text-lg leading-none font-extrabold tabular-nums md:text-3xl">{height}</span>
+              <span className="text-sm">{t("cm")}</span>
+              <span className="mt-2 text-sm leading-tight font-semibold md:text-base">
+                {t("{{age}} years", { age })}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <p role="status" className="mt-8 text-lg font-bold">
+        {t("{{count}} pieces in stock for {{height}} cm", { count: found.length, height: chart.rows[chosen]?.[2] })}
+      </p>
+      <ul className="mt-4 grid min-h-96 grid-cols-2 content-start gap-4 md:grid-cols-4 md:gap-6">
+        {found.map((product) => (
+          <li key={product.id}>
+            <InSize product={product} size={size} />
+          </li>
+        ))}
+      </ul>
+      <PanelLink
+        to={`${to}?size=${size}&stock=1`}
+        label={t("The whole size, with filters")}
+        look="arrow"
+        className="mt-6"
+      />
+    </section>
+  );
+}
+
+function InSize({ product, size }: { product: ProductSummary; size: VariationSize }) {
+  const { t } = useTranslation("homes");
+  const left = (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));
+  return (
+    <div className="flex h-full flex-col rounded-base bg-surface p-3">
+      <Picture
+        path={left[0]?.image ?? product.pictures[0]}
+        alt=""
+        sizes="(min-width: 48rem) 20rem, 46vw"
+        className="aspect-square w-full rounded-base"
+      />
+      <Link to={productPath(product)} prefetch="intent" className="mt-3 leading-snug font-bold hover:underline">
+        {product.name}
+      </Link>
+      <PriceTag product={product} />
+      <div className="mt-auto flex flex-wrap gap-1 pt-3 md:gap-2">
+        {left.map(({ color }) => (
+          <button
+            key={color}
+            type="button"
+            aria-label={t("Add {{name}} in {{colour}} to cart", { name: product.name, colour: t(color) })}
+            title={t(color)}
+            onClick={() => addToCart(product, { color, size })}
+            className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink ${color === "white" ? "text-ink!" : ""} ${dotColours[color]}`}
+          >
+            <Plus size={16} aria-hidden />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

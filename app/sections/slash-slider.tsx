@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Slide } from "./hero-slider.tsx";
+import { PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { ShowPicture } from "./show-picture.tsx";
+import { SliderControls } from "./slider-controls.tsx";
+import { useSnapSlider } from "./use-snap-slider.ts";
+
+type SlashSliderProps = {
+  slides: readonly (Pick<Slide, "title" | "text" | "action" | "product" | "scene"> & { figure?: string })[];
+};
+
+const slash =
+  "lg:[clip-path:polygon(26%_0,100%_0,100%_100%,0_100%)] lg:rtl:[clip-path:polygon(0_0,74%_0,100%_100%,0_100%)] max-lg:[clip-path:polygon(0_0,100%_0,100%_82%,0_100%)]";
+const stripe =
+  "lg:[clip-path:polygon(24%_0,26.6%_0,0.6%_100%,-2%_100%)] lg:rtl:[clip-path:polygon(73.4%_0,76%_0,102%_100%,99.4%_100%)] max-lg:[clip-path:polygon(0_98%,100%_80%,100%_83%,0_101%)]";
+
+/** A dark slider cut through at a slant, with the part on the light side and its key figure on the dark one. */
+export function SlashSlider({ slides }: SlashSliderProps) {
+  const { t } = useTranslation("homes");
+  const { track, current, goTo } = useSnapSlider(slides.length);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
+  return (
+    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative bg-deep text-deep-ink">
+      <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
+        {slides.map(({ title, text, action, product, scene, figure }, i) => {
+          const Heading = i === 0 ? "h1" : "h2";
+          return (
+            <li
+              key={title}
+              inert={isReady && i !== current}
+              className="relative w-full shrink-0 snap-start overflow-hidden lg:min-h-[min(40rem,calc(100svh-8rem))]"
+            >
+              <div className="relative h-80 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[60%]">
+                <ShowPicture
+                  product={product}
+                  scene={scene}
+                  sizes="(min-width: 64rem) 60vw, 100vw"
+                  isFirst={i === 0}
+                  className={`size-full ${slash}`}
+                />
+                <div aria-hidden className={`absolute inset-0 bg-accent ${stripe}`} />
+                {product && (
+                  <PriceChip product={product} className="absolute end-4 top-4 lg:end-12 lg:top-auto lg:bottom-12" />
+                )}
+              </div>
+              <div className="wrap relative flex flex-col justify-center pt-2 pb-24 lg:min-h-[min(40rem,calc(100svh-8rem))]">
+                <div className="lg:max-w-[40%]">
+                  {figure && (
+                    <p className="mb-3 font-display text-2xl font-semibold tabular-nums opacity-80 md:text-3xl">
+                      {figure}
+                    </p>
+                  )}
+                  <Heading className="text-[3.5rem] md:text-8xl xl:text-[7.5rem]">{title}</Heading>
+                  {text && <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>}
+                  <PanelLink {...action} className="mt-7 border-accent bg-accent text-accent-ink hover:bg-accent/85" />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="pointer-events-none absolute inset-x-0 bottom-5">
+        <div className="wrap flex">
+          <SliderControls
+            names={slides.map(({ title }) => title)}
+            current={current}
+            onGo={goTo}
+            className="pointer-events-auto -ms-1"
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

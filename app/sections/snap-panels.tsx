@@ -1,0 +1,107 @@
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { ShowPicture } from "./show-picture.tsx";
+import { type Tone, toneClasses } from "./tones.ts";
+import { useSnapPanels } from "./use-snap-panels.ts";
+
+export type SnapPanel = {
+  title: string;
+  text: string;
+  action: Action;
+  product: ProductSummary | undefined;
+  tone: Tone;
+  /** `bleed` and `half` set the picture on the end half, `disc` in a circle, `field` dyes it with the panel's colour. */
+  look: "bleed" | "half" | "disc" | "field";
+};
+
+type SnapPanelsProps = { panels: readonly SnapPanel[] };
+
+const frames = {
+  bleed: "absolute inset-x-0 bottom-0 h-[58%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[66%]",
+  half: "absolute inset-x-0 bottom-0 h-1/2 lg:inset-y-0 lg:start-auto lg:h-full lg:w-1/2",
+  disc: "absolute -end-[12%] bottom-[4%] w-[78%] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
+  field: "absolute inset-x-0 bottom-0 h-[62%] mix-blend-multiply lg:inset-y-0 lg:start-auto lg:h-full lg:w-[58%]",
+};
+const pictures = {
+  bleed:
+    "size-full bg-transparent! object-[50%_60%] max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_25%)] lg:[mask-image:linear-gradient(to_right,transparent,black_30%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_30%)]",
+  half: "size-full",
+  disc: "aspect-square w-full rounded-full object-[50%_58%]",
+  field:
+    "size-full bg-transparent! brightness-[1.16] contrast-[1.06] [mask-image:radial-gradient(farthest-side,black_72%,transparent)]",
+};
+
+/** Panels as tall as the screen, one after the other: dots, arrow and page keys lead from one to the next. */
+export function SnapPanels({ panels }: SnapPanelsProps) {
+  const { t } = useTranslation("homes");
+  const { panelAt, current, goTo } = useSnapPanels(panels.length);
+  return (
+    <>
+      {panels.map(({ title, text, action, product, tone, look }, i) => {
+        const Heading = i === 0 ? "h1" : "h2";
+        return (
+          <section
+            key={title}
+            ref={panelAt(i)}
+            aria-label={title}
+            className={`snap-panel relative isolate flex min-h-svh overflow-hidden ${toneClasses[tone]}`}
+          >
+            {product && (
+              <Link to={productPath(product)} prefetch="intent" aria-label={product.name} className={frames[look]}>
+                <ShowPicture
+                  product={product}
+                  alt={product.alt[0] ?? ""}
+                  sizes="(min-width: 64rem) 60vw, 100vw"
+                  isFirst={i === 0}
+                  className={pictures[look]}
+                />
+              </Link>
+            )}
+            <div className="pointer-events-none relative flex w-full flex-col px-[clamp(1rem,4vw,3rem)] pt-24 pb-8 *:pointer-events-auto lg:justify-center lg:pt-28">
+              <Heading className="max-w-[9ch] text-[clamp(3.25rem,9vw,9.5rem)] leading-[0.92]">{title}</Heading>
+              <p className="mt-5 max-w-xs text-lg leading-snug lg:max-w-sm">{text}</p>
+              <div className="mt-6">
+                <PanelLink {...action} />
+              </div>
+              {product && (
+                <PriceChip product={product} className="mt-auto self-start lg:absolute lg:end-24 lg:bottom-10" />
+              )}
+            </div>
+            {i < panels.length - 1 && (
+              <button
+                type="button"
+                aria-label={t("To the next panel")}
+                onClick={() => goTo(i + 1)}
+                className="absolute bottom-5 left-1/2 hidden size-11 -translate-x-1/2 place-items-center rounded-full border border-current lg:grid"
+              >
+                <ChevronDown size={20} aria-hidden />
+              </button>
+            )}
+          </section>
+        );
+      })}
+      <nav
+        aria-label={t("Panels")}
+        className="fixed end-1 top-1/2 z-30 grid -translate-y-1/2 rounded-full bg-surface/85 text-ink lg:end-5"
+      >
+        {panels.map(({ title }, i) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={title}
+            aria-current={i === current}
+            onClick={() => goTo(i)}
+            className="group grid size-11 place-items-center max-lg:size-9"
+          >
+            <span className="size-2.5 rounded-full border-2 border-current group-aria-[current=true]:bg-current" />
+          </button>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { Pause, Play } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+
+type SnowHeroProps = {
+  title: string;
+  text: string;
+  action: Action;
+  second?: Action;
+  /** Three, each behind a window; the middle one is the largest. */
+  products: readonly ProductSummary[];
+};
+
+const windows = ["w-[30%] md:w-64 md:mb-6", "w-[40%] md:w-80", "w-[30%] md:w-64 md:mb-6"];
+
+/** Lit windows on a winter night: a product behind each, and snow before them that can be told to stop. */
+export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {
+  const { t } = useTranslation("homes");
+  const [isStill, setStill] = useState(false);
+  const Sign = isStill ? Play : Pause;
+  return (
+    <section className="relative isolate overflow-hidden bg-paper text-ink">
+      <div className="wrap pt-10 pb-9 text-center md:pt-14">
+        <h1 className="mx-auto max-w-4xl text-5xl leading-[1.02] text-accent md:text-7xl xl:text-[5.5rem]">{title}</h1>
+        <p className="mx-auto mt-4 max-w-lg text-lg leading-snug">{text}</p>
+        <div className="mt-6 flex flex-wrap justify-center gap-3">
+          <PanelLink {...action} look="button" className="border-accent text-accent" />
+          {second && <PanelLink {...second} look="underlined" className="px-3" />}
+        </div>
+      </div>
+      <ul className="wrap flex items-end justify-center gap-3 md:gap-8">
+        {products.map((product, i) => (
+          <li key={product.id} className={windows[i % windows.length]}>
+            <Link
+              to={productPath(product)}
+              prefetch="intent"
+              aria-label={product.name}
+              className="relative block border-4 border-b-0 border-accent md:border-6 md:border-b-0"
+            >
+              <Picture
+                path={product.pictures[0]}
+                alt={product.alt[0] ?? ""}
+                sizes="(min-width: 48rem) 20rem, 40vw"
+                isFirst={i === 1}
+                className="aspect-3/4 w-full object-[50%_62%]"
+              />
+              <span aria-hidden className="absolute inset-x-0 top-[30%] h-1 bg-accent md:h-1.5" />
+              <span aria-hidden className="absolute top-0 left-1/2 h-[30%] w-1 -translate-x-1/2 bg-accent md:w-1.5" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div aria-hidden className="h-5 bg-ink md:h-8" />
+      <div aria-hidden className={`snow pointer-events-none absolute -z-10 ${isStill ? "is-still" : ""}`} />
+      <button
+        type="button"
+        onClick={() => setStill(!isStill)}
+        aria-label={isStill ? t("Let it snow") : t("Stop the snow")}
+        className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-ground motion-reduce:hidden"
+      >
+        <Sign size={16} aria-hidden />
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { Scale } from "lucide-react";
+import { Link } from "react-router";
+import { productPath } from "~/features/catalogue/addresses.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { addManyToCompare } from "~/features/compare/compare.store.ts";
+import { AddButton } from "~/features/product/add-button.tsx";
+import { CompareButton } from "~/features/product/compare-button.tsx";
+import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
+import { PanelLink } from "./panel-link.tsx";
+
+type SpecTableProps = {
+  title: string;
+  text: string;
+  products: readonly { product: ProductSummary; facts: Readonly<Record<string, string>> }[];
+  /** Names of attributes, in the catalogue's English. */
+  rows: readonly string[];
+};
+
+/** Products side by side with what their data sheets say; one of them or all can go into the comparison. */
+export function SpecTable({ title, text, products, rows }: SpecTableProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <section className="wrap py-10 md:py-16">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-5">
+        <div className="max-w-2xl">
+          <h2 className="text-3xl md:text-5xl">{title}</h2>
+          <p className="mt-3 text-muted">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-4">
+          <Button look="outline" onClick={() => addManyToCompare(products.map(({ product }) => product.id))}>
+            <Scale size={17} strokeWidth={1.6} aria-hidden />
+            {t("Compare all of them")}
+          </Button>
+          <PanelLink to="/compare" label={t("The comparison")} look="underlined" />
+        </div>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}
+      <section tabIndex={0} aria-label={title} className="relative overflow-x-auto rounded-base bg-surface">
+        <table className="w-full min-w-[56rem] table-fixed border-collapse text-start text-[0.9375rem]">
+          <thead>
+            <tr>
+              <td className="w-32 p-4 md:w-40 md:p-6" />
+              {products.map(({ product }) => (
+                <th key={product.id} scope="col" className="p-3 text-start align-top font-normal md:p-5">
+                  <div className="relative mb-3">
+                    <Picture
+                      path={product.pictures[0]}
+                      alt=""
+                      sizes="16rem"
+                      className="aspect-square w-full rounded-base"
+                    />
+                    <CompareButton product={product} className="absolute end-2 top-2 bg-surface" />
+                  </div>
+                  <Link to={productPath(product)} prefetch="intent" className="font-semibold hover:underline">
+                    {product.name}
+                  </Link>
+                  <PriceTag product={product} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row} className="odd:bg-ground/45">
+                <th scope="row" className="p-3 text-start align-top text-sm font-normal text-muted md:px-6">
+                  {t(row)}
+                </th>
+                {products.map(({ product, facts }) => (
+                  <td key={product.id} className="px-3 py-3 align-top leading-snug md:px-5">
+                    {facts[row] ?? <span className="text-muted">–</span>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <td />
+              {products.map(({ product }) => (
+                <td key={product.id} className="p-3 md:p-5">
+                  <div className="grid">
+                    <AddButton product={product} />
+                  </div>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Picture } from "~/ui/picture.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { SlideTrack } from "./slide-track.tsx";
+
+export type Spread = {
+  /** Two, side by side. */
+  products: readonly ProductSummary[];
+  eyebrow: string;
+  title: string;
+  text: string;
+  action: Action;
+};
+
+type SpreadSliderProps = { spreads: readonly Spread[] };
+
+/** Double pages over the whole width: two pictures that touch, and the words at the end edge. */
+export function SpreadSlider({ spreads }: SpreadSliderProps) {
+  return (
+    <SlideTrack
+      names={spreads.map(({ title }) => title)}
+      controlsPlace="start-4 bottom-5 text-ink lg:start-[calc(74%+2.25rem)] lg:bottom-9"
+      panels={spreads.map((spread, i) => <SpreadPanel key={spread.title} spread={spread} isFirst={i === 0} />)}
+    />
+  );
+}
+
+function SpreadPanel({ spread, isFirst }: { spread: Spread; isFirst: boolean }) {
+  const { products, eyebrow, title, text, action } = spread;
+  const Heading = isFirst ? "h1" : "h2";
+  return (
+    <div className="grid h-full bg-paper lg:h-[min(46rem,calc(100svh-9rem))] lg:grid-cols-[37%_37%_26%]">
+      <div className="grid grid-cols-2 max-lg:h-[22rem] lg:contents">
+        {products.map((product, i) => (
+          <Picture
+            key={product.id}
+            path={product.pictures[0]}
+            alt=""
+            sizes="(min-width: 64rem) 37vw, 50vw"
+            isFirst={isFirst && i === 0}
+            className="size-full min-h-0"
+          />
+        ))}
+      </div>
+      <div className="flex flex-col justify-center px-5 pt-8 pb-24 text-ink lg:px-10 lg:pb-28">
+        <p className="text-[0.9375rem] text-muted">{eyebrow}</p>
+        <Heading className="mt-3 text-5xl xl:text-[4.25rem]">{title}</Heading>
+        <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
+        <PanelLink {...action} className="mt-7 self-start" />
+      </div>
+    </div>
+  );
+}

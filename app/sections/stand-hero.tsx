@@ -1,0 +1,43 @@
+import { DripEdge } from "./drip-edge.tsx";
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { PriceChip } from "./price-chip.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
+
+type StandHeroProps = Shown & {
+  title: string;
+  text: string;
+  action: Action;
+  /** Two short facts, one to each side of the picture. */
+  facts: readonly [string, string];
+};
+
+/** One thing on its stand in the middle of the page, the words above it and a fact to each side; icing runs down from it. */
+export function StandHero({ title, text, action, facts, ...shown }: StandHeroProps) {
+  return (
+    <section className="relative">
+      <div className="relative isolate overflow-hidden bg-stage text-stage-ink">
+        <div className="wrap pt-8 text-center md:pt-12">
+          <h1 className="text-5xl leading-(--display-leading) md:text-7xl xl:text-[5.5rem]">{title}</h1>
+          <p className="mx-auto mt-5 max-w-lg text-lg leading-snug">{text}</p>
+          <PanelLink {...action} look="filled" className="mt-5" />
+        </div>
+        <div className="wrap grid grid-cols-2 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,36rem)_1fr]">
+          <p className="text-center font-semibold max-md:order-2 max-md:pb-8 md:text-end">{facts[0]}</p>
+          <div className="relative -mt-4 max-md:order-1 max-md:col-span-2 md:-mt-12">
+            <ShowPicture
+              {...shown}
+              sizes="(min-width: 48rem) 36rem, 94vw"
+              isFirst
+              className="aspect-square w-full bg-transparent! object-[50%_45%] [mask-image:radial-gradient(closest-side,black_62%,transparent)]"
+            />
+            {shown.product && (
+              <PriceChip product={shown.product} className="absolute end-0 bottom-10 md:-end-6 md:bottom-20" />
+            )}
+          </div>
+          <p className="text-center font-semibold max-md:order-3 max-md:pb-8 md:text-start">{facts[1]}</p>
+        </div>
+      </div>
+      <DripEdge className="text-stage" />
+    </section>
+  );
+}

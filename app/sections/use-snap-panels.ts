@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Which way each key leads from the panel in view. */
+const steps: Record<string, 1 | -1> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+
+/** Keys that belong to what has the focus: fields, open dialogs and menus keep theirs. */
+function isTaken(event: KeyboardEvent): boolean {
+  const isModified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+  const target = event.target instanceof Element ? event.target : null;
+  const isInField = target?.closest("input, select, textarea, [role=menu], [role=listbox], dialog") !== null;
+  return event.defaultPrevented || isModified || isInField || document.querySelector("dialog[open]") !== null;
+}
+
+/** Follows which of the page's panels is in view, and goes to one by dot or key; the page itself does the scrolling. */
+export function useSnapPanels(count: number) {
+  const panels = useRef<(HTMLElement | null)[]>([]);
+  const [current, setCurrent] = useState(0);
+
+  function goTo(index: number): void {
+    panels.current[index]?.scrollIntoView({ block: "start" });
+  }
+
+  useEffect(() => {
+    const shown = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) setCurrent(panels.current.indexOf(entry.target as HTMLElement));
+      },
+      { threshold: 0.55 },
+    );
+    for (const panel of panels.current) if (panel) shown.observe(panel);
+    return () => shown.disconnect();
+  }, []);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      const step = steps[event.key];
+      const next = step && current + step;
+      if (next === undefined || next < 0 || next >= count || isTaken(event)) return;
+      event.preventDefault();
+      panels.current[next]?.scrollIntoView({ block: "start" });
+    }
+    document.addEventListener("keydown", handleKey);
+    return () => document.removeEventListener("keydown", handleKey);
+  }, [current, count]);
+
+  /** The ref of a panel. */
+  function panelAt(index: number) {
+    return (element: HTMLElement | null) => {
+      panels.current[index] = element;
+    };
+  }
+
+  return { panelAt, current, goTo };
+}

@@ -1,0 +1,212 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eraseAccount, scrubLater } from "../../app/features/account/erase-account.server.ts";
+import { personalTables } from "../../app/features/account/personal-tables.ts";
+import { payNow } from "../../app/features/orders/pay-order.server.ts";
+import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
+import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { databaseKinds } from "../../db/test-database.ts";
+import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
+import { orderBody } from "./test-api.ts";
+
+const address = { name: "Ada Byron", street: "Ahornweg 3", postcode: "10405", city: "Berlin", country: "DE" };
+const DAY = 86_400_000;
+
+describe.each(databaseKinds())("what an account holds on %s", (kind) => {
+  let shop: Awaited<ReturnType<typeof openTestAccounts>>;
+  type Browser = ReturnType<typeof shop.browser>;
+  beforeAll(async () => {
+    shop = await openTestAccounts(kind);
+  }, 60_000);
+  beforeEach(() => shop.reset());
+  afterAll(() => shop.close());
+
+  async function order(browser: Browser, email: string, more: Record<string, unknown> = {}) {
+    const isHers = /^ada@/i.test(email);
+    const contact = { email, ...(isHers && { phone: "+49 30 123456" }) };
+    const { body } = await browser.post(
+      "/api/orders",
+      orderBody([{ id: "2", quantity: 2 }], { contact, ...(isHers && { address }), ...more }),
+    );
+    return body["order"] as { number: string; code: string };
+  }
+  const idOf = async (number: string) =>
+    (await shop.db.selectFrom("orders").select("id").where("number", "=", number).executeTakeFirstOrThrow()).id;
+
+  test("orders: those placed while signed in, and guests' with number, code and the same address", async () => {
+    const ada = await shop.open("ada@example.com");
+    const own = await order(ada, "somebody@else.example");
+    const guest = await order(shop.browser(), "Ada@example.com");
+    const foreign = await order(shop.browser(), "bob@example.com");
+    expect((await ada.post("/api/account/orders/claim", { ...guest, code: "AAAA-BBBB-CCCC" })).status).toBe(404);
+    expect((await ada.post("/api/account/orders/claim", foreign)).status).toBe(409);
+    const claimed = await ada.post("/api/account/orders/claim", guest);
+    const numbers = (claimed.body["orders"] as { number: string; pieces: number }[]).map((row) => [
+      row.number,
+      row.pieces,
+    ]);
+    expect(numbers.toSorted()).toEqual(
+      [
+        [own.number, 2],
+        [guest.number, 2],
+      ].toSorted(),
+    );
+    expect((await ada.get(`/api/account/orders/${own.number}`)).body["order"]).toMatchObject({ number: own.number });
+    const bob = await shop.open("bob@example.com");
+    for (const number of [own.number, guest.number, foreign.number])
+      expect((await bob.get(`/api/account/orders/${number}`)).status).toBe(404);
+    expect((await shop.browser().get(`/api/account/orders/${own.number}`)).status).toBe(401);
+  });
+
+  test("addresses: one is the default, and nobody else's can be read, changed or deleted", async () => {
+    const ada = await shop.open("ada@example.com");
+    const bob = await shop.open("bob@example.com");
+    const wrong = await ada.post("/api/account/addresses", {
+      address: { ...address, postcode: "1" },
+      isDefault: false,
+    });
+    expect(wrong.body.error?.fields?.[0]?.path).toBe("address.postcode");
+    await ada.post("/api/account/addresses", { address, isDefault: false });
+    const second = await ada.post("/api/account/addresses", {
+      address: { ...address, city: "Potsdam" },
+      isDefault: true,
+    });
+    const saved = second.body["addresses"] as { id: string; isDefault: boolean; address: { city: string } }[];
+    expect(saved.map((row) => [row.address.city, row.isDefault])).toEqual([
+      ["Potsdam", true],
+      ["Berlin", false],
+    ]);
+    const path = `/api/account/addresses/${saved[0]?.id}`;
+    expect((await bob.post(path, { address: { ...address, city: "X" }, isDefault: true })).status).toBe(404);
+    await bob.post(`${path}/delete`, {});
+    expect((await bob.get("/api/account/addresses")).body["addresses"]).toEqual([]);
+    expect((await ada.get("/api/account/addresses")).body["addresses"]).toEqual(saved);
+    const left = (await ada.post(`${path}/delete`, {})).body["addresses"];
+    expect(left).toMatchObject([{ address: { city: "Berlin" }, isDefault: true }]);
+  });
+
+  test("reviews: by who bought, one for each product, with a mark only while it is true", async () => {
+    const ada = await shop.open("ada@example.com");
+    const review = { rating: 4, author: "Ada B.", title: "Good", body: "It does what it is there for, every day." };
+    expect((await ada.post("/api/account/reviews/2", review)).status).toBe(403);
+    const { number } = await order(ada, "ada@example.com");
+    expect((await ada.post("/api/account/reviews/2", review)).status).toBe(403);
+    await payNow(shop.db, await idOf(number), shop.clock.now());
+    expect((await ada.post("/api/account/reviews/2", { ...review, rating: 6 })).status).toBe(422);
+    expect((await ada.post("/api/account/reviews/2", review)).status).toBe(201);
+    expect((await ada.post("/api/account/reviews/2", { ...review, rating: 2 })).status).toBe(201);
+    const read = async () => (await shop.browser().get("/api/reviews?product=2&sort=best")).body;
+    expect(await read()).toMatchObject({ histogram: [0, 1, 0, 0, 0], reviews: [{ rating: 2, isVerified: true }] });
+    expect(JSON.stringify(await read())).not.toContain("ada@");
+    await shop.db.updateTable("orders").set({ state: "refunded" }).execute();
+    expect(await read()).toMatchObject({ reviews: [{ isVerified: false }] });
+    const bob = await shop.open("bob@example.com");
+    await bob.post("/api/account/reviews/2/delete", {});
+    expect(await read()).toMatchObject({ reviews: [{}] });
+    await ada.post("/api/account/reviews/2/delete", {});
+    expect(await read()).toEqual({ histogram: [0, 0, 0, 0, 0], reviews: [] });
+  });
+
+  test("everything is in the export, table by table, without secrets", async () => {
+    const { ada } = await fill();
+    const { body } = await ada.get("/api/account/export");
+    const tables = body["tables"] as Record<string, object[]>;
+    const known = Object.keys(personalTables).filter((table) => personalTables[table as "users"] === "personal");
+    expect(Object.keys(tables).toSorted()).toEqual(known.toSorted());
+    for (const table of known) expect(tables[table], `rows of ${table}`).not.toEqual([]);
+    const real = (await shop.db.introspection.getTables())
+      .map((table) => table.name)
+      .filter((name) => !/^(kysely_|sqlite_)/.test(name));
+    expect(real.toSorted()).toEqual(Object.keys(personalTables).toSorted());
+    const text = JSON.stringify(body);
+    expect(text).not.toContain("other@example.com");
+    const { password } = await shop.db.selectFrom("credentials").select("password").executeTakeFirstOrThrow();
+    const { token } = await shop.db.selectFrom("sessions").select("token").executeTakeFirstOrThrow();
+    for (const secret of [password ?? "?", token]) expect(text).not.toContain(secret);
+  });
+
+  test("deletion leaves no trace of the person, and the sums as they were", async () => {
+    const { ada, number, open } = await fill();
+    const sums = () =>
+      shop.db.selectFrom("orders").select(["goods", "vat", "total", "country"]).orderBy("id").execute();
+    const before = await sums();
+    expect((await ada.post("/api/account/delete", { password: "not the one" })).status).toBe(422);
+    expect((await ada.post("/api/account/delete", { password: PASSWORD })).status).toBe(200);
+    expect([await ada.user(), ada.jar.has("session")]).toEqual([null, false]);
+    expect(await sums()).toEqual(before);
+    const order = await shop.db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ email: "", phone: null, note: null, billing: null });
+    expect(JSON.parse(order.address)).toEqual({ name: "", street: "", postcode: "10", city: "", country: "DE" });
+    // An order that is still on its way keeps what its delivery needs, until it has ended.
+    const openOrder = () => shop.db.selectFrom("orders").select("email").where("id", "=", open).executeTakeFirst();
+    expect(await openOrder()).toEqual({ email: "ada@example.com" });
+    await shop.db
+      .updateTable("orders")
+      .set({ state: "delivered", delivered_at: shop.clock.now().toISOString() })
+      .where("id", "=", open)
+      .execute();
+    shop.clock.pass(2 * DAY);
+    await scrubLater(shop.db, { orderId: open }, shop.clock.now());
+    expect(await openOrder()).toEqual({ email: "ada@example.com" });
+    shop.clock.pass(31 * DAY);
+    await scrubLater(shop.db, { orderId: open }, shop.clock.now());
+    for (const table of Object.keys(personalTables)) {
+      const rows = JSON.stringify(
+        await shop.db
+          .selectFrom(table as "users")
+          .selectAll()
+          .execute(),
+      );
+      for (const trace of ["ada@example.com", "Ada Byron", "Ahornweg", "123456"])
+        expect(rows, table).not.toContain(trace);
+    }
+    shop.clock.pass(-33 * DAY);
+  });
+
+  /** An account with a row in every table that can have one, and somebody else's beside it. */
+  async function fill() {
+    const ada = await shop.open("ada@example.com");
+    await order(shop.browser(), "other@example.com");
+    const contact = { note: "Ring at Ada Byron's" };
+    const { number } = await order(ada, "Ada@Example.com", contact);
+    const late = await order(shop.browser(), "ada@example.com");
+    const id = await idOf(number);
+    const at = shop.clock.now();
+    const { db } = shop;
+    await payNow(db, id, at);
+    await db.updateTable("orders").set({ state: "refunded" }).where("id", "=", id).execute();
+    const payment = { provider: "test", ref: "r1", url: "", charge_ref: null, created_at: "", expires_at: "" };
+    await db
+      .insertInto("payments")
+      .values({ order_id: id, ...payment })
+      .execute();
+    await db.insertInto("coupon_uses").values({ code: "X", customer: "ada@example.com", order_id: id }).execute();
+    await withdraw(db, { number, name: "Ada Byron", email: "ada@example.com", language: "de", lines: [] }, at);
+    await addStockAlert(db, { email: "ada@example.com", item: "4:black:xl", language: "de" }, at);
+    const subscriber = {
+      email: "ada@example.com",
+      language: "de",
+      token: "t".repeat(20),
+      asked_at: "",
+      confirmed_at: null,
+    };
+    await db.insertInto("subscribers").values(subscriber).execute();
+    await ada.post("/api/account/addresses", { address, isDefault: true });
+    const user = await db
+      .selectFrom("users")
+      .select("id")
+      .where("email", "=", "ada@example.com")
+      .executeTakeFirstOrThrow();
+    const words = { rating: 5, author: "Ada Byron", title: "Good", body: "Good.", written_at: "", edited_at: null };
+    await db
+      .insertInto("reviews")
+      .values({ id: "r", product_id: "2", user_id: user.id, ...words })
+      .execute();
+    await shop.browser().post("/api/auth/forgot", { email: "ada@example.com" });
+    return { ada, number, open: await idOf(late.number), user };
+  }
+
+  test("an account that is gone is gone for a second deletion too", async () => {
+    await eraseAccount(shop.db, { id: "nobody", email: "nobody@example.com" }, shop.clock.now());
+    expect(await shop.db.selectFrom("users").selectAll().execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { startLate } from "./start-late.ts";
+
+const page = `<head><link rel="modulepreload" href="/assets/shell.js"/></head><body>
+<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/root.js";
+
+window.__reactRouterRouteModules = {"root":route0};
+
+import("/assets/entry.js");</script></body>`;
+
+describe("a page whose scripts start late", () => {
+  const late = startLate(page);
+
+  it("asks for no script while its first picture loads", () => {
+    expect(late).not.toContain('rel="modulepreload"');
+    expect(late).not.toMatch(/^import /m);
+  });
+
+  it("loads the same modules in the same order afterwards", () => {
+    expect(late).toContain(
+      'const [,route0]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js")]);',
+    );
+    expect(late).toContain('import("/assets/entry.js");');
+    expect(late).toContain('["/assets/shell.js"]');
+  });
+
+  it("is refused where the router writes its start in another form", () => {
+    expect(() => startLate("<body></body>")).toThrow("was not found");
+    expect(() => startLate(page.replace("import * as route0", "import { a as route0 }"))).toThrow("new form");
+  });
+});

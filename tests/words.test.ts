@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { findWords } from "../scripts/find-words.ts";
+import { shop } from "../shop.config.ts";
+
+/** Namespaces whose sentences every language must have; home pages' copy is the shop's own content. */
+const found = [...findWords()].filter(([namespace]) => namespace !== "homes");
+
+function read(language: string, namespace: string): Record<string, string> {
+  const file = `public/locales/${language}/${namespace}.json`;
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+/** The plural forms that a language tells apart. */
+function formsOf(language: string): readonly string[] {
+  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map((match) => match[0]).sort();
+
+describe.each(shop.languages.filter((language) => language !== "en"))("the words in %s", (language) => {
+  const common = read(language, "common");
+
+  it.each(found)("are there for every sentence of %s", (namespace, sentences) => {
+    const words = read(language, namespace);
+    const has = (key: string) => Boolean(words[key] ?? common[key]);
+    const missing = [...sentences.values()].filter(({ sentence, isCounted }) =>
+      isCounted
+        ? !has(sentence) && !formsOf(language).every((form) => has(`${sentence}_${form}`) || has(`${sentence}_other`))
+        : !has(sentence),
+    );
+    expect(missing.map(({ sentence }) => sentence)).toEqual([]);
+  });
+
+  it.each(found)("of %s keep every place that is filled in", (namespace) => {
+    const wrong = Object.entries(read(language, namespace)).filter(([key, text]) => {
+      const sentence = key.replace(/_(zero|one|two|few|many|other)$/, "");
+      const isForm = sentence !== key;
+      const wanted = placeholders(sentence).filter((place) => !(isForm && place === "{{count}}"));
+      return !wanted.every((place) => placeholders(text).includes(place));
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+
+  it.each(found)("of %s hold nothing that no screen asks for", (namespace) => {
+    const asked = new Set(found.flatMap(([, sentences]) => [...sentences.keys()]));
+    const unused = Object.keys(read(language, namespace)).filter(
+      (key) => !asked.has(key) && !asked.has(key.replace(/_(zero|one|two|few|many|other)$/, "")),
+    );
+    expect(unused).toEqual([]);
+  });
+});
