@@ -19,7 +19,8 @@ export function createShellChunks() {
     return isThere;
   };
   return (id: string, chunking: Chunking): string | null => {
-    if (id.endsWith(".css") || !isInShell(id, chunking)) return null;
+    // The start itself stays apart: it has to run after the routes it starts with are there.
+    if (id.endsWith(".css") || starts.test(id) || !isInShell(id, chunking)) return null;
     return id.includes("/node_modules/") ? "vendor" : "shell";
   };
 }

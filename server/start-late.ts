@@ -28,6 +28,6 @@ ${rest}
 addEventListener("click",(event)=>{const button=event.target.closest?.("button[type=button]");
 if(button&&!document.documentElement.dataset.ready)window.waitingClick=button},{capture:true});
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,begin,{once:true,capture:true,passive:true});
-addEventListener("load",begin,{once:true});setTimeout(begin,${LATEST_MS})})()`;
+addEventListener("load",()=>setTimeout(begin),{once:true});setTimeout(begin,${LATEST_MS})})()`;
   return html.replace(preloadLink, "").replace(startScript, () => `<script>${late}</script>`);
 }

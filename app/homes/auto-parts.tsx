@@ -83,7 +83,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
           {
             icon: Recycle,
             title: t("Old ones come back"),
-            text: t("Batteries and oil go back to where they are sold."),
+            text: t("Send the empty battery back; the postage is ours."),
           },
           { icon: Snowflake, title: t("Winter first"), text: t("What frost and salt ask for has a tag of its own.") },
         ]}
@@ -97,7 +97,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
         look="band"
         tone="accent"
         product={winter[0]}
-        title={t("It will not start on Monday")}
+        title={t("Will it start on Monday?")}
         text={t("680 amps at the cold start, for cars that switch off at the lights.")}
         action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}
       />

@@ -11,7 +11,7 @@ import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import blackFridayTwo from "~/themes/black-friday-two.css?inline";
 import type { Route } from "./+types/black-friday-two.ts";
 import { defineHome } from "./home.ts";
-import { everything, posts, reduced } from "./shelves.ts";
+import { everything, posts, reduced, reducedByDepartment } from "./shelves.ts";
 
 const home = defineHome({
   title: "Black Friday by department",
@@ -22,7 +22,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     biggest: reduced(4),
-    deals: reduced(60),
+    deals: reducedByDepartment(4),
     black: everything("black friday"),
     letters: posts("the-lowest-price-of-thirty-days"),
   },
@@ -47,7 +47,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
       <DepartmentDeals
         title={t("By department")}
         text={t("The steepest first. Go where you need something; leave the rest.")}
-        products={deals}
+        departments={deals}
       />
       <CallToAction
         look="poster"

@@ -1,8 +1,5 @@
 import "~/themes/christmas.css";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
-import { priceOf } from "~/features/catalogue/price.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
-import { totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -12,20 +9,8 @@ import { SegmentedChooser } from "~/sections/segmented-chooser.tsx";
 import { SnowHero } from "~/sections/snow-hero.tsx";
 import christmas from "~/themes/christmas.css?inline";
 import type { Route } from "./+types/christmas.ts";
-import { defineHome, type Shelf } from "./home.ts";
-import { bestSelling, chosen, type Products, posts } from "./shelves.ts";
-
-/** What may be given, of the whole shop, from one price to another (cents): the best-selling five, each name once. */
-function presents(above: number, limit: number): Shelf<Products> {
-  return (catalogue) => {
-    const fitting = catalogue.all.filter((product) => {
-      const { now } = priceOf(product);
-      return product.tag.includes("gift") && now > above && now <= limit && totalStock(product) > 0;
-    });
-    const byName = new Map(sortProducts(fitting, "best-selling").map((product) => [product.name, product]));
-    return [...byName.values()].slice(0, 5);
-  };
-}
+import { defineHome } from "./home.ts";
+import { bestSelling, chosen, posts, presents } from "./shelves.ts";
 
 const home = defineHome({
   title: "Presents by what they cost",

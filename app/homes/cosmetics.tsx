@@ -1,11 +1,8 @@
 import "~/themes/cosmetics.css";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
-import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MacroSlider } from "~/sections/macro-slider.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { Routine } from "~/sections/routine.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
@@ -116,24 +113,7 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         products={best}
         across={5}
       />
-      <Features
-        look="ruled"
-        tone="deep"
-        features={[
-          { title: t("Dated"), text: t("Every page says how long it keeps once it is open.") },
-          { title: t("Unscented where it says so"), text: t("Lipstick and powder come without perfume.") },
-          { title: t("No promises"), text: t("Cream softens skin. We do not claim that it does more.") },
-        ]}
-      />
       <JournalTeasers title={t("For the bathroom shelf")} posts={letters} look="lines" />
-      <NewsletterBand
-        look="centred"
-        tone="paper"
-        title={t("A letter, unperfumed")}
-        text={t("Once a month: what is new, and what is in it.")}
-      >
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

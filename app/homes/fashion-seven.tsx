@@ -1,12 +1,8 @@
 import "~/themes/fashion-seven.css";
-import { Recycle, Ruler, Shirt } from "lucide-react";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { RoundSlider } from "~/sections/round-slider.tsx";
 import { SceneSwitch } from "~/sections/scene-switch.tsx";
@@ -117,17 +113,7 @@ export default function FashionSeven({ loaderData }: Route.ComponentProps) {
         text={t("The holdall fits under the seat, with both your pyjamas in it.")}
         action={{ to: "/tagproduct/travel", label: t("For travelling") }}
       />
-      <Features
-        features={[
-          { icon: Ruler, title: t("Sizes for bodies"), text: t("Two tables, hers and his, in centimetres.") },
-          { icon: Shirt, title: t("The cloth, in percent"), text: t("What it is made of, where and by whom.") },
-          { icon: Recycle, title: t("Care that lasts"), text: t("Every piece says how to wash and mend it.") },
-        ]}
-      />
       <JournalTeasers title={t("Read on")} posts={letters} />
-      <NewsletterBand title={t("Once a month, for both of you")} text={t("What is new, hers and his.")}>
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

@@ -1,10 +1,8 @@
 import "~/themes/fashion-two.css";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { Lookbook } from "~/sections/lookbook.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { SpreadSlider } from "~/sections/spread-slider.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
@@ -112,13 +110,6 @@ export default function FashionTwo({ loaderData }: Route.ComponentProps) {
         across={3}
       />
       <JournalTeasers title={t("Read before you buy")} posts={letters} look="lines" />
-      <NewsletterBand
-        look="centred"
-        title={t("The next lookbook")}
-        text={t("Four times a year, when the season turns.")}
-      >
-        <NewsletterForm />
-      </NewsletterBand>
     </>
   );
 }

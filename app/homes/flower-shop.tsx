@@ -1,10 +1,8 @@
 import "~/themes/flower-shop.css";
-import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LabelHero } from "~/sections/label-hero.tsx";
-import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { OccasionChooser } from "~/sections/occasion-chooser.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import flowerShop from "~/themes/flower-shop.css?inline";
@@ -52,7 +50,9 @@ export default function FlowerShop({ loaderData }: Route.ComponentProps) {
       <LabelHero
         product={flower("44").product}
         title={t("Cut last night")}
-        text={t("Roses, peonies and tulips, cut the evening before they travel. They arrive half closed and open at yours.")}
+        text={t(
+          "Roses, peonies and tulips, cut the evening before they travel. They arrive half closed and open at yours.",
+        )}
         action={{ to: "/subcategoryproduct/bouquets", label: t("See the bouquets") }}
         second={{ to: "/categoryproduct/flower", label: t("All flowers") }}
       />
@@ -110,15 +110,6 @@ export default function FlowerShop({ loaderData }: Route.ComponentProps) {
         <ProductGrid products={fresh} columns={3} />
       </Section>
       <JournalTeasers title={t("How they last")} posts={letters} />
-      <NewsletterBand
-        look="centred"
-        title={t("When the peonies are in")}
-        text={t("A letter at the start of each season, and one when something rare comes off the field.")}
-      >
-        <div className="mx-auto max-w-md text-start">
-          <NewsletterForm />
-        </div>
-      </NewsletterBand>
     </>
   );
 }

@@ -1,1 +1,84 @@
-export { default, meta } from "~/routes/announced.tsx";
+import "~/themes/grid-banner.css";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { PanelLink } from "~/sections/panel-link.tsx";
+import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
+import gridBanner from "~/themes/grid-banner.css?inline";
+import type { Route } from "./+types/grid-banner.ts";
+import { defineHome } from "./home.ts";
+import { chosen, departmentIndex } from "./shelves.ts";
+
+const home = defineHome({
+  title: "The shop as a grid",
+  description: "Twenty things of the shop in one ruled mosaic, each with its price of today.",
+  theme: { name: "grid-banner", css: gridBanner },
+  header: "classic",
+  footer: "centred",
+  notice: true,
+  shelves: {
+    products: chosen(
+      ...["25", "12", "80", "68", "27", "14", "1", "51", "62", "19"],
+      ...["96", "87", "105", "43", "71", "59", "72", "121", "42", "40"],
+    ),
+    departments: departmentIndex(),
+  },
+});
+
+export const handle = home.handle;
+export const meta = home.meta;
+export const loader = () => home.fill();
+export const clientLoader = () => home.fillWithWords();
+
+/** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
+const sizes = [
+  ...(["large", "tall", "tall", "small", "small", "tall", "small", "wide", "small", "small"] as const),
+  ...(["tall", "small", "small", "small", "large", "small", "small", "small", "small", "wide"] as const),
+];
+
+export default function GridBanner({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation("homes");
+  const { products, departments } = loaderData;
+  const words: Record<number, readonly [size: MosaicCell["size"], content: ReactNode]> = {
+    1: [
+      "small",
+      <div key="title" className="flex h-full flex-col justify-between p-4 md:p-5">
+        <h1 className="text-2xl leading-[1.02] md:text-4xl">{t("Twenty things, one grid")}</h1>
+        <PanelLink to="/shop-grid-standard" label={t("Everything else")} look="arrow" className="-mb-2" />
+      </div>,
+    ],
+    8: [
+      "list",
+      <nav key="departments" aria-label={t("Departments")} className="h-full overflow-y-auto p-4 md:p-5">
+        <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+          {departments.map(({ name, count }) => (
+            <li key={name}>
+              <Link
+                to={departmentPath(name)}
+                prefetch="intent"
+                className="flex min-h-8 items-baseline justify-between gap-3 hover:underline"
+              >
+                {t(titleOf(name))} <span className="text-sm text-muted tabular-nums">{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>,
+    ],
+    15: [
+      "small",
+      <div key="sale" className="flex h-full flex-col justify-between bg-ink p-4 text-paper md:p-5">
+        <h2 className="text-2xl leading-[1.02] md:text-4xl">{t("The same, for less")}</h2>
+        <PanelLink to="/shop-grid-standard?sale=1" label={t("Everything reduced")} look="arrow" className="-mb-2" />
+      </div>,
+    ],
+  };
+  const cells = products.flatMap((product, i): MosaicCell[] => {
+    const cell: MosaicCell = { kind: "product", size: sizes[i] ?? "small", product, number: i + 1 };
+    const said = words[i];
+    return said ? [{ kind: "words", id: `words-${i}`, size: said[0], content: said[1] }, cell] : [cell];
+  });
+  return <RuledMosaic cells={cells} />;
+}

@@ -10,7 +10,7 @@ import medicalEquipment from "~/themes/medical-equipment.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/medical-equipment.ts";
 import { defineHome } from "./home.ts";
-import { everything, posts, withFacts } from "./shelves.ts";
+import { everything, type Products, posts, withFacts } from "./shelves.ts";
 
 const home = defineHome({
   title: "Medical equipment for home and practice",
@@ -40,6 +40,12 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
   const lead = devices.find(({ product }) => product.id === "125");
   const some = (...ids: string[]) =>
     ids.flatMap((id) => devices.find(({ product }) => product.id === id)?.product ?? []);
+  const tab = (name: string, products: Products, slug: string, label: string) => ({
+    name,
+    products,
+    to: `/subcategoryproduct/${slug}`,
+    label,
+  });
   const { phone, email, hours } = shop.company;
   return (
     <>
@@ -108,24 +114,9 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
       <ProductTabs
         title={t("The whole cabinet")}
         tabs={[
-          {
-            name: t("Measuring"),
-            products: measuring,
-            to: "/subcategoryproduct/diagnostics",
-            label: t("All measuring devices"),
-          },
-          {
-            name: t("Dressing"),
-            products: dressings,
-            to: "/subcategoryproduct/first-aid-supplies",
-            label: t("First aid supplies"),
-          },
-          {
-            name: t("Using up"),
-            products: consumables,
-            to: "/subcategoryproduct/consumables",
-            label: t("Consumables"),
-          },
+          tab(t("Measuring"), measuring, "diagnostics", t("All measuring devices")),
+          tab(t("Dressing"), dressings, "first-aid-supplies", t("First aid supplies")),
+          tab(t("Using up"), consumables, "consumables", t("Consumables")),
         ]}
       />
       <JournalTeasers title={t("Good to have read")} look="lines" posts={letters} />

@@ -79,7 +79,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
           {
             product: goods.find(({ id }) => id === "34"),
             title: t("Breakfast, mostly green"),
-            text: t("Avocados that give a little under the thumb, eggs, and honey for the end."),
+            text: t("Avocados, eggs, and honey to end with."),
             action: { to: "/tagproduct/breakfast", label: t("For breakfast") },
           },
           {

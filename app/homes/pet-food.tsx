@@ -1,7 +1,6 @@
 import "~/themes/pet-food.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
-import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CutoutHero } from "~/sections/cutout-hero.tsx";
 import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -90,7 +89,7 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
           {
             product: banners[0],
             title: t("One pump over dinner"),
-            text: t("Salmon oil for the coat, nothing else in it."),
+            text: t("Salmon oil, nothing else."),
             action: { to: "/tagproduct/salmon", label: t("Everything with salmon") },
           },
           {
@@ -113,14 +112,6 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
         title={t("Carried home most often")}
         more={{ to: "/categoryproduct/pet-food?sort=best-selling", label: t("All best sellers") }}
         products={best}
-      />
-      <CallToAction
-        product={lead[1]}
-        title={t("A lid that a nose cannot lift")}
-        text={t("Stoneware, oak and a silicone ring. Holds a bag of biscuits.")}
-        action={{ to: "/product/118", label: t("See the treat jar") }}
-        look="card"
-        tone="ground"
       />
       <JournalTeasers title={t("Read the label")} look="lines" posts={letters} />
     </>

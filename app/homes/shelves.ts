@@ -1,7 +1,7 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
-import { type ProductSummary, type SizeChart, totalStock } from "~/features/catalogue/product.ts";
+import { type PriceSpan, type ProductSummary, type SizeChart, totalStock } from "~/features/catalogue/product.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
 import type { Shelf } from "./home.ts";
 
@@ -25,6 +25,17 @@ export function reduced(count: number, category?: string): Shelf<Products> {
   return (catalogue) => sortProducts(within(catalogue, category).filter(isOnSale), "biggest-discount").slice(0, count);
 }
 
+export type DepartmentReductions = { name: string; count: number; products: Products };
+
+/** What is reduced by department, the one with the biggest reduction first; `most` products of each. */
+export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]> {
+  return async (catalogue) => {
+    const all = await reduced(catalogue.all.length)(catalogue);
+    const groups = [...Map.groupBy(all, (product) => product.category[0])];
+    return groups.map(([name, products]) => ({ name, count: products.length, products: products.slice(0, most) }));
+  };
+}
+
 /** Every product of a department or sub-category, in the catalogue's order. */
 export function everything(category: string): Shelf<Products> {
   return (catalogue) => within(catalogue, category);
@@ -42,6 +53,18 @@ export function deal(category?: string): Shelf<ProductSummary | undefined> {
       within(catalogue, category).filter((product) => isOnSale(product) && totalStock(product) > 0),
       "biggest-discount",
     )[0];
+}
+
+/** What may be given, of the whole shop, from one price to another (cents): the best-selling five, each name once. */
+export function presents(above: number, limit: number): Shelf<Products> {
+  return (catalogue) => {
+    const fitting = catalogue.all.filter((product) => {
+      const { now } = priceOf(product);
+      return product.tag.includes("gift") && now > above && now <= limit && totalStock(product) > 0;
+    });
+    const byName = new Map(sortProducts(fitting, "best-selling").map((product) => [product.name, product]));
+    return [...byName.values()].slice(0, 5);
+  };
 }
 
 export type DepartmentEntry = { name: string; count: number; from: number; best: ProductSummary | undefined };

@@ -4,14 +4,13 @@ import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Features } from "~/sections/features.tsx";
 import { FramedPair } from "~/sections/framed-pair.tsx";
 import { GiftPair } from "~/sections/gift-pair.tsx";
-import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import valentinesDay from "~/themes/valentines-day.css?inline";
 import type { Route } from "./+types/valentines-day.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, posts } from "./shelves.ts";
+import { bestSelling, chosen, tagged } from "./shelves.ts";
 
 const home = defineHome({
   title: "Valentine's Day",
@@ -25,12 +24,11 @@ const home = defineHome({
     one: chosen("44", "60", "64", "74", "46", "66"),
     other: chosen("73", "75", "104", "86", "70", "82"),
     petals: chosen("104", "46", "61", "44", "64"),
-    flowers: bestSelling(4, "bouquets"),
-    sweets: bestSelling(4, "small bakes"),
+    flowers: tagged("fresh", 4),
+    sweets: chosen("104", "103", "105", "106"),
     scents: bestSelling(4, "cosmetics"),
     cake: chosen("100"),
     tulips: chosen("45"),
-    letters: posts("presents-that-somebody-made", "cut-flowers-that-last-a-week"),
   },
 });
 
@@ -41,7 +39,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, one, other, petals, flowers, sweets, scents, cake, tulips, letters } = loaderData;
+  const { lead, one, other, petals, flowers, sweets, scents, cake, tulips } = loaderData;
   return (
     <>
       <FramedPair
@@ -64,8 +62,8 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
       <ProductTabs
         title={t("Said with")}
         tabs={[
-          { name: t("Flowers"), products: flowers, to: "/subcategoryproduct/bouquets", label: t("All bouquets") },
-          { name: t("Sweets"), products: sweets, to: "/subcategoryproduct/small-bakes", label: t("All small bakes") },
+          { name: t("Flowers"), products: flowers, to: "/tagproduct/fresh", label: t("Everything fresh") },
+          { name: t("Sweets"), products: sweets, to: "/tagproduct/tea-time", label: t("All for tea time") },
           {
             name: t("Scent and colour"),
             products: scents,
@@ -74,20 +72,12 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <CallToAction
-        look="card"
-        tone="accent"
-        product={cake[0]}
-        title={t("Or a whole cake")}
-        text={t("For two, it lasts three days. That is a long time in February.")}
-        action={{ to: "/categoryproduct/cakes", label: t("All cakes") }}
-      />
       <Features
         look="numbered"
         features={[
           { title: t("Choose two"), text: t("One from each side, or twice the same.") },
-          { title: t("Write a line"), text: t("There is room for a message in the checkout.") },
-          { title: t("Sent together"), text: t("One order, and nobody peeks at the other half.") },
+          { title: t("See the sum"), text: t("Both prices, added up before you decide.") },
+          { title: t("Sent together"), text: t("One order, one delivery charge.") },
         ]}
       />
       <StoryPanel
@@ -95,14 +85,20 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
         look="end"
         tone="ground"
         title={t("If it is not roses")}
-        action={{ to: "/tagproduct/fresh", label: t("Everything fresh") }}
+        action={{ to: "/subcategoryproduct/bouquets", label: t("All bouquets") }}
       >
         <p>
           {t("Tulips go on growing in the vase and lean towards the light. There are worse models for a marriage.")}
         </p>
         <p>{t("They arrive shut tight. Cut them an inch, give them cold water, and wait a day.")}</p>
       </StoryPanel>
-      <JournalTeasers title={t("Before you decide")} posts={letters} look="lines" />
+      <CallToAction
+        tone="accent"
+        product={cake[0]}
+        title={t("Or a whole cake")}
+        text={t("For two, it lasts three days. That is a long time in February.")}
+        action={{ to: "/categoryproduct/cakes", label: t("All cakes") }}
+      />
     </>
   );
 }

@@ -22,7 +22,7 @@ const MOST_SHOWN = 9;
 /** A bunch put together flower by flower: it grows on the table, its stems are counted and its price follows. */
 export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const { t } = useTranslation("homes");
-  const [counts, setCounts] = useState(() => parts.map(({ start }) => start));
+  const [counts, setCounts] = useState(() => parts.map(({ product, start }) => Math.min(start, totalStock(product))));
   const stems = parts.reduce((all, { stems: each }, i) => all + each * (counts[i] ?? 0), 0);
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
   const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
@@ -36,7 +36,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   }
 
   return (
-    <section className="wrap grid gap-8 py-12 md:py-20 lg:grid-cols-2 lg:gap-14">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 py-12 md:py-20 lg:grid-cols-[repeat(2,minmax(0,1fr))] lg:gap-14">
       <div>
         <h2 className="text-4xl md:text-6xl">{title}</h2>
         <p className="mt-3 max-w-md text-muted">{text}</p>

@@ -45,7 +45,7 @@ export function FlatLayHero({ title, text, action, second, products }: FlatLayHe
                 product={product}
                 sizes="(min-width: 64rem) 23vw, 46vw"
                 isFirst={i === 0}
-                className="aspect-4/5 w-full"
+                className="aspect-4/5 w-full brightness-[1.3]!"
               />
             </Link>
           </li>

@@ -38,7 +38,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
   return (
     <section className="wrap py-12 md:py-20">
       <div className="mx-auto max-w-xl text-center">
-        <h2 className="text-6xl md:text-8xl">{title}</h2>
+        <h2 className="text-5xl md:text-6xl">{title}</h2>
         {text && <p className="mt-3 text-lg">{text}</p>}
       </div>
       <div className="relative mt-10 grid gap-10 md:grid-cols-2 md:gap-0">

@@ -25,7 +25,7 @@ export function LetterHero({ date, title, text, products }: LetterHeroProps) {
           />
         ))}
       </div>
-      <div className="relative mx-3 -mt-14 max-w-4xl bg-paper px-5 pt-12 text-center text-ink md:mx-auto md:-mt-24 md:px-20 md:pt-14">
+      <div className="relative mx-3 -mt-14 max-w-4xl bg-paper px-5 pt-12 text-center text-ink md:mx-auto md:-mt-16 md:px-20 md:pt-14">
         <p className="text-[0.9375rem] text-muted">{date}</p>
         <h1 className="mx-auto mt-4 max-w-[12ch] text-6xl leading-[0.95] md:text-8xl">{title}</h1>
         <p className="mx-auto mt-6 max-w-md pb-2 text-lg leading-snug">{text}</p>

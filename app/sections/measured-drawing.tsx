@@ -54,7 +54,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
             className="inset-y-14 start-2 md:inset-y-24 md:start-6"
           />
           <figcaption className="absolute end-4 top-4 text-sm text-muted">
-            {t("Depth")}: {facts["Depth"]}
+            {t("Depth")}: <bdi>{facts["Depth"]}</bdi>
           </figcaption>
         </figure>
         <div className="flex flex-col border-ink p-6 max-lg:border-t md:p-8 lg:border-s">
@@ -65,7 +65,9 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
               facts[name] ? (
                 <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-line py-2.5">
                   <dt className="text-muted">{t(name)}</dt>
-                  <dd>{facts[name]}</dd>
+                  <dd>
+                    <bdi>{facts[name]}</bdi>
+                  </dd>
                 </div>
               ) : null,
             )}
@@ -91,10 +93,10 @@ function Measure({ name, value, look, className }: MeasureProps) {
     >
       <span aria-hidden className={`flex-1 border-accent ${isFlat ? "border-t" : "border-s"}`} />
       <span
-        className={`shrink-0 text-sm font-medium tabular-nums text-accent ${isFlat ? "px-3" : "py-3 [writing-mode:vertical-rl] rotate-180"}`}
+        className={`shrink-0 text-sm font-medium tabular-nums text-accent ${isFlat ? "px-3" : "rotate-180 px-3 [writing-mode:vertical-rl]"}`}
       >
         <span className="sr-only">{name}: </span>
-        {value}
+        <bdi>{value}</bdi>
       </span>
       <span aria-hidden className={`flex-1 border-accent ${isFlat ? "border-t" : "border-s"}`} />
     </p>

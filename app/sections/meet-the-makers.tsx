@@ -50,7 +50,7 @@ export function MeetTheMakers({ title, makers }: { title: string; makers: readon
               {t("{{count}} pieces", { count: maker.pieces.length })}
             </p>
           </div>
-          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 self-start md:grid-cols-3 md:gap-x-6">
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-8 self-start md:gap-x-6 xl:[&:has(>:nth-child(3))]:grid-cols-4">
             {maker.pieces.slice(0, 6).map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} />

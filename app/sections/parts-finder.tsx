@@ -98,7 +98,7 @@ function PartLine({ product, facts }: Part) {
         path={product.pictures[0]}
         alt=""
         sizes="7rem"
-        className="aspect-square w-full rounded-base max-lg:row-span-2"
+        className="aspect-square w-full rounded-base max-lg:row-span-5 max-lg:self-start"
       />
       <div>
         <Link
@@ -113,11 +113,13 @@ function PartLine({ product, facts }: Part) {
       {["Fits", "Standard"].map((name) => (
         <p key={name} className="text-[0.9375rem] leading-snug max-lg:col-start-2">
           <span className="block text-sm text-muted">{t(name)}</span>
-          {facts[name]}
+          <bdi>{facts[name]}</bdi>
         </p>
       ))}
-      <PriceTag product={product} />
-      <div className="grid max-lg:justify-start">
+      <div className="max-lg:col-start-2">
+        <PriceTag product={product} />
+      </div>
+      <div className="grid max-lg:col-start-2 max-lg:justify-start">
         <AddButton product={product} />
       </div>
     </li>

@@ -49,11 +49,13 @@ export function SlashSlider({ slides }: SlashSliderProps) {
               <div className="wrap relative flex flex-col justify-center pt-2 pb-24 lg:min-h-[min(40rem,calc(100svh-8rem))]">
                 <div className="lg:max-w-[40%]">
                   {figure && (
-                    <p className="mb-3 font-display text-2xl font-semibold tabular-nums opacity-80 md:text-3xl">
-                      {figure}
+                    <p className="mb-3 font-display text-2xl font-semibold tabular-nums md:text-3xl">
+                      <bdi>{figure}</bdi>
                     </p>
                   )}
-                  <Heading className="text-[3.5rem] md:text-8xl xl:text-[7.5rem]">{title}</Heading>
+                  <Heading className="text-[3.5rem] leading-[0.92] md:text-8xl md:leading-[0.92] xl:text-[7.5rem]">
+                    {title}
+                  </Heading>
                   {text && <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>}
                   <PanelLink {...action} className="mt-7 border-accent bg-accent text-accent-ink hover:bg-accent/85" />
                 </div>

@@ -23,8 +23,8 @@ type SnapPanelsProps = { panels: readonly SnapPanel[] };
 
 const frames = {
   bleed: "absolute inset-x-0 bottom-0 h-[58%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[66%]",
-  half: "absolute inset-x-0 bottom-0 h-1/2 lg:inset-y-0 lg:start-auto lg:h-full lg:w-1/2",
-  disc: "absolute -end-[12%] bottom-[4%] w-[78%] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
+  half: "absolute inset-x-0 bottom-0 h-1/2 lg:inset-y-0 lg:start-auto lg:h-full lg:w-[45%]",
+  disc: "absolute -end-[6%] bottom-[3%] w-[88%] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
   field: "absolute inset-x-0 bottom-0 h-[62%] mix-blend-multiply lg:inset-y-0 lg:start-auto lg:h-full lg:w-[58%]",
 };
 const pictures = {

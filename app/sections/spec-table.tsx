@@ -70,7 +70,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
                 </th>
                 {products.map(({ product, facts }) => (
                   <td key={product.id} className="px-3 py-3 align-top leading-snug md:px-5">
-                    {facts[row] ?? <span className="text-muted">–</span>}
+                    {facts[row] ? <bdi>{facts[row]}</bdi> : <span className="text-muted">–</span>}
                   </td>
                 ))}
               </tr>

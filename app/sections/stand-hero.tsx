@@ -16,7 +16,7 @@ export function StandHero({ title, text, action, facts, ...shown }: StandHeroPro
   return (
     <section className="relative">
       <div className="relative isolate overflow-hidden bg-stage text-stage-ink">
-        <div className="wrap pt-8 text-center md:pt-12">
+        <div className="wrap relative z-10 pt-8 text-center md:pt-12">
           <h1 className="text-5xl leading-(--display-leading) md:text-7xl xl:text-[5.5rem]">{title}</h1>
           <p className="mx-auto mt-5 max-w-lg text-lg leading-snug">{text}</p>
           <PanelLink {...action} look="filled" className="mt-5" />

@@ -50,7 +50,7 @@ export function StillLifeHero({ title, text, action, second, products }: StillLi
                   alt={product.alt[0] ?? ""}
                   sizes="(min-width: 48rem) 26vw, 44vw"
                   isFirst={i === 2}
-                  className="aspect-4/5 w-full bg-transparent! brightness-[1.12] [mask-image:radial-gradient(closest-side,black_76%,transparent)]"
+                  className="aspect-4/5 w-full bg-transparent! brightness-[1.16] [mask-image:radial-gradient(closest-side,black_87%,transparent)]"
                 />
               </Link>
             </li>

@@ -32,7 +32,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
                 scene={scene}
                 sizes="(min-width: 64rem) 66vw, 118vw"
                 isFirst={i === 0}
-                className="absolute inset-x-0 top-10 mx-auto h-[58%] w-[118%] max-w-none max-lg:-ms-[9%] lg:inset-x-auto lg:end-[4%] lg:top-6 lg:h-[80%] lg:w-[62%]"
+                className="absolute inset-x-0 top-10 mx-auto h-[58%] w-[118%] max-w-none max-lg:-ms-[9%] lg:inset-x-auto lg:end-[4%] lg:top-6 lg:h-[68%] lg:w-[56%]"
               />
               {product && <PriceChip product={product} className="absolute end-4 top-24 lg:end-12 lg:top-28" />}
               <div className="wrap relative pb-24 lg:pb-28">

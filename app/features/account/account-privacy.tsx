@@ -75,7 +75,7 @@ function DeleteSection() {
   });
   const what = [
     t(
-      "Name, address, password, addresses, reviews and requests are deleted at once, and you are signed out everywhere.",
+      "Name, e-mail address, password, addresses, reviews and requests are deleted at once, and you are signed out everywhere.",
     ),
     t(
       "Of finished orders we keep what tax law asks for: number, date, articles, amounts, VAT, country and the first two signs of the postcode. Nothing in it names you.",

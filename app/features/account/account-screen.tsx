@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { useIsRestored } from "../saved-state/restored.tsx";
 import type { AccountUser } from "./account.ts";
 import { AccountAddresses } from "./account-addresses.tsx";
 import { AccountOrders } from "./account-orders.tsx";
@@ -19,11 +20,15 @@ import { StockRequests } from "./stock-requests.tsx";
 /** An account with its menu; strangers are led to sign in and back. `reviews` is what stands in that section. */
 export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
   const { t } = useTranslation("account");
+  const { search } = useLocation();
+  const isReady = useIsRestored();
+  // An order has a heading of its own; the server does not see which one is asked for.
+  const isOrder = isReady && section === "orders" && new URLSearchParams(search).has("order");
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
       <AccountMenu section={section} />
       <div>
-        <h1 className="mb-8 text-4xl md:text-5xl">{t(sectionTitles[section])}</h1>
+        {!isOrder && <h1 className="mb-8 text-4xl md:text-5xl">{t(sectionTitles[section])}</h1>}
         <SignedInOnly>{(user) => contentOf(section, user, reviews)}</SignedInOnly>
       </div>
     </div>
