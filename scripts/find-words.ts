@@ -65,7 +65,7 @@ function sentencesOf(code: string): Found[] {
 
 /** Class names and names of namespaces stand in the same places as sentences. */
 function isSentence(text: string): boolean {
-  if (/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery)$/.test(text)) return true;
+  if (/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery|edited)$/.test(text)) return true;
   return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
 }
 
@@ -80,7 +80,7 @@ export function findWords(): Map<string, Map<string, Found>> {
   };
   for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
     if (
-      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|head-data|-meta\.|postcode|synonyms|entry\.|root\.tsx|\.server\.|themes/.test(
+      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
         file,
       )
     )

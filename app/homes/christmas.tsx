@@ -46,7 +46,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
     <>
       <SnowHero
         title={t("A light in every window")}
-        text={t("Candles, a coffee pot, a box with nothing in it but a choice. All with the bow tied.")}
+        text={t("Candles, a coffee pot, a box with nothing in it but a choice.")}
         action={{ to: "#presents", label: t("Presents by price") }}
         second={{ to: "/categoryproduct/christmas", label: t("All things festive") }}
         products={windows}

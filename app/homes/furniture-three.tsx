@@ -3,7 +3,6 @@ import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
-import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { SeatChooser } from "~/sections/seat-chooser.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
@@ -23,7 +22,6 @@ const home = defineHome({
   shelves: {
     lead: chosen("21", "18", "25"),
     all: everything("furniture"),
-    around: chosen("87", "42", "81", "85", "30"),
     story: chosen("23"),
     best: bestSelling(3, "furniture"),
     sale: reduced(3, "furniture"),
@@ -41,7 +39,7 @@ const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "2
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, around, story, best, sale, daybed } = loaderData;
+  const { lead, all, story, best, sale, daybed } = loaderData;
   const pieces = all.map((product) => ({ product, seats: seatsOf[product.id] ?? 1 }));
   const path = "/categoryproduct/furniture";
   return (
@@ -114,7 +112,6 @@ export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
         text={t("By day people sit on it, by night one of them stays.")}
         action={{ to: "/product/24", label: t("The daybed") }}
       />
-      <PhotoStrip products={around} look="staggered" />
       <NewsletterBand
         title={t("New seats, now and then")}
         text={t("One letter a month, shorter than this page.")}

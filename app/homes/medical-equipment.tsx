@@ -46,7 +46,6 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
     to: `/subcategoryproduct/${slug}`,
     label,
   });
-  const { phone, email, hours } = shop.company;
   return (
     <>
       <FactsHero
@@ -59,19 +58,16 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
           { name: t("Intended use"), value: lead?.facts["Intended use"] },
           { name: t("Size"), value: lead?.facts.Size },
           { name: t("Power"), value: lead?.facts.Power },
-          { name: t("Contents"), value: lead?.facts.Contents },
         ]}
       />
       <HelpLine
         title={t("Not sure which cuff, which size, which class?")}
         text={t("Call us. We know the devices; for a diagnosis, please ask your doctor.")}
-        phone={phone}
-        email={email}
-        hours={hours}
+        company={shop.company}
       />
       <NeedBoard
         title={t("What do you need it for?")}
-        lead={t("Four occasions, and what most people take for them.")}
+        lead={t("Four occasions, and what goes with each.")}
         needs={[
           {
             title: t("Keeping an eye on the heart"),

@@ -45,7 +45,7 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                   className={`transition-transform duration-500 group-hover:scale-[1.04] motion-reduce:transition-none ${cell?.picture}`}
                 />
                 <ProductBadges product={product} />
-                <span className="absolute start-3 bottom-3 rounded-button bg-surface px-3 py-1.5 text-sm leading-snug text-ink">
+                <span className="absolute start-3 bottom-3 z-10 rounded-button bg-surface px-3 py-1.5 text-sm leading-snug text-ink">
                   {product.name}
                   <PriceTag product={product} />
                 </span>

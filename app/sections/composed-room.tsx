@@ -35,7 +35,7 @@ export function ComposedRoom({ title, text, action, second, look = "day", pieces
           ))}
         </div>
       )}
-      <div className={`wrap relative pt-14 md:pt-20 ${isDusk ? "" : "flex flex-col items-center text-center"}`}>
+      <div className={`wrap relative z-10 pt-14 md:pt-20 ${isDusk ? "" : "flex flex-col items-center text-center"}`}>
         <h1
           className={`${isDusk ? "max-w-3xl text-5xl md:text-7xl" : "max-w-4xl text-5xl md:text-[5.5rem]"} leading-(--display-leading)`}
         >

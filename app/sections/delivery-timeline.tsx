@@ -11,7 +11,6 @@ const RETURN_DAYS = 14;
 /** What happens after an order of today, day by day and per way of delivery, in the shop's own calendar. */
 export function DeliveryTimeline({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation("homes");
-  const group = useId();
   const [now, setNow] = useState<Date>();
   const [way, setWay] = useState(0);
   useEffect(() => setNow(new Date()), []);
@@ -50,26 +49,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
             <h2 className="text-4xl md:text-6xl">{title}</h2>
             <p className="mt-3 max-w-lg text-lg text-muted">{text}</p>
           </div>
-          <fieldset className="flex flex-wrap gap-2 lg:justify-end">
-            <legend className="sr-only">{t("Way of delivery")}</legend>
-            {shop.delivery.methods.map(({ id, name, price, freeAbove }, i) => (
-              <label
-                key={id}
-                className="grid min-h-12 content-center rounded-button border border-line bg-surface px-4 py-1.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-              >
-                <input type="radio" className="sr-only" name={group} checked={i === way} onChange={() => setWay(i)} />
-                <span className="text-[0.9375rem] font-medium">{t(name)}</span>
-                <span className="text-sm">
-                  {price === 0 ? t("free") : <Money cents={price as Cents} />}
-                  {freeAbove && (
-                    <>
-                      , {t("free from")} <Money cents={shop.delivery.freeFrom as Cents} />
-                    </>
-                  )}
-                </span>
-              </label>
-            ))}
-          </fieldset>
+          <Ways chosen={way} onChoose={setWay} />
         </div>
         <ol className="mt-12 grid gap-y-8 max-md:border-s-2 max-md:border-accent md:grid-cols-4" aria-live="polite">
           {steps.map(({ name, day, text: about }) => (
@@ -87,5 +67,33 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
         <PanelLink to="/delivery" label={t("Delivery and payment")} look="arrow" className="mt-8" />
       </div>
     </section>
+  );
+}
+
+/** The shop's ways of delivery with what each costs. */
+function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) => void }) {
+  const { t } = useTranslation("homes");
+  const group = useId();
+  return (
+    <fieldset className="flex flex-wrap gap-2 lg:justify-end">
+      <legend className="sr-only">{t("Way of delivery")}</legend>
+      {shop.delivery.methods.map(({ id, name, price, freeAbove }, i) => (
+        <label
+          key={id}
+          className="grid min-h-12 content-center rounded-button border border-line bg-surface px-4 py-1.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+        >
+          <input type="radio" className="sr-only" name={group} checked={i === chosen} onChange={() => onChoose(i)} />
+          <span className="text-[0.9375rem] font-medium">{t(name)}</span>
+          <span className="text-sm">
+            {price === 0 ? t("free") : <Money cents={price as Cents} />}
+            {freeAbove && (
+              <>
+                , {t("free from")} <Money cents={shop.delivery.freeFrom as Cents} />
+              </>
+            )}
+          </span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

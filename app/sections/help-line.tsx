@@ -2,11 +2,12 @@ import { Mail, Phone } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
-type HelpLineProps = { title: string; text: string; phone: string; email: string; hours: string };
+type HelpLineProps = { title: string; text: string; company: { phone: string; email: string; hours: string } };
 
 /** Who answers, under which number and when. */
-export function HelpLine({ title, text, phone, email, hours }: HelpLineProps) {
+export function HelpLine({ title, text, company }: HelpLineProps) {
   const { t } = useTranslation("homes");
+  const { phone, email, hours } = company;
   return (
     <section className="bg-accent text-accent-ink">
       <div className="wrap grid items-center gap-x-12 gap-y-6 py-9 md:grid-cols-[1fr_auto] md:py-12">

@@ -83,7 +83,7 @@ export function PetChooser({ title, pets }: PetChooserProps) {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6">
         {pet.rations.map((ration) => (
           <li key={ration.product.id} className="flex flex-col">
-            <RationNote grams={gramsFor(ration, weight)} pack={packOf(ration.product)} />
+            {pet.weight && <RationNote grams={gramsFor(ration, weight)} pack={packOf(ration.product)} />}
             <div className="flex-1">
               <ProductCard product={ration.product} />
             </div>

@@ -52,26 +52,7 @@ function Side({ name, to, tone, pieces }: SeatSide) {
     <div className={`flex min-h-[44rem] flex-col px-[clamp(1rem,4vw,3rem)] py-9 md:py-14 ${toneClasses[tone]}`}>
       <h3 className="text-6xl md:text-8xl">{name}</h3>
       <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <fieldset>
-          <legend className="mb-2 text-sm font-medium">{t("How many sit on it?")}</legend>
-          <div className="flex gap-2">
-            {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
-              <label
-                key={count ?? 0}
-                className="grid min-h-11 min-w-11 place-items-center rounded-button border border-current/40 px-3 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
-              >
-                <input
-                  type="radio"
-                  className="sr-only"
-                  name={`seats-${name}`}
-                  checked={choices.length === 1 || seats === count}
-                  onChange={() => setSeats(count)}
-                />
-                {count ?? t("Any")}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
             {t("What may it cost?")}{" "}
@@ -93,26 +74,65 @@ function Side({ name, to, tone, pieces }: SeatSide) {
       <p role="status" className="mt-5 text-sm">
         {t("{{count}} products", { count: fitting.length })}
       </p>
-      <ul className="mt-1 border-t border-current/25">
-        {fitting.map(({ product }) => (
-          <li key={product.id} className="flex items-center gap-4 border-b border-current/25 py-2.5">
-            <Picture
-              path={product.pictures[0]}
-              alt=""
-              sizes="5rem"
-              className="aspect-square w-20 shrink-0 rounded-base"
-            />
-            <div className="min-w-0 flex-1">
-              <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
-                {product.name}
-              </Link>
-              <PriceTag product={product} />
-            </div>
-            <AddButton product={product} />
-          </li>
-        ))}
-      </ul>
+      <Fitting products={fitting.map(({ product }) => product)} />
       <PanelLink to={`${to}?max=${limit}&sort=price-up`} label={t("As a list")} look="arrow" className="mt-auto pt-5" />
     </div>
+  );
+}
+
+type SeatsFieldProps = {
+  name: string;
+  choices: readonly number[];
+  seats: number | undefined;
+  onChoose: (seats: number | undefined) => void;
+};
+
+function SeatsField({ name, choices, seats, onChoose }: SeatsFieldProps) {
+  const { t } = useTranslation("homes");
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-medium">{t("How many sit on it?")}</legend>
+      <div className="flex gap-2">
+        {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
+          <label
+            key={count ?? 0}
+            className="grid min-h-11 min-w-11 place-items-center rounded-button border border-current/40 px-3 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={`seats-${name}`}
+              checked={choices.length === 1 || seats === count}
+              onChange={() => onChoose(count)}
+            />
+            {count ?? t("Any")}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Fitting({ products }: { products: readonly ProductSummary[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line rounded-base bg-surface px-4 text-ink">
+      {products.map((product) => (
+        <li key={product.id} className="flex items-center gap-4 py-2.5">
+          <Picture
+            path={product.pictures[0]}
+            alt=""
+            sizes="5rem"
+            className="aspect-square w-20 shrink-0 rounded-base"
+          />
+          <div className="min-w-0 flex-1">
+            <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+              {product.name}
+            </Link>
+            <PriceTag product={product} />
+          </div>
+          <AddButton product={product} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -16,7 +16,7 @@ type SnowHeroProps = {
   products: readonly ProductSummary[];
 };
 
-const windows = ["w-[30%] md:w-64 md:mb-6", "w-[40%] md:w-80", "w-[30%] md:w-64 md:mb-6"];
+const windows = ["w-[30%] md:w-64", "w-[40%] md:w-80", "w-[30%] md:w-64"];
 
 /** Lit windows on a winter night: a product behind each, and snow before them that can be told to stop. */
 export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {

@@ -63,18 +63,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <tr key={row} className="odd:bg-ground/45">
-                <th scope="row" className="p-3 text-start align-top text-sm font-normal text-muted md:px-6">
-                  {t(row)}
-                </th>
-                {products.map(({ product, facts }) => (
-                  <td key={product.id} className="px-3 py-3 align-top leading-snug md:px-5">
-                    {facts[row] ? <bdi>{facts[row]}</bdi> : <span className="text-muted">–</span>}
-                  </td>
-                ))}
-              </tr>
-            ))}
+            <FactRows rows={rows} products={products} />
             <tr>
               <td />
               {products.map(({ product }) => (
@@ -90,4 +79,20 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
       </section>
     </section>
   );
+}
+
+function FactRows({ rows, products }: Pick<SpecTableProps, "rows" | "products">) {
+  const { t } = useTranslation("homes");
+  return rows.map((row) => (
+    <tr key={row} className="odd:bg-ground/45">
+      <th scope="row" className="p-3 text-start align-top text-sm font-normal text-muted md:px-6">
+        {t(row)}
+      </th>
+      {products.map(({ product, facts }) => (
+        <td key={product.id} className="px-3 py-3 align-top leading-snug md:px-5">
+          {facts[row] ? <bdi>{facts[row]}</bdi> : <span className="text-muted">–</span>}
+        </td>
+      ))}
+    </tr>
+  ));
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { showToast } from "~/ui/toast.store.ts";
+import { forgetDraft } from "../checkout/stored-draft.ts";
 import { type ApiFailure, getJson } from "../shop/api-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
-import { forgetPerson } from "./sign-out.ts";
+import { noteDeleted } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** All that the shop knows of somebody: to take along, or to delete. */
@@ -61,16 +60,14 @@ function saveAsFile(name: string, text: string): void {
 
 function DeleteSection() {
   const { t } = useTranslation("account");
-  const navigate = useNavigate();
   const form = useAccountForm({
     id: "delete",
     schema: deleteSchema,
     start: { password: "" },
     path: "/api/account/delete",
-    onDone: async () => {
-      await navigate("/", { replace: true });
-      forgetPerson();
-      showToast({ kind: "success", message: "Your account is deleted" });
+    onDone: () => {
+      forgetDraft();
+      noteDeleted();
     },
   });
   const what = [

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import { useIsRestored } from "../saved-state/restored.tsx";
 import type { AccountUser } from "./account.ts";
 import { AccountAddresses } from "./account-addresses.tsx";
@@ -67,6 +67,13 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
     if (isStranger) void navigate(signInPath(pathname + search), { replace: true });
   }, [isStranger, pathname, search, navigate]);
   if (session.status === "signed-in") return children(session.user);
+  if (session.status === "deleted")
+    return (
+      <div role="status" className="max-w-xl">
+        <p className="mb-6">{t("Your account is deleted, and with it all that told us who you are. Be well.")}</p>
+        <ButtonLink to="/">{t("To the shop")}</ButtonLink>
+      </div>
+    );
   if (session.status !== "failed") return <Pending />;
   return (
     <div role="alert" className="max-w-xl">
@@ -80,12 +87,18 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
 
 function AccountMenu({ section }: { section: Section }) {
   const { t } = useTranslation("account");
+  const list = useRef<HTMLUListElement>(null);
+  // On a phone the menu is wider than the screen: the open one comes into sight.
+  useEffect(() => {
+    const open = list.current?.querySelector(`[href="${sectionPath(section)}"]`);
+    open?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [section]);
   const entry =
     "inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8";
   return (
     <nav aria-label={t("Your account")} className="mb-8 print:hidden">
       <p className="eyebrow mb-3">{t("Your account")}</p>
-      <ul className="flex gap-x-6 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
+      <ul ref={list} className="flex gap-x-6 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
         {sections.map((name) => (
           <li key={name}>
             <Link to={sectionPath(name)} aria-current={name === section ? "page" : undefined} className={entry}>

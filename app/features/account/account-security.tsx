@@ -92,7 +92,8 @@ function SessionRow({ session, onChange }: { session: SignIn; onChange: (session
         </p>
         <p className="text-sm text-muted">
           {t("since {{moment}}", { moment: moment(startedAt) })}
-          {ipAddress && <span dir="ltr"> · {ipAddress}</span>}
+          {ipAddress && " · "}
+          <span dir="ltr">{ipAddress}</span>
         </p>
       </div>
       {!isThisOne && (

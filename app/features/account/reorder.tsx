@@ -49,16 +49,18 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         </Button>
         {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("See the cart")}</ButtonLink>}
       </div>
-      <ul role="status" className="mt-5 max-w-xl divide-y divide-line empty:hidden">
-        {steps.map((step) => (
-          <li key={lineKey(step.line)} className="flex justify-between gap-6 py-3">
-            <span>{step.line.name}</span>
-            <span className={step.outcome === "added" ? "text-end text-good" : "text-end text-muted"}>
-              <Outcome step={step} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className="mt-5 max-w-xl divide-y divide-line empty:hidden">
+          {steps.map((step) => (
+            <li key={lineKey(step.line)} className="flex justify-between gap-6 py-3">
+              <span>{step.line.name}</span>
+              <span className={step.outcome === "added" ? "text-end text-good" : "text-end text-muted"}>
+                <Outcome step={step} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

@@ -2,9 +2,9 @@ import { create } from "zustand";
 import { getJson } from "../shop/api-client.ts";
 import type { AccountUser } from "./account.ts";
 
-/** `unknown` until asked, and on the server; `failed` when the shop could not be reached. */
+/** `unknown` until asked, and on the server; `failed` when the shop could not be reached; `deleted` just now. */
 export type Session =
-  | { status: "unknown" | "stranger" | "failed"; user?: undefined }
+  | { status: "unknown" | "stranger" | "failed" | "deleted"; user?: undefined }
   | { status: "signed-in"; user: AccountUser };
 
 /** Says that this browser was signed in, so that others need not ask the server whether they are. */
@@ -30,6 +30,12 @@ export function noteUser(user: AccountUser | undefined): void {
   } catch {
     // Storage is blocked: the account screens ask the server anyway.
   }
+}
+
+/** Takes note that the account is gone. */
+export function noteDeleted(): void {
+  noteUser(undefined);
+  useSession.setState({ status: "deleted", user: undefined }, true);
 }
 
 /** Asks the server who is signed in. */

@@ -5,12 +5,9 @@ import { noteUser } from "./session.store.ts";
 /** Signs out here, or everywhere; cart, wishlist and comparison stay, what was typed at checkout does not. */
 export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<unknown>> {
   const answer = await postJson(isEverywhere ? "/api/account/sessions/end-all" : "/api/auth/sign-out", {});
-  if (answer.ok || answer.status === 401) forgetPerson();
+  if (answer.ok || answer.status === 401) {
+    forgetDraft();
+    noteUser(undefined);
+  }
   return answer;
-}
-
-/** Forgets in this browser who was signed in. */
-export function forgetPerson(): void {
-  forgetDraft();
-  noteUser(undefined);
 }

@@ -2,10 +2,6 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { averageOf, countReviews, type Histogram } from "./review.ts";
 
-/** The browser's meter in the colours of the theme. */
-const bar =
-  "h-2 grow appearance-none bg-ground [&::-moz-meter-bar]:bg-ink [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-ground [&::-webkit-meter-optimum-value]:bg-ink";
-
 /** How all reviews of a product rate it. */
 export function ReviewSummary({ histogram }: { histogram: Histogram }) {
   const { t } = useTranslation("account");
@@ -28,13 +24,11 @@ export function ReviewSummary({ histogram }: { histogram: Histogram }) {
               <span className="w-3 tabular-nums" aria-hidden>
                 {rating}
               </span>
-              <meter
-                className={bar}
-                min={0}
-                max={count}
-                value={times}
-                aria-label={t("Rated {{rating}} of 5", { rating })}
-              />
+              <span className="sr-only">{t("Rated {{rating}} of 5", { rating })}</span>
+              <svg aria-hidden viewBox="0 0 100 8" preserveAspectRatio="none" className="h-2 grow rtl:-scale-x-100">
+                <rect width="100" height="8" className="fill-ground" />
+                <rect width={(100 * times) / count} height="8" className="fill-ink" />
+              </svg>
               <span className="w-6 text-end text-muted tabular-nums">{times}</span>
             </li>
           );

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { addToCart, orderButton, shopper } from "./buying.ts";
+import { letterTo, linkIn } from "./outbox.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+
+const PASSWORD = "four words in a row";
+
+/** Registers with the link from the letter and gives the address. */
+async function openAccount(page: Page): Promise<string> {
+  const email = `ida-${crypto.randomUUID()}@example.org`;
+  await page.getByRole("tab", { name: "Create account" }).click();
+  const panel = page.getByRole("tabpanel", { name: "Create account" });
+  await panel.getByLabel("Your name").fill(shopper.name);
+  await panel.getByLabel("E-mail address").fill(email);
+  await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await panel.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByText("One more step: look into your mailbox")).toBeVisible();
+  await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
+  await expect(page, "the token leaves the address bar").not.toHaveURL(/confirm=/);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Open my account" }).click();
+  return email;
+}
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  const panel = page.getByRole("tabpanel", { name: "Sign in" });
+  await panel.getByLabel("E-mail address").fill(email);
+  await panel.getByLabel("Password", { exact: true }).fill(password);
+  await panel.getByRole("button", { name: "Sign in" }).click();
+}
+
+test("a stranger registers on the way to their orders, keeps the cart, buys, orders again and writes a review", async ({
+  page,
+}) => {
+  await addToCart(page, "61");
+  await visit(page, "/my-account/orders");
+  await page.waitForURL(/\/login-register\?return=/);
+  expect(await accessFaults(page)).toEqual([]);
+  await openAccount(page);
+  await page.waitForURL(/\/my-account\/orders$/);
+  await expect(page.getByText("There is no order in your account yet.")).toBeVisible();
+
+  await visit(page, "/my-account/addresses");
+  await page.getByRole("button", { name: "Add an address" }).click();
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.locator("main").getByText("Enter the town or city.").first()).toBeVisible();
+  await page.getByLabel("First and last name").fill(shopper.name);
+  await page.getByLabel("Street and house number").fill(shopper.street);
+  await page.getByLabel("Postcode").fill(shopper.postcode);
+  await page.getByLabel("Town or city").fill(shopper.city);
+  await page.getByRole("button", { name: "Save the address" }).click();
+  await expect(page.getByText("Default address", { exact: true })).toBeVisible();
+
+  await visit(page, "/checkout");
+  await expect(page.getByLabel("Street and house number")).toHaveValue(shopper.street);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await orderButton(page).click();
+  await page.waitForURL(/\/pay\//);
+  await isReady(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+
+  await visit(page, "/my-account");
+  await page.locator('main a[href*="?order=V-"]').first().click();
+  await page.getByRole("button", { name: "Put it into the cart" }).click();
+  await expect(page.getByText("Added", { exact: true })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+
+  await visit(page, "/product/61");
+  await page.getByRole("tab", { name: "Reviews" }).click();
+  await page.locator("#reviews").scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Write a review" }).click();
+  await page.getByRole("radio", { name: "Rated 4 of 5" }).check({ force: true });
+  await page.getByLabel("In a few words").fill("A calm, good thing");
+  await page.getByRole("textbox", { name: "Your review" }).fill("It came well packed and does what it is there for.");
+  await page.getByRole("button", { name: "Publish the review" }).click();
+  await expect(page.getByText("Verified purchase").first()).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a forgotten password is chosen anew by a link that works once", async ({ page, guard }) => {
+  guard.allow(/status (400|401)|status of 40[01]/);
+  await visit(page, "/login-register?return=//evil.example/");
+  const email = await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await page.waitForURL(/\/login-register/);
+
+  await visit(page, "/forgetpassword");
+  await page.getByLabel("E-mail address").fill(email);
+  await page.getByRole("button", { name: "Send me the link" }).click();
+  await expect(page.getByText(/is on its way there/)).toBeVisible();
+  const link = linkIn(await letterTo(email, "reset-password"), "reset-password");
+  for (const answer of [/Your password is changed/, /This link is no longer valid/]) {
+    await visit(page, link);
+    await page.getByLabel("New password", { exact: true }).fill("another four words here");
+    await page.getByRole("button", { name: "Save the password" }).click();
+    await expect(page.locator("main").getByText(answer)).toBeVisible();
+  }
+  await visit(page, "/login-register?return=/wishlist");
+  await signIn(page, email, PASSWORD);
+  await expect(page.getByText("Address and password do not belong together.")).toBeVisible();
+  await signIn(page, email, "another four words here");
+  await page.waitForURL(/\/wishlist$/);
+});
+
+test("an account is taken along as a file and deleted with its password", async ({ page }) => {
+  await visit(page, "/my-account/privacy");
+  await page.waitForURL(/\/login-register/);
+  await openAccount(page);
+  await page.waitForURL(/\/my-account\/privacy$/);
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  expect((await file).suggestedFilename()).toBe("my-data.json");
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText(/Your account is deleted/)).toBeVisible();
+  await visit(page, "/my-account");
+  await page.waitForURL(/\/login-register/);
+});
