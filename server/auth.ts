@@ -67,7 +67,7 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
       disableCSRFCheck: false,
       useSecureCookies: false,
       defaultCookieAttributes: { httpOnly: true, sameSite: "lax", path: "/", secure: isSecure },
-      cookies: { session_token: { name: sessionCookie(isSecure) }, dont_remember: { name: briefCookie(isSecure) } },
+      cookies: { session_token: { name: sessionCookie(isSecure) } },
     },
   });
 }
@@ -84,10 +84,6 @@ function unpackPath(packed: string): string {
 /** The cookie of a session; the prefix makes browsers refuse it from any other host. */
 export function sessionCookie(isSecure: boolean): string {
   return isSecure ? "__Host-session" : "session";
-}
-
-function briefCookie(isSecure: boolean): string {
-  return isSecure ? "__Host-session-brief" : "session-brief";
 }
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };

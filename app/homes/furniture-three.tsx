@@ -3,14 +3,14 @@ import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
-import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
 import { SeatChooser } from "~/sections/seat-chooser.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import { TintedSlider } from "~/sections/tinted-slider.tsx";
 import furnitureThree from "~/themes/furniture-three.css?inline";
 import type { Route } from "./+types/furniture-three.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, everything, reduced } from "./shelves.ts";
+import { bestSelling, chosen, everything } from "./shelves.ts";
 
 const home = defineHome({
   title: "Chair or sofa",
@@ -23,8 +23,7 @@ const home = defineHome({
     lead: chosen("21", "18", "25"),
     all: everything("furniture"),
     story: chosen("23"),
-    best: bestSelling(3, "furniture"),
-    sale: reduced(3, "furniture"),
+    best: bestSelling(6, "furniture"),
     daybed: chosen("24"),
   },
 });
@@ -39,9 +38,8 @@ const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "2
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, story, best, sale, daybed } = loaderData;
+  const { lead, all, story, best, daybed } = loaderData;
   const pieces = all.map((product) => ({ product, seats: seatsOf[product.id] ?? 1 }));
-  const path = "/categoryproduct/furniture";
   return (
     <>
       <TintedSlider
@@ -97,15 +95,13 @@ export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
         </p>
         <p>{t("It arrives in one piece. Measure the staircase before you fall in love.")}</p>
       </StoryPanel>
-      <ProductTabs
-        columns={3}
-        tabs={[
-          { name: t("Best sellers"), products: best, to: `${path}?sort=best-selling`, label: t("All best sellers") },
-          { name: t("Sale items"), products: sale, to: `${path}?sale=1`, label: t("The whole sale") },
-        ]}
+      <ProductRow
+        title={t("Sat on most")}
+        more={{ to: "/categoryproduct/furniture?sort=best-selling", label: t("All best sellers") }}
+        products={best}
+        across={3}
       />
       <CallToAction
-        look="card"
         tone="accent"
         product={daybed[0]}
         title={t("Neither chair nor sofa")}

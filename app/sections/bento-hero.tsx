@@ -45,10 +45,10 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                   className={`transition-transform duration-500 group-hover:scale-[1.04] motion-reduce:transition-none ${cell?.picture}`}
                 />
                 <ProductBadges product={product} />
-                <span className="absolute start-3 bottom-3 z-10 rounded-button bg-surface px-3 py-1.5 text-sm leading-snug text-ink">
-                  {product.name}
+                <div className="absolute start-3 bottom-3 z-10 rounded-button bg-surface px-3 py-1.5 text-sm leading-snug text-ink">
+                  <p>{product.name}</p>
                   <PriceTag product={product} />
-                </span>
+                </div>
               </Link>
             </li>
           );

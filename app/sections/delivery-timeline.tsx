@@ -26,7 +26,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
       day: now ? format.format(now) : "",
       text: t("As a guest or with an account. The mail is your contract."),
     },
-    { name: t("We pack"), day: dayAfter(1), text: t("Blankets, corners, straps. You hear when it leaves.") },
+    { name: t("We pack"), day: t("Right after"), text: t("Blankets, corners, straps. You hear when it leaves.") },
     {
       name: method.id === "pickup" ? t("You collect") : t("It arrives"),
       day: least === most ? dayAfter(most) : `${dayAfter(least)} – ${dayAfter(most)}`,

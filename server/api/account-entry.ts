@@ -87,12 +87,12 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
   }
 }
 
-type Credentials = { email: string; password: string; isBrief?: boolean | undefined };
+type Credentials = { email: string; password: string };
 
-async function signIn(c: Context, door: AccountDoor, { email, password, isBrief }: Credentials): Promise<Response> {
+async function signIn(c: Context, door: AccountDoor, { email, password }: Credentials): Promise<Response> {
   const toWait = await door.countPassword(email);
   if (toWait > 0) return tooMany(c, toWait);
-  const { status, wait } = await door.ask(c, "/sign-in/email", { email, password, rememberMe: !isBrief });
+  const { status, wait } = await door.ask(c, "/sign-in/email", { email, password });
   if (status === 429) return tooMany(c, wait);
   if (status === 403) {
     const message = "Please confirm your address first: we have sent you the link again.";

@@ -28,11 +28,7 @@ const name = line(100, "Enter your name.");
 
 /** What the screens of the account send; browser and server check it with the same rules. */
 export const registerSchema = z.object({ name, email: emailAddress, password: newPassword, language, returnTo });
-export const signInSchema = z.object({
-  email: emailAddress,
-  password: knownPassword,
-  isBrief: z.optional(z.boolean()),
-});
+export const signInSchema = z.object({ email: emailAddress, password: knownPassword });
 export const confirmSchema = z.object({ token, password: knownPassword });
 export const forgotSchema = z.object({ email: emailAddress });
 export const resetSchema = z.object({ token, password: newPassword });

@@ -1,4 +1,5 @@
-import type { Database, OrderTable } from "../../../db/tables.ts";
+import { sql } from "kysely";
+import type { Database, JobTable, OrderTable } from "../../../db/tables.ts";
 
 export type Owner = { id: string; email: string };
 
@@ -18,8 +19,18 @@ export function ordersOf(db: Database, { id, email }: Owner): Promise<OrderTable
 }
 
 /** Letters that are waiting or were sent, and other work, about this person. */
-export async function jobsOf(db: Database, { id, email }: Owner) {
-  const rows = await db.selectFrom("jobs").selectAll().execute();
-  const quoted = [JSON.stringify(id), JSON.stringify(email)].map((text) => text.toLowerCase());
-  return rows.filter(({ payload }) => quoted.some((text) => payload.toLowerCase().includes(text)));
+export function jobsOf(db: Database, { id, email }: Owner): Promise<JobTable[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where((is) => is.or([mentions(id), mentions(email)]))
+    .execute();
+}
+
+/** Whether a job's payload has this value, in whatever letters. */
+function mentions(value: string) {
+  const quoted = JSON.stringify(value)
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&");
+  return sql<boolean>`lower(payload) like ${`%${quoted}%`} escape ${"\\"}`;
 }

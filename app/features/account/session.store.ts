@@ -38,6 +38,15 @@ export function noteDeleted(): void {
   useSession.setState({ status: "deleted", user: undefined }, true);
 }
 
+/** Follows what other tabs do: signing in or out there counts here too. Returns how to stop. */
+export function followOtherTabs(): () => void {
+  const follow = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY || key === null) void loadSession();
+  };
+  addEventListener("storage", follow);
+  return () => removeEventListener("storage", follow);
+}
+
 /** Asks the server who is signed in. */
 export async function loadSession(): Promise<Session> {
   const answer = await getJson<{ user: AccountUser | null }>("/api/account");

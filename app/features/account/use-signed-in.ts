@@ -1,11 +1,12 @@
 import { useEffect } from "react";
-import { loadSession, useSession, wasSignedIn } from "./session.store.ts";
+import { followOtherTabs, loadSession, useSession, wasSignedIn } from "./session.store.ts";
 
 /** Whether somebody is signed in; false on the server and while hydrating. Asks the server only where it may be so. */
 export function useSignedIn(): boolean {
   const { status } = useSession();
   useEffect(() => {
     if (useSession.getState().status === "unknown" && wasSignedIn()) void loadSession();
+    return followOtherTabs();
   }, []);
   return status === "signed-in";
 }

@@ -55,7 +55,7 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
       )}
       <p className="max-w-3xl text-sm text-muted">
         {t(
-          "Only who bought a product here can write about it: we check that against the order. We show every review, the good and the bad, do not buy any and do not write any.",
+          "Only who bought a product here can write about it: we check that against the order. We show the good ones and the bad, remove only what insults, misleads or advertises, buy none and write none.",
         )}
       </p>
     </div>

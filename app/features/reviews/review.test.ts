@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { averageOf, countReviews, reviewSchema, shortName } from "./review.ts";
+
+test("reviews are counted and their stars averaged", () => {
+  expect([countReviews([0, 0, 0, 0, 0]), averageOf([0, 0, 0, 0, 0])]).toEqual([0, 0]);
+  expect([countReviews([1, 0, 0, 0, 2]), averageOf([1, 0, 0, 0, 2])]).toEqual([3, 3.7]);
+});
+
+test("a review is shown under a first name and a letter", () => {
+  expect(["Ida Sommer", "Ida", " Ana  María de la Cruz "].map(shortName)).toEqual(["Ida S.", "Ida", "Ana C."]);
+});
+
+test.each([
+  { rating: 0 },
+  { rating: 6 },
+  { rating: 4.5 },
+  { rating: "5" },
+  { author: " " },
+  { title: "x".repeat(101) },
+  { body: "too short" },
+  { body: "x".repeat(3001) },
+  { title: "a\u0000b" },
+])("%j is refused", (wrong) => {
+  const review = { rating: 5, author: "Ida S.", title: "Good", body: "It does what it is there for." };
+  expect(reviewSchema.safeParse(review).success).toBe(true);
+  expect(reviewSchema.safeParse({ ...review, ...wrong }).success).toBe(false);
+});
