@@ -33,7 +33,11 @@ if (isWanted("weight")) {
   }
   const { html, script, css, fonts, total, requests } = budgets;
   rows.push(["budget", kB(html), kB(script), kB(css), kB(fonts), "", kB(total), requests]);
-  table("Before the load event, kB as sent, phone", ["screen", "html", "script", "css", "fonts", "pictures", "all", "requests"], rows);
+  table(
+    "Before the load event, kB as sent, phone",
+    ["screen", "html", "script", "css", "fonts", "pictures", "all", "requests"],
+    rows,
+  );
 }
 
 if (isWanted("lighthouse")) {
@@ -48,25 +52,35 @@ if (isWanted("lighthouse")) {
 }
 
 if (isWanted("interactions"))
-  table("At a CPU slowed 4 times, median of 5", ["what", "ms"], [
-    ["tap on a card to the product's heading", Math.round(await cardToProduct(browser, shop.base))],
-    ["click on a facet to the new products", Math.round(await facetToResult(browser, shop.base))],
-  ]);
+  table(
+    "At a CPU slowed 4 times, median of 5",
+    ["what", "ms"],
+    [
+      ["tap on a card to the product's heading", Math.round(await cardToProduct(browser, shop.base))],
+      ["click on a facet to the new products", Math.round(await facetToResult(browser, shop.base))],
+    ],
+  );
 
 if (isWanted("server")) {
-  const bytes = Number((await fetch(shop.base, { headers: { "accept-encoding": "br" } })).headers.get("content-length"));
+  const bytes = Number(
+    (await fetch(shop.base, { headers: { "accept-encoding": "br" } })).headers.get("content-length"),
+  );
   const bare = await startBareServer(bytes || 15_000);
   const limit = await answersPerSecond(() => `${bare.base}/`, 3000);
   const cached = await answersPerSecond(() => `${shop.base}/`, 3000);
   const rendered = await answersPerSecond((n) => `${shop.base}/shop-grid-standard?min=0&max=${100 + n / 100}`, 3000);
   bare.stop();
   const share = (rate: number) => `${((rate / limit) * 100).toFixed(1)} %`;
-  table("The server", ["what", "figure", "of a bare node:http"], [
-    ["home, cached, answers per second", Math.round(cached), share(cached)],
-    ["listing, rendered each time, answers per second", Math.round(rendered), share(rendered)],
-    ["start to first answer, ms", Math.round(shop.startMs), ""],
-    ["memory after all this, MB", Math.round(memoryOf(shop.pid)), ""],
-  ]);
+  table(
+    "The server",
+    ["what", "figure", "of a bare node:http"],
+    [
+      ["home, cached, answers per second", Math.round(cached), share(cached)],
+      ["listing, rendered each time, answers per second", Math.round(rendered), share(rendered)],
+      ["start to first answer, ms", Math.round(shop.startMs), ""],
+      ["memory after all this, MB", Math.round(memoryOf(shop.pid)), ""],
+    ],
+  );
 }
 
 await browser.close();

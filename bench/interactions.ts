@@ -10,7 +10,13 @@ export async function cardToProduct(browser: Browser, base: string, runs = 5): P
     const { page, close } = await openSlowed(browser, `${base}/shop-grid-standard`);
     const card = page.locator('main article a[href^="/product/"]').nth(run + 1);
     await card.scrollIntoViewIfNeeded();
-    times.push(await timeTo(page, () => card.tap(), () => location.pathname.startsWith("/product/")));
+    times.push(
+      await timeTo(
+        page,
+        () => card.tap(),
+        () => location.pathname.startsWith("/product/"),
+      ),
+    );
     await close();
   }
   return median(times);
@@ -23,7 +29,13 @@ export async function facetToResult(browser: Browser, base: string, runs = 5): P
     const { page, close } = await openSlowed(browser, `${base}/shop-grid-standard`, { width: 1280, height: 900 });
     const facet = page.getByRole("checkbox").nth(run);
     await facet.scrollIntoViewIfNeeded();
-    times.push(await timeTo(page, () => facet.click(), () => location.search !== ""));
+    times.push(
+      await timeTo(
+        page,
+        () => facet.click(),
+        () => location.search !== "",
+      ),
+    );
     await close();
   }
   return median(times);

@@ -2,7 +2,15 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
 
-export type LighthouseRow = { performance: number; accessibility: number; best: number; seo: number; lcp: number; cls: number; tbt: number };
+export type LighthouseRow = {
+  performance: number;
+  accessibility: number;
+  best: number;
+  seo: number;
+  lcp: number;
+  cls: number;
+  tbt: number;
+};
 
 /** Lighthouse's mobile run (slow 4G, CPU x 4) of one address; times in ms, scores of 100. Median of `runs` by LCP. */
 export async function lighthouseRow(url: string, runs: number): Promise<LighthouseRow> {

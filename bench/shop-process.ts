@@ -40,7 +40,10 @@ export async function startShop(environment: Record<string, string> = {}): Promi
 async function waitFor(url: string, child: { exitCode: number | null }): Promise<void> {
   const giveUp = Date.now() + 20_000;
   while (Date.now() < giveUp && child.exitCode === null) {
-    const isThere = await fetch(url).then((response) => response.ok, () => false);
+    const isThere = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (isThere) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

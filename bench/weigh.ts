@@ -46,7 +46,17 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 }
 
 function addUp(requests: readonly Request[]): Weight {
-  const weight: Weight = { html: 0, script: 0, css: 0, fonts: 0, pictures: 0, other: 0, total: 0, requests: 0, fontFiles: 0 };
+  const weight: Weight = {
+    html: 0,
+    script: 0,
+    css: 0,
+    fonts: 0,
+    pictures: 0,
+    other: 0,
+    total: 0,
+    requests: 0,
+    fontFiles: 0,
+  };
   for (const { kind, bytes } of requests) {
     weight[kind] += bytes;
     weight.total += bytes;

@@ -14,7 +14,8 @@ export function createShellChunks() {
     const before = known.get(id);
     if (before !== undefined) return before;
     known.set(id, starts.test(id));
-    const isThere = starts.test(id) || (chunking.getModuleInfo(id)?.importers ?? []).some((by) => isInShell(by, chunking));
+    const isThere =
+      starts.test(id) || (chunking.getModuleInfo(id)?.importers ?? []).some((by) => isInShell(by, chunking));
     known.set(id, isThere);
     return isThere;
   };

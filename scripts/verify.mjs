@@ -14,7 +14,13 @@ const steps = [
   { name: "lint", args: [bin("@biomejs/biome/bin/biome"), "ci", "--colors=off", "."] },
   {
     name: "unit",
-    args: [bin("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile.json=${results}/unit.json`],
+    args: [
+      bin("vitest/vitest.mjs"),
+      "run",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${results}/unit.json`,
+    ],
     count: () => countUnit(`${results}/unit.json`),
   },
   { name: "build", args: ["scripts/build.mjs", "--if-needed"] },

@@ -61,7 +61,18 @@ function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
 
 /** Screens that are one shopper's own are left to them; everything else may be read. */
 function robots(origin: string): string {
-  const own = ["/api/", "/cart", "/checkout", "/pay/", "/success", "/cancel", "/order", "/my-account", "/reset-password", "/newsletter"];
+  const own = [
+    "/api/",
+    "/cart",
+    "/checkout",
+    "/pay/",
+    "/success",
+    "/cancel",
+    "/order",
+    "/my-account",
+    "/reset-password",
+    "/newsletter",
+  ];
   return `User-agent: *
 ${own.map((path) => `Disallow: ${path}`).join("\n")}
 

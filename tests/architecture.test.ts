@@ -78,7 +78,8 @@ describe("the house", () => {
 
   it("keeps the server and the database out of what browsers load", () => {
     const isServerOnly = (file: string) => /^(server|db)\//.test(file) || /\.server\.tsx?$/.test(file);
-    const isBrowser = (file: string) => file.startsWith("app/") && !isServerOnly(file) && !/entry\.server|-plugin\.ts/.test(file);
+    const isBrowser = (file: string) =>
+      file.startsWith("app/") && !isServerOnly(file) && !/entry\.server|-plugin\.ts/.test(file);
     const mayBoth = (file: string) => isTest(file) || /\.server\./.test(file);
     const typesOnly = (from: string, to: string) => isImportedAsType(from, to);
     expect(
@@ -97,7 +98,8 @@ describe("the house", () => {
       const at = path.indexOf(file);
       if (at >= 0) circles.push([...path.slice(at), file].join(" -> "));
       if (at >= 0 || done.has(file)) return;
-      for (const target of graph.get(file) ?? []) if (known.has(target) && !isImportedAsType(file, target)) visit(target, [...path, file]);
+      for (const target of graph.get(file) ?? [])
+        if (known.has(target) && !isImportedAsType(file, target)) visit(target, [...path, file]);
       done.add(file);
     };
     for (const file of sources) visit(file, []);
@@ -111,7 +113,9 @@ describe("the house", () => {
 
   it("exports nothing that nobody imports", () => {
     const framework = /^app\/(routes|homes)\/|^app\/(root|entry\.\w+|routes)\.tsx?$|^server\/(app|index|dev)\.ts$/;
-    const texts = new Map([...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")].map((file) => [file, readFileSync(file, "utf8")]));
+    const texts = new Map(
+      [...sources, ...globSync("tests/**/*.ts"), ...globSync("*.ts")].map((file) => [file, readFileSync(file, "utf8")]),
+    );
     const dead = sources
       .filter((file) => !framework.test(file) && !isTest(file))
       .flatMap((file) => {
@@ -126,7 +130,9 @@ describe("the house", () => {
   });
 
   it("has no drawers, barrels or numbered names", () => {
-    const odd = sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.)|(^|\/)index\.tsx$|-\d+\.tsx?$/.test(file));
+    const odd = sources.filter((file) =>
+      /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.)|(^|\/)index\.tsx$|-\d+\.tsx?$/.test(file),
+    );
     expect(odd).toEqual([]);
   });
 });

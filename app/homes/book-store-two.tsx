@@ -1,6 +1,6 @@
 import "~/themes/book-store-two.css";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Bookshelf } from "~/sections/bookshelf.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { CollageHero } from "~/sections/collage-hero.tsx";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
 import { bone } from "~/themes/theme.ts";

@@ -1,6 +1,6 @@
 import "~/themes/fashion.css";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 
 declare global {
   interface Window {

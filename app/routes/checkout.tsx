@@ -3,7 +3,7 @@ import { useCart } from "~/features/cart/cart.store.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
-import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../shop.config.ts";

@@ -2,13 +2,12 @@ import { useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock, type Variation } from "~/features/catalogue/product.ts";
+import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { firstPick, type OutfitPick } from "./outfit-pick.ts";
 import { OutfitSlot } from "./outfit-slot.tsx";
-
-export type Pick = { product: ProductSummary; color?: Variation["color"]; size?: string };
 
 type OutfitBuilderProps = {
   title: string;
@@ -18,20 +17,13 @@ type OutfitBuilderProps = {
   slots: readonly { name: string; products: readonly ProductSummary[] }[];
 };
 
-/** The first colour and size of a product that are in stock. */
-export function firstPick(product: ProductSummary): Pick {
-  for (const variation of product.variation ?? [])
-    for (const size of variation.size) if (size.stock > 0) return { product, color: variation.color, size: size.name };
-  return { product };
-}
-
 /** One piece from each of several shelves, with colour and size; the sum follows, one button puts all in the cart. */
 export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderProps) {
   const { t } = useTranslation("homes");
   const offered = slots
     .map(({ name, products }) => ({ name, products: products.filter((product) => totalStock(product) > 0) }))
     .filter(({ products }) => products.length > 0);
-  const [picks, setPicks] = useState<readonly Pick[]>(() =>
+  const [picks, setPicks] = useState<readonly OutfitPick[]>(() =>
     offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),
   );
   const total = sum(picks.map(({ product }) => priceOf(product).now));

@@ -12,7 +12,11 @@ export const shopper = {
 /** Puts a product without variations into the cart from its own screen. */
 export async function addToCart(page: Page, id: string): Promise<void> {
   await visit(page, `/product/${id}`);
-  await page.locator("main").getByRole("button", { name: /^Add .*to cart$/ }).first().click();
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^Add .*to cart$/ })
+    .first()
+    .click();
   await expect(page.getByText("Added To Cart")).toBeVisible();
 }
 

@@ -57,7 +57,10 @@ test("filters, sort and page stand in the address and survive reload and Back", 
 test("a facet narrows the listing at once", async ({ page }, { project }) => {
   await visit(page, "/shop-grid-standard");
   if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
-  await page.getByRole("checkbox", { name: /^Fashion/ }).first().check();
+  await page
+    .getByRole("checkbox", { name: /^Fashion/ })
+    .first()
+    .check();
   await expect(page).toHaveURL(/department=fashion/);
   if (isPhone(project.name)) await page.getByRole("button", { name: /Show 17 products/ }).click();
   await expect(page.getByText("Showing 1–15 of 17")).toBeVisible();
@@ -69,7 +72,13 @@ for (const address of ["?page=-1", "?page=1e9", "?min=abc", "?sort=none", `?q=${
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-for (const path of ["/nowhere", "/product/999", "/categoryproduct/nowhere", "/tagproduct/nowhere", "/subcategoryproduct/x"])
+for (const path of [
+  "/nowhere",
+  "/product/999",
+  "/categoryproduct/nowhere",
+  "/tagproduct/nowhere",
+  "/subcategoryproduct/x",
+])
   test(`${path} says that there is nothing, with status 404 and ways on`, async ({ page, guard }) => {
     guard.allow(/status 404|status of 404/);
     const response = await page.goto(path);

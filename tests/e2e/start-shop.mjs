@@ -7,7 +7,13 @@ import { join } from "node:path";
 const data = mkdtempSync(join(tmpdir(), "vitrine-journeys-"));
 const shop = spawn(process.execPath, ["server/index.ts"], {
   stdio: "inherit",
-  env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, RATES_URL: "http://127.0.0.1:9/none", RATE_LIMIT: "0" },
+  env: {
+    ...process.env,
+    NODE_ENV: "production",
+    DATA_DIR: data,
+    RATES_URL: "http://127.0.0.1:9/none",
+    RATE_LIMIT: "0",
+  },
 });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => shop.kill(signal));
 shop.on("exit", (code) => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { ProductTabs } from "../product/product-tabs.tsx";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ownPath } from "./own-path.ts";
 import { RegisterForm } from "./register-form.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 
 /** A secret in the address of a letter's link: taken out of the address at once; undefined until read. */
 export function useSecretQuery(name: string): string | undefined {

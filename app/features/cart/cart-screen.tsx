@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { HealedNotice } from "./healed-notice.tsx";

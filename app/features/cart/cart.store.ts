@@ -24,7 +24,7 @@ function newId(): string {
 export type Selection = { color?: string; size?: string };
 
 /** Pieces that can still be added: stock less what the cart has. */
-export function piecesLeft(product: ProductSummary, { color, size }: Selection = {}): number {
+function piecesLeft(product: ProductSummary, { color, size }: Selection = {}): number {
   const choice = choiceOf(product, { color, size });
   return stockOf(product, color, size) - rules.piecesOf(cartSlice.store.getState(), choice);
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { create } from "zustand";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { itemKey } from "../catalogue/product.ts";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, healCart, useCart } from "./cart.store.ts";
 import { type HealedLine, healCart as heal, unhealthyLines } from "./heal-cart.ts";
 import { refreshLiveStock, useLiveStock } from "./live-stock.store.ts";

@@ -58,7 +58,7 @@ function exportJson(value: unknown): string {
 }
 
 /** The departments in the order of `departments.json`, each with its sub-categories and best seller's picture. */
-export function departmentsOf(summaries: ReturnType<typeof readSummary>[], order: Folder["order"]): Department[] {
+function departmentsOf(summaries: ReturnType<typeof readSummary>[], order: Folder["order"]): Department[] {
   return order.map(({ name }) => {
     const products = summaries.filter((product) => product.category[0] === name);
     const counts = new Map<string, number>();

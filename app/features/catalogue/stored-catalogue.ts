@@ -11,7 +11,7 @@ const variation = z.strictObject({
 });
 
 /** A product as it stands in `catalogue/<department>.json`: amounts in euros, times in ISO form or as local text. */
-export const storedProduct = z
+const storedProduct = z
   .strictObject({
     id: z.string().regex(/^\d+$/, "is not a number as text"),
     sku: text(3),
@@ -51,7 +51,7 @@ export const storedProduct = z
 const maker = z.strictObject({ name: text(2), address: text(10), email: z.email() });
 const sizeChart = z.strictObject({ title: text(3), columns: z.array(text(1)), rows: z.array(z.array(text(1))) });
 
-export const storedDepartment = z.strictObject({
+const storedDepartment = z.strictObject({
   makers: z.record(z.string(), maker),
   sizeCharts: z.record(z.string(), sizeChart),
   products: z.array(storedProduct).min(1),

@@ -11,7 +11,7 @@ import { isPostcode, tidyPostcode } from "./postcode.ts";
 export type FieldError = { path: string; message: string; cents?: Cents };
 
 export const MAX_LINES = 100;
-export const MAX_QUANTITY = 1000;
+const MAX_QUANTITY = 1000;
 export const MAX_NOTE = 500;
 
 const quantityError = "Choose a whole number of pieces.";

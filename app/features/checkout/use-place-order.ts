@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import type { OrderedLine } from "./checkout-schema.ts";

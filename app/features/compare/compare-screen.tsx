@@ -6,7 +6,7 @@ import { ShareButton } from "../cart/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { addManyToCompare, clearCompare, removeFromCompare, useCompare } from "./compare.store.ts";
 import { COMPARE_LIMIT } from "./compare.ts";
 import { Comparison, type OfferParts } from "./comparison.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";

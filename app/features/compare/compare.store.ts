@@ -12,7 +12,7 @@ import {
   restoreInList,
 } from "./compare.ts";
 
-export const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
+const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
 
 export function useCompare<T>(select: (state: CompareState) => T): T {
   return useSavedSlice(compareSlice, select);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { postJson } from "../shop/api-client.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";

@@ -2,7 +2,7 @@ import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
 import { type CurrencyState, defaultCurrency, readCurrency, readRates, setCurrency, setRates } from "./currency.ts";
 
-export const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
+const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
 
 export function useCurrency<T>(select: (state: CurrencyState) => T): T {
   return useSavedSlice(currencySlice, select);

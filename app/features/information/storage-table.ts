@@ -45,7 +45,8 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "session, __Host-session",
     where: "Cookie",
-    purpose: "A random number by which the shop knows that you are signed in; set when you sign in, hidden from scripts",
+    purpose:
+      "A random number by which the shop knows that you are signed in; set when you sign in, hidden from scripts",
     kept: "30 days, or until you sign out",
   },
   {

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Form, Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { PostSummary } from "./article.ts";
 import { English } from "./english.tsx";

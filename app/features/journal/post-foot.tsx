@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";
 import { English } from "./english.tsx";

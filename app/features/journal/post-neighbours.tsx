@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PostSummary } from "./article.ts";
 import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";

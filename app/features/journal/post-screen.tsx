@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 import { slugOf } from "../catalogue/product.ts";

@@ -26,6 +26,6 @@ export async function expireHolds(db: Database, closePayment: ClosePayment, now:
 }
 
 /** Ends one order that was not paid in time. False when it is in another state by now. */
-export function expireOrder(db: Database, orderId: string, now: Date): Promise<boolean> {
+function expireOrder(db: Database, orderId: string, now: Date): Promise<boolean> {
   return transact(db, async (trx) => Boolean(await moveOrder(trx, orderId, { to: "expired", now })));
 }

@@ -32,7 +32,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
 }
 
 /** Leads to where the order is paid: a page of the shop or of the payment provider. */
-export function PayButton({ order }: { order: Order }) {
+function PayButton({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { problem, isAsking, ask } = useAsking();
   const pay = () =>

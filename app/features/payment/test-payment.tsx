@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { Euros } from "../orders/euros.tsx";
 import type { Order } from "../orders/order.ts";

@@ -1,7 +1,7 @@
 import { ExternalLink, Plus } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 
 const look =

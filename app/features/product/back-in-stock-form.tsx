@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { itemKey, type ProductSummary } from "../catalogue/product.ts";

@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Variation } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const dotColours: Record<Variation["color"], string> = {
   white: "bg-(--dot-white)",

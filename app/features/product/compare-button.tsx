@@ -1,8 +1,8 @@
 import { Scale } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToCompare, useCompare } from "~/features/compare/compare.store.ts";
 import { isCompared } from "~/features/compare/compare.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 
 type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };

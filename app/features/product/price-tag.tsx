@@ -1,7 +1,7 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { priceOf, unitPrice } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type PriceTagProps = { product: ProductSummary; isLarge?: boolean };
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 const badge = "rounded-base px-2 py-0.5 text-[0.8125rem] font-medium";
 

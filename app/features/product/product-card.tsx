@@ -1,9 +1,9 @@
 import { Eye } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -18,7 +18,7 @@ import { openQuickView } from "./quick-view.store.ts";
 import { warmPicture } from "./warm-picture.ts";
 import { WishButton } from "./wish-button.tsx";
 
-export const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 46vw";
+const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 46vw";
 
 type ProductCardProps = {
   product: ProductSummary;

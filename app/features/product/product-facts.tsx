@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";

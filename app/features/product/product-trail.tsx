@@ -1,5 +1,5 @@
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { stepsTo } from "./structured-data.ts";
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { type RefObject, useId } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useNavigate } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import type { SizeChart } from "../catalogue/product.ts";

@@ -1,6 +1,6 @@
 /** Its own key: nothing else of the shopper's state depends on it. */
 export const RECENTLY_VIEWED_KEY = "recently-viewed";
-export const RECENTLY_VIEWED_CAP = 12;
+const RECENTLY_VIEWED_CAP = 12;
 
 /** Puts a product at the front of the list: every product once, at most twelve. */
 export function rememberViewed(ids: readonly string[], id: string): string[] {

@@ -1,8 +1,8 @@
 import { Heart } from "lucide-react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { isWished } from "~/features/wishlist/wishlist.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 
 type WishButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };

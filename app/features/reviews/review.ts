@@ -5,7 +5,7 @@ export const reviewSorts = ["newest", "best", "worst"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 export const REVIEWS_AT_ONCE = 10;
-export const MIN_REVIEW = 20;
+const MIN_REVIEW = 20;
 export const MAX_REVIEW = 3000;
 
 /** A review as everybody reads it. Times are ISO in UTC. */

@@ -1,6 +1,6 @@
 /** The one key that the shopper's state is kept under, and the version of its form. */
 export const STORAGE_KEY = "persist:vitrine";
-export const STORAGE_VERSION = 1.1;
+const STORAGE_VERSION = 1.1;
 /** Where data goes that could not be read, numbered from the second copy on: it is kept, never deleted. */
 export const UNREADABLE_KEY = "persist:vitrine:unreadable";
 const MAX_COPIES = 5;

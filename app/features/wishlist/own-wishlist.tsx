@@ -9,7 +9,7 @@ import { textButton } from "../cart/text-button.ts";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { type ProductSummary, totalStock } from "../catalogue/product.ts";
 import { writeSharedIds } from "../compare/shared-ids.ts";
-import { useIsRestored } from "../saved-state/restored.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { clearWishlist, removeFromWishlist } from "./wishlist.store.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 

@@ -11,7 +11,7 @@ import {
   type WishlistState,
 } from "./wishlist.ts";
 
-export const wishlistSlice = createSavedSlice({ name: "wishlist", initial: emptyWishlist, read: readWishlist });
+const wishlistSlice = createSavedSlice({ name: "wishlist", initial: emptyWishlist, read: readWishlist });
 
 export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useSavedSlice(wishlistSlice, select);

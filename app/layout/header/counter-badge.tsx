@@ -1,4 +1,4 @@
-import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 
 /** A small count on an icon; nothing until the saved state is known, and nothing at zero. */
 export function CounterBadge({ count, label }: { count: number; label: string }) {

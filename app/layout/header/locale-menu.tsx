@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useCurrency } from "~/features/currency/currency.store.ts";
-import { useIsRestored } from "~/features/saved-state/restored.tsx";
+import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 

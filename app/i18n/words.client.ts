@@ -1,1 +1,0 @@
-export { needWords } from "./current-words.tsx";
