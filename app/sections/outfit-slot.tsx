@@ -9,7 +9,12 @@ import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type OutfitPick } from "./outfit-pick.ts";
 
-type OutfitSlotProps = { name: string; products: readonly ProductSummary[]; pick: OutfitPick; onPick: (pick: OutfitPick) => void };
+type OutfitSlotProps = {
+  name: string;
+  products: readonly ProductSummary[];
+  pick: OutfitPick;
+  onPick: (pick: OutfitPick) => void;
+};
 
 const choice =
   "min-h-11 min-w-11 rounded-button border border-line px-2 text-sm font-medium uppercase has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 grid place-items-center";
