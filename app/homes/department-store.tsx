@@ -6,7 +6,7 @@ import { bone } from "~/themes/theme.ts";
 import { Section } from "~/ui/section.tsx";
 import type { Route } from "./+types/department-store.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, departmentIndex, newest, reduced } from "./shelves.ts";
+import { bestSelling, chosen, departmentIndex, newestOfEach, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "A department store of well-made things",
@@ -15,7 +15,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     windows: chosen("20", "4", "26", "43", "80"),
-    fresh: newest(8),
+    fresh: newestOfEach(8),
     best: bestSelling(8),
     sale: reduced(4),
     departments: departmentIndex(),

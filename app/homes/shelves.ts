@@ -12,6 +12,16 @@ function within(catalogue: Catalogue, category?: string): Products {
   return category ? catalogue.all.filter((product) => product.category.includes(category)) : catalogue.all;
 }
 
+/** The newest product of each department, in the departments' order. */
+export function newestOfEach(count: number): Shelf<Products> {
+  return (catalogue) => {
+    const firsts = catalogue.departments.flatMap(({ name }) =>
+      sortProducts(within(catalogue, name), "newest").slice(0, 1),
+    );
+    return firsts.slice(0, count);
+  };
+}
+
 export function newest(count: number, category?: string): Shelf<Products> {
   return (catalogue) => sortProducts(within(catalogue, category), "newest").slice(0, count);
 }

@@ -23,6 +23,7 @@ export const footerGroups = [
     links: [
       ["/about", "Who we are"],
       ["/blog-standard", "Journal"],
+      ["/newsletter", "Newsletter"],
       ["/imprint", "Imprint"],
       ["/accessibility", "Accessibility"],
     ],
