@@ -1,4 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteLoaderData,
+} from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
@@ -19,12 +28,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = () => [
-  { title: shop.name },
-  { name: "description", content: shop.tagline },
-  { property: "og:site_name", content: shop.name },
-  { name: "theme-color", content: "#f7f4ef" },
-];
+export const meta: Route.MetaFunction = ({ error }) => {
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return [{ title: isLost ? `Not found · ${shop.name}` : shop.name }, { name: "description", content: shop.tagline }];
+};
 
 function Alternates() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
@@ -70,6 +77,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             href={`/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`}
           />
         ))}
+        <meta property="og:site_name" content={shop.name} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
