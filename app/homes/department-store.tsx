@@ -1,6 +1,9 @@
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
+import { SceneTiles } from "~/sections/scene-tiles.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
 import { bone } from "~/themes/theme.ts";
 import { Section } from "~/ui/section.tsx";
@@ -22,6 +25,14 @@ const home = defineHome({
   },
 });
 
+const rooms = [
+  { scene: "scenes/living-room", department: "furniture" },
+  { scene: "scenes/wardrobe", department: "fashion" },
+  { scene: "scenes/kitchen-table", department: "organic food" },
+  { scene: "scenes/desk", department: "electronics" },
+  { scene: "scenes/greenhouse", department: "plant" },
+];
+
 export const handle = home.handle;
 export const meta = home.meta;
 export const loader = () => home.fill();
@@ -37,6 +48,15 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
         lead={t("Sixteen departments, chosen piece by piece. Walk past the windows, or go straight in.")}
         products={windows}
       />
+      <Section>
+        <SceneTiles
+          tiles={rooms.map(({ scene, department }) => ({
+            scene,
+            label: t(titleOf(department)),
+            to: departmentPath(department),
+          }))}
+        />
+      </Section>
       <Section title={t("Just in")} more={{ to: "/shop-grid-standard?sort=newest", label: t("Everything new") }}>
         <ProductGrid products={fresh} />
       </Section>

@@ -49,6 +49,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SplitHero
+        scene="scenes/living-room"
         product={lead[0]}
         look="inset"
         tone="ground"

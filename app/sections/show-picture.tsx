@@ -15,7 +15,7 @@ type ShowPictureProps = Shown & { sizes: string; isFirst?: boolean; className?: 
 /** A panel's picture. It adorns: words beside it say what it shows, unless `alt` does. */
 export function ShowPicture({ product, scene, view = 0, alt = "", ...props }: ShowPictureProps) {
   const path = scene ?? product?.pictures[view] ?? product?.pictures[0];
-  const size = scene ? { width: 1600, height: 1000 } : {};
+  const size = scene ? { width: 1440, height: 960 } : {};
   return <Picture path={path} alt={alt} {...size} {...props} />;
 }
 

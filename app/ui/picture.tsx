@@ -1,4 +1,5 @@
-const widths = [320, 640, 960] as const;
+const portraitWidths = [320, 640, 960] as const;
+const sceneWidths = [480, 960, 1440] as const;
 
 type PictureProps = {
   /** Path without width and ending; without one, a plain tinted picture takes the place. */
@@ -24,9 +25,10 @@ export function Picture({
   width = 960,
   height = 1200,
 }: PictureProps) {
+  const widths = path?.startsWith("scenes/") ? sceneWidths : portraitWidths;
   const file = (size: number) => `/pictures/${path}-${size}.avif`;
   const source = path
-    ? { src: file(640), srcSet: widths.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
+    ? { src: file(widths[1]), srcSet: widths.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
     : { src: "/pictures/placeholder.svg" };
   return (
     <img

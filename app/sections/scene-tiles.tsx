@@ -1,0 +1,34 @@
+import { Link } from "react-router";
+import { Picture } from "~/ui/picture.tsx";
+
+type SceneTilesProps = {
+  /** `scene` is a picture path under `scenes/`; the first two are the large ones. */
+  tiles: readonly { scene: string; label: string; to: string }[];
+};
+
+const spans = ["col-span-2 md:col-span-3", "md:col-span-3"];
+
+/** Rooms to walk into: two large scenes, then three, each leading to what stands in it. */
+export function SceneTiles({ tiles }: SceneTilesProps) {
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4">
+      {tiles.map(({ scene, label, to }, i) => (
+        <li key={scene} className={spans[i] ?? "md:col-span-2"}>
+          <Link to={to} prefetch="intent" className="group relative block overflow-hidden rounded-base bg-ground">
+            <Picture
+              path={scene}
+              alt=""
+              width={1440}
+              height={960}
+              sizes={i < 2 ? "(min-width: 48rem) 46vw, 94vw" : "(min-width: 48rem) 30vw, 94vw"}
+              className="aspect-3/2 w-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
+            />
+            <span className="absolute start-3 bottom-3 rounded-base bg-surface px-3 py-1.5 text-sm font-medium text-ink">
+              {label}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
