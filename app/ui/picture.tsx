@@ -2,7 +2,7 @@ const portraitWidths = [320, 640, 960] as const;
 const sceneWidths = [480, 960, 1440] as const;
 
 type PictureProps = {
-  /** Path without width and ending; without one, a plain tinted picture takes the place. */
+  /** Path without width and ending (`@640` behind it where no larger one was made); without one, a plain ground. */
   path: string | undefined;
   alt: string;
   /** As in HTML: how wide the picture is on screens of which width. */
@@ -25,10 +25,12 @@ export function Picture({
   width = 960,
   height = 1200,
 }: PictureProps) {
-  const widths = path?.startsWith("scenes/") ? sceneWidths : portraitWidths;
-  const file = (size: number) => `/pictures/${path}-${size}.avif`;
+  const [name, largest] = path?.split("@") ?? [];
+  const widths = name?.startsWith("scenes/") ? sceneWidths : portraitWidths;
+  const made = widths.filter((width) => !largest || width <= Number(largest));
+  const file = (size: number) => `/pictures/${name}-${size}.avif`;
   const source = path
-    ? { src: file(widths[1]), srcSet: widths.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
+    ? { src: file(widths[1]), srcSet: made.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
     : { src: "/pictures/placeholder.svg" };
   return (
     <img

@@ -25,7 +25,11 @@ export function cataloguePlugin(folder = "catalogue"): Plugin {
   };
 }
 
-type Folder = { departments: Map<string, StoredDepartment>; order: readonly { name: string }[]; pictures: Set<string> };
+type Pictures = Readonly<Record<string, { widths: readonly number[] }>>;
+type Folder = { departments: Map<string, StoredDepartment>; order: readonly { name: string }[]; pictures: Pictures };
+
+/** The largest width that product pictures come in; one that ends below says so behind its path. */
+const FULL_WIDTH = 960;
 
 /** Reads and checks a catalogue folder. Throws `CatalogueError`. */
 export function readCatalogueFolder(root: string): Folder {
@@ -33,15 +37,19 @@ export function readCatalogueFolder(root: string): Folder {
   const files = Object.fromEntries(names.map((file) => [file, JSON.parse(readFileSync(resolve(root, file), "utf8"))]));
   const order = JSON.parse(readFileSync(resolve(root, "departments.json"), "utf8"));
   const index = resolve(root, "../public/pictures/index.json");
-  const pictures = existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : [];
-  return { departments: checkCatalogue(files), order, pictures: new Set(pictures) };
+  const pictures: Pictures = existsSync(index) ? JSON.parse(readFileSync(index, "utf8")) : {};
+  return { departments: checkCatalogue(files), order, pictures };
 }
 
 function moduleFor(name: string, folder: Folder): string {
-  const hasPicture = (path: string) => folder.pictures.has(path);
+  const findPicture = (path: string) => {
+    const largest = Math.max(0, ...(folder.pictures[path]?.widths ?? []));
+    if (largest === 0) return undefined;
+    return largest < FULL_WIDTH ? `${path}@${largest}` : path;
+  };
   const stored = [...folder.departments.values()].flatMap((d) => d.products);
   stored.sort((a, b) => Number(a.id) - Number(b.id));
-  const summaries = () => stored.map((product) => readSummary(product, hasPicture));
+  const summaries = () => stored.map((product) => readSummary(product, findPicture));
   if (name === "summaries") return exportJson(summaries());
   if (name === "departments") return exportJson(departmentsOf(summaries(), folder.order));
   if (name === "details") {
@@ -50,7 +58,7 @@ function moduleFor(name: string, folder: Folder): string {
   }
   const file = folder.departments.get(`${name.replace("details/", "")}.json`);
   if (!file) throw new Error(`no such catalogue module: ${name}`);
-  return exportJson(file.products.map((product) => readDetails(product, file, hasPicture)));
+  return exportJson(file.products.map((product) => readDetails(product, file, findPicture)));
 }
 
 function exportJson(value: unknown): string {

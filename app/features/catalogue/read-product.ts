@@ -2,23 +2,24 @@ import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { Maker, PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
 import type { StoredDepartment, StoredProduct } from "./stored-catalogue.ts";
 
-/** Tells whether a picture of that path has been made. */
-export type HasPicture = (path: string) => boolean;
+/** The path of a picture as screens use it (`@640` behind it where that is its largest width), if it has been made. */
+export type FindPicture = (path: string) => string | undefined;
 
 function readHistory(stored: StoredProduct): PriceSpan[] {
   return stored.priceHistory.map((span) => ({ ...span, price: toCents(span.price) }));
 }
 
-function picturesOf(stored: StoredProduct, hasPicture: HasPicture) {
-  return stored.image
-    .map((path, i) => ({ path, alt: stored.alt[i] ?? stored.name }))
-    .filter((picture) => hasPicture(picture.path));
+function picturesOf(stored: StoredProduct, findPicture: FindPicture) {
+  return stored.image.flatMap((path, i) => {
+    const found = findPicture(path);
+    return found ? [{ path: found, alt: stored.alt[i] ?? stored.name }] : [];
+  });
 }
 
 /** The part of a stored product that every browser holds. A variation without a picture of its own shows the front. */
-export function readSummary(stored: StoredProduct, hasPicture: HasPicture): ProductSummary {
+export function readSummary(stored: StoredProduct, findPicture: FindPicture): ProductSummary {
   const price = toCents(stored.price);
-  const pictures = picturesOf(stored, hasPicture).slice(0, 2);
+  const pictures = picturesOf(stored, findPicture).slice(0, 2);
   const history = readHistory(stored);
   const running = history.find((span) => !span.validTo);
   const discount = stored.discount ?? 0;
@@ -41,15 +42,15 @@ export function readSummary(stored: StoredProduct, hasPicture: HasPicture): Prod
   if (prior !== undefined && discount > 0) summary.priorPrice = prior;
   if (stored.offerEnd) summary.offerEnd = new Date(`${stored.offerEnd} UTC`).toISOString();
   if (stored.stock !== undefined) summary.stock = stored.stock;
-  if (stored.variation) summary.variation = stored.variation.map((v) => readVariation(v, stored, hasPicture));
+  if (stored.variation) summary.variation = stored.variation.map((v) => readVariation(v, stored, findPicture));
   if (stored.affiliateLink) summary.affiliateLink = stored.affiliateLink;
   if (stored.netContent) summary.netContent = stored.netContent;
   if (stored.pieces) summary.pieces = stored.pieces;
   return summary;
 }
 
-function readVariation(variation: Variation, stored: StoredProduct, hasPicture: HasPicture): Variation {
-  const image = [variation.image, ...stored.image].find(hasPicture) ?? "";
+function readVariation(variation: Variation, stored: StoredProduct, findPicture: FindPicture): Variation {
+  const image = [variation.image, ...stored.image].map(findPicture).find(Boolean) ?? "";
   return { ...variation, image };
 }
 
@@ -57,14 +58,14 @@ function readVariation(variation: Variation, stored: StoredProduct, hasPicture: 
 export function readDetails(
   stored: StoredProduct,
   department: StoredDepartment,
-  hasPicture: HasPicture,
+  findPicture: FindPicture,
 ): ProductDetails {
   const details: ProductDetails = {
     id: stored.id,
     shortDescription: stored.shortDescription,
     fullDescription: stored.fullDescription,
     attributes: stored.attributes.map(([name, value]) => ({ name, value })),
-    pictures: picturesOf(stored, hasPicture),
+    pictures: picturesOf(stored, findPicture),
     maker: department.makers[stored.maker] as Maker,
     priceHistory: readHistory(stored),
   };

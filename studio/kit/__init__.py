@@ -1,0 +1,1 @@
+"""The studio kit: stage, light, camera, darkroom, materials and shapes."""

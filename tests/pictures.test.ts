@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+
+type Made = { widths: number[]; width: number; height: number };
+const index: Record<string, Made> = JSON.parse(readFileSync("public/pictures/index.json", "utf8"));
+const fileOf = (path: string, width: number) => `public/pictures/${path}-${width}.avif`;
+
+/** The middle of the sizes in bytes of all product pictures of a width. */
+function medianBytes(width: number): number {
+  const files = Object.keys(index).filter(
+    (path) => path.startsWith("products/") && index[path]?.widths.includes(width),
+  );
+  const sizes = files.map((path) => statSync(fileOf(path, width)).size).sort((a, b) => a - b);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
+describe("the pictures", () => {
+  it("are all there in the widths that the list says", () => {
+    const missing = Object.entries(index).flatMap(([path, { widths }]) =>
+      widths.map((width) => fileOf(path, width)).filter((file) => !existsSync(file)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("show every product from the front, with words for those who do not see it", async () => {
+    const { all } = await loadCatalogue();
+    const without = all.filter(({ pictures, alt }) => !pictures[0]?.includes("-front") || !alt[0]);
+    expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("are light: 5, 11 and 20 kB at 320, 640 and 960 in the middle, 80 MB together", () => {
+    expect(medianBytes(320)).toBeLessThanOrEqual(5000);
+    expect(medianBytes(640)).toBeLessThanOrEqual(11_000);
+    expect(medianBytes(960)).toBeLessThanOrEqual(20_000);
+    const total = globSync("public/pictures/**/*.*").reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(total).toBeLessThan(80e6);
+  });
+});
