@@ -1,9 +1,12 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
 import { type ListFacet, listFacets } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
+
+/** A longer rest than this is only written once it is asked for: hundreds of tags weigh more than the products. */
+const LONG_REST = 20;
 
 type FacetListProps = {
   facet: ListFacet;
@@ -24,6 +27,9 @@ export function FacetList({ facet, values, chosen, limit = 10, onToggle, mark }:
   const isLong = values.length > limit + 2;
   const first = isLong ? values.slice(0, limit) : values;
   const rest = isLong ? values.slice(limit) : [];
+  const hasChosen = rest.some((entry) => entry.isChosen);
+  const [isOpen, setOpen] = useState(hasChosen);
+  const written = isOpen || rest.length <= LONG_REST ? rest : rest.filter((entry) => entry.isChosen);
   const line = ({ value, count }: FacetValue) => (
     <li key={value}>
       <FacetChoice
@@ -44,12 +50,17 @@ export function FacetList({ facet, values, chosen, limit = 10, onToggle, mark }:
     <>
       <ul>{first.map(line)}</ul>
       {rest.length > 0 && (
-        <details id={id} open={rest.some((entry) => entry.isChosen)} className="group/rest flex flex-col">
+        <details
+          id={id}
+          open={hasChosen}
+          onToggle={(event) => setOpen(event.currentTarget.open)}
+          className="group/rest flex flex-col"
+        >
           <summary className="inline-flex min-h-9 list-none items-center text-sm text-muted underline underline-offset-4 hover:text-ink pointer-coarse:min-h-11">
             <span className="group-open/rest:hidden">{t("Show all {{total}}", { total: values.length })}</span>
             <span className="hidden group-open/rest:inline">{t("Show fewer")}</span>
           </summary>
-          <ul>{rest.map(line)}</ul>
+          <ul>{written.map(line)}</ul>
         </details>
       )}
     </>
