@@ -6,7 +6,7 @@ export const THEME_STORAGE = "vitrine-theme";
 let worn: Theme | undefined;
 let sheet: CSSStyleSheet | undefined;
 
-/** The theme of the last home page of this session; a blocked storage remembers none. */
+/** The theme of the home page that the shopper came by, kept until the tab closes; a blocked storage remembers none. */
 function rememberedTheme(): Theme | undefined {
   try {
     const stored = JSON.parse(sessionStorage.getItem(THEME_STORAGE) ?? "null") as Partial<Theme> | null;

@@ -1,10 +1,6 @@
-import { Link } from "react-router";
-import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { AddButton } from "~/features/product/add-button.tsx";
-import { PriceTag } from "~/features/product/price-tag.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
+import { ProductLine } from "./product-line.tsx";
 
 export type Need = { title: string; text: string; products: readonly ProductSummary[]; more: Action };
 
@@ -23,21 +19,7 @@ export function NeedBoard({ title, lead, needs }: NeedBoardProps) {
             <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
             <ul className="mt-4 flex-1">
               {products.map((product) => (
-                <li key={product.id} className="flex items-center gap-4 border-t border-line py-3">
-                  <Picture
-                    path={product.pictures[0]}
-                    alt=""
-                    sizes="4rem"
-                    className="aspect-square w-16 shrink-0 rounded-base"
-                  />
-                  <div className="min-w-0 flex-1">
-                    <Link to={productPath(product)} prefetch="intent" className="leading-tight hover:underline">
-                      {product.name}
-                    </Link>
-                    <PriceTag product={product} />
-                  </div>
-                  <AddButton product={product} />
-                </li>
+                <ProductLine key={product.id} product={product} className="border-t border-line" />
               ))}
             </ul>
             <PanelLink {...more} look="arrow" />

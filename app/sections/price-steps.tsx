@@ -1,12 +1,8 @@
-import { Link } from "react-router";
-import { productPath } from "~/features/catalogue/addresses.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
-import { AddButton } from "~/features/product/add-button.tsx";
-import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
+import { ProductLine } from "./product-line.tsx";
 
 /** `limit` in cents: what nothing of the step costs more than. */
 export type PriceStep = { limit: Cents; products: readonly ProductSummary[]; more: Action };
@@ -35,21 +31,7 @@ export function PriceSteps({ title, text, steps }: PriceStepsProps) {
             </h3>
             <ul>
               {products.map((product) => (
-                <li key={product.id} className="flex items-center gap-4 border-b border-line py-3">
-                  <Picture
-                    path={product.pictures[0]}
-                    alt=""
-                    sizes="5rem"
-                    className="aspect-square w-20 shrink-0 rounded-base"
-                  />
-                  <div className="min-w-0 flex-1">
-                    <Link to={productPath(product)} prefetch="intent" className="leading-tight hover:underline">
-                      {product.name}
-                    </Link>
-                    <PriceTag product={product} />
-                  </div>
-                  <AddButton product={product} />
-                </li>
+                <ProductLine key={product.id} product={product} className="border-b border-line" />
               ))}
             </ul>
             <PanelLink {...more} look="arrow" className="mt-2" />

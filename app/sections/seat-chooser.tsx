@@ -1,14 +1,10 @@
 import { useState } from "react";
-import { Link } from "react-router";
-import { productPath } from "~/features/catalogue/addresses.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
-import { AddButton } from "~/features/product/add-button.tsx";
-import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
+import { ProductLine } from "./product-line.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 type SeatSide = {
@@ -117,21 +113,7 @@ function Fitting({ products }: { products: readonly ProductSummary[] }) {
   return (
     <ul className="mt-2 divide-y divide-line rounded-base bg-surface px-4 text-ink">
       {products.map((product) => (
-        <li key={product.id} className="flex items-center gap-4 py-2.5">
-          <Picture
-            path={product.pictures[0]}
-            alt=""
-            sizes="5rem"
-            className="aspect-square w-20 shrink-0 rounded-base"
-          />
-          <div className="min-w-0 flex-1">
-            <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
-              {product.name}
-            </Link>
-            <PriceTag product={product} />
-          </div>
-          <AddButton product={product} />
-        </li>
+        <ProductLine key={product.id} product={product} />
       ))}
     </ul>
   );
