@@ -1,0 +1,68 @@
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { copyTables, sumUp, type TableSum } from "./copy-tables.ts";
+import { type DatabaseOptions, openDatabase } from "./database.ts";
+import { flush } from "./flush.ts";
+import { sqliteFile } from "./sqlite-alone.ts";
+import { StartError } from "./start-error.ts";
+
+/**
+ * Writes the whole database as it is at one moment into a new file, an SQLite file whichever database the shop has,
+ * while the shop goes on. Returns what is in it. Throws `StartError` where the file exists or nothing is to be saved.
+ */
+export async function backUp(options: DatabaseOptions, target: string): Promise<TableSum[]> {
+  const file = resolve(target);
+  if (existsSync(file)) throw new StartError(`${file} exists already: a back-up never overwrites one.`);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const folder = mkdtempSync(`${file}.part-`);
+  try {
+    if (options.url) await copyOut(options, folder);
+    else vacuumInto(options.dataDir, sqliteFile(folder));
+    const found = await check(folder, options);
+    renameSync(sqliteFile(folder), file);
+    flush(file);
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function vacuumInto(dataDir: string, file: string): void {
+  const source = sqliteFile(dataDir);
+  if (!existsSync(source)) throw new StartError(`DATA_DIR: there is no database in ${dataDir} to back up.`);
+  const raw = new DatabaseSync(source);
+  try {
+    raw.exec("pragma busy_timeout=10000");
+    raw.prepare("vacuum into ?").run(file);
+  } finally {
+    raw.close();
+  }
+}
+
+async function copyOut(options: DatabaseOptions, folder: string): Promise<void> {
+  const source = await openDatabase(options);
+  const target = await openDatabase({ dataDir: folder, log: options.log });
+  try {
+    await copyTables({ db: source, kind: "postgres" }, { db: target, kind: "sqlite" });
+  } finally {
+    await source.destroy();
+    await target.destroy();
+  }
+}
+
+/** Reads the copy as the shop would before it gets its name. */
+async function check(folder: string, { log }: DatabaseOptions): Promise<TableSum[]> {
+  const raw = new DatabaseSync(sqliteFile(folder));
+  const answer = raw.prepare("pragma integrity_check").get();
+  raw.close();
+  if (answer?.["integrity_check"] !== "ok") throw new StartError("The copy is damaged: is the disk sound?");
+  const db = await openDatabase({ dataDir: folder, log });
+  try {
+    return await sumUp(db);
+  } finally {
+    await db.destroy();
+    // It holds names and addresses of customers.
+    chmodSync(sqliteFile(folder), 0o600);
+  }
+}

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import { StartError } from "./start-error.ts";
+import { type TableName, tableOrder } from "./table-order.ts";
+import type { Database, Trx } from "./tables.ts";
+
+/** An open database; SQLite and PostgreSQL read many rows in different ways. */
+export type OpenDatabase = { db: Database; kind: "sqlite" | "postgres" };
+
+type Row = Record<string, unknown>;
+/** What a table holds, in numbers that two databases can be compared by. */
+export type TableSum = { table: TableName; rows: number; sum: number };
+
+const AT_ONCE = 200;
+/** A shop that was started once has its stock and may have counted requests: that is not yet anybody's data. */
+const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications"]);
+
+/** Numbers that must agree besides the count of rows. */
+const sums: Partial<Record<TableName, string>> = {
+  stock: "on_hand",
+  orders: "total + goods + delivery + vat",
+  order_lines: "price * quantity",
+};
+
+/**
+ * Copies every row into a database that nobody has used yet, in one transaction, and compares counts and sums before it
+ * counts. Returns what was copied. Throws `StartError`, and leaves the target as it was, where it is not empty or where
+ * the numbers differ.
+ */
+export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<TableSum[]> {
+  return readSnapshot(from, (source) =>
+    to.db.transaction().execute(async (target) => {
+      await expectEmpty(target);
+      for (const table of tableOrder) {
+        await target.deleteFrom(table).execute();
+        for await (const rows of batchesOf(source, table, from.kind)) await insertRows(target, table, rows);
+      }
+      const [given, taken] = [await sumUp(source), await sumUp(target)];
+      const different = given.filter(({ rows, sum }, i) => rows !== taken[i]?.rows || sum !== taken[i]?.sum);
+      if (different.length > 0)
+        throw new StartError(
+          `Nothing was copied: ${different.map(({ table }) => table).join(", ")} came out different.`,
+        );
+      return taken;
+    }),
+  );
+}
+
+/** Rows are typed by table where they are used; here every table is one of many. */
+function insertRows(target: Trx, table: TableName, rows: readonly Row[]): Promise<unknown> {
+  const columns = Object.keys(rows[0] ?? {});
+  const names = sql.join(columns.map((column) => sql.ref(column)));
+  const values = sql.join(rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`));
+  return sql`insert into ${sql.table(table)} (${names}) values ${values}`.execute(target);
+}
+
+/** Reads all tables as they are at one moment, whatever is written meanwhile. */
+function readSnapshot<T>({ db, kind }: OpenDatabase, read: (source: Trx) => Promise<T>): Promise<T> {
+  const transaction = db.transaction();
+  return kind === "sqlite" ? transaction.execute(read) : transaction.setIsolationLevel("repeatable read").execute(read);
+}
+
+async function* batchesOf(source: Trx, table: TableName, kind: OpenDatabase["kind"]): AsyncGenerator<Row[]> {
+  if (kind === "sqlite") {
+    for (let after = 0; ; ) {
+      const page = sql<Row>`select rowid as row_at, * from ${sql.table(table)} where rowid > ${after} order by rowid limit ${AT_ONCE}`;
+      const { rows } = await page.execute(source);
+      if (rows.length === 0) return;
+      after = Number(rows.at(-1)?.["row_at"]);
+      yield rows.map(({ row_at: _, ...row }) => row);
+    }
+  }
+  await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(source);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(AT_ONCE)} from copied`.execute(source);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close copied`.execute(source);
+}
+
+/** Counts and sums of all tables. */
+export async function sumUp(db: Database | Trx): Promise<TableSum[]> {
+  const found: TableSum[] = [];
+  for (const table of tableOrder) {
+    const query = sql<{ rows: unknown; sum: unknown }>`
+      select count(*) as rows, coalesce(sum(${sql.raw(sums[table] ?? "0")}), 0) as sum from ${sql.table(table)}`;
+    const [row] = (await query.execute(db)).rows;
+    found.push({ table, rows: Number(row?.rows), sum: Number(row?.sum) });
+  }
+  return found;
+}
+
+async function expectEmpty(target: Trx): Promise<void> {
+  const used = (await sumUp(target)).filter(({ table, rows }) => rows > 0 && !mayBeThere.has(table));
+  if (used.length === 0) return;
+  const held = used.map(({ table, rows }) => `${table} (${rows})`).join(", ");
+  throw new StartError(`The database there is in use: ${held}. Choose an empty one; nothing was changed.`);
+}

@@ -1,0 +1,89 @@
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { copyTables, type OpenDatabase, sumUp, type TableSum } from "./copy-tables.ts";
+import { type DatabaseOptions, openDatabase } from "./database.ts";
+import { flush } from "./flush.ts";
+import { expectClosed, sqliteFile } from "./sqlite-alone.ts";
+import { StartError } from "./start-error.ts";
+
+export type Restored = {
+  sums: TableSum[];
+  /** Where the database that was there before has been put. */
+  aside?: string;
+};
+
+/**
+ * Puts a back-up in the place of the shop's database. An SQLite file that was there is kept beside it; PostgreSQL must be
+ * empty. Throws `StartError` where that does not hold, where the shop is open or where the file is no back-up.
+ */
+export async function restore(options: DatabaseOptions, file: string, now: Date): Promise<Restored> {
+  expectBackUp(file);
+  const folder = mkdtempSync(join(tmpdir(), "restore-"));
+  try {
+    copyFileSync(file, sqliteFile(folder));
+    const source = await openDatabase({ dataDir: folder, log: options.log });
+    try {
+      if (options.url) return { sums: await copyInto(options, { db: source, kind: "sqlite" }) };
+    } finally {
+      await source.destroy();
+    }
+    return await putInPlace(options, sqliteFile(folder), now);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Moves a shop from its SQLite file to the empty PostgreSQL database at `url`. The file stays as it is. */
+export async function moveToPostgres(options: DatabaseOptions & { url: string }): Promise<TableSum[]> {
+  const { dataDir, log } = options;
+  if (!existsSync(sqliteFile(dataDir))) throw new StartError(`DATA_DIR: there is no database in ${dataDir} to move.`);
+  expectClosed(dataDir);
+  const source = await openDatabase({ dataDir, log });
+  try {
+    return await copyInto(options, { db: source, kind: "sqlite" });
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function copyInto(options: DatabaseOptions, from: OpenDatabase): Promise<TableSum[]> {
+  const target = await openDatabase(options);
+  try {
+    return await copyTables(from, { db: target, kind: "postgres" });
+  } finally {
+    await target.destroy();
+  }
+}
+
+async function putInPlace({ dataDir, log }: DatabaseOptions, copy: string, now: Date): Promise<Restored> {
+  expectClosed(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const place = sqliteFile(dataDir);
+  const aside = existsSync(place) ? `${place}.before-${now.toISOString().replaceAll(":", "-")}` : undefined;
+  copyFileSync(copy, `${place}.new`);
+  // The check above closed the last connection, which leaves no journal beside the file.
+  if (aside) renameSync(place, aside);
+  renameSync(`${place}.new`, place);
+  flush(place);
+  const db = await openDatabase({ dataDir, log });
+  try {
+    return { sums: await sumUp(db), ...(aside && { aside }) };
+  } finally {
+    await db.destroy();
+  }
+}
+
+function expectBackUp(file: string): void {
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+  let raw: DatabaseSync | undefined;
+  try {
+    raw = new DatabaseSync(file, { readOnly: true });
+    if (!raw.prepare("select name from sqlite_master where name = 'kysely_migration'").get()) throw new Error();
+  } catch {
+    throw new StartError(`${file} is not a back-up of a shop.`);
+  } finally {
+    raw?.close();
+  }
+}

@@ -1,0 +1,31 @@
+import type { Tables } from "./tables.ts";
+
+/** Every table, those that others refer to first; a table that is missing here does not pass the type check. */
+const rank: Record<keyof Tables, number> = {
+  stock: 0,
+  orders: 0,
+  order_keys: 0,
+  coupon_uses: 0,
+  payment_events: 0,
+  stock_alerts: 0,
+  subscribers: 0,
+  jobs: 0,
+  users: 0,
+  verifications: 0,
+  rate_limits: 0,
+  attempts: 0,
+  order_lines: 1,
+  order_events: 1,
+  payments: 1,
+  withdrawals: 1,
+  sessions: 1,
+  credentials: 1,
+  addresses: 1,
+  account_orders: 1,
+  reviews: 1,
+};
+
+export type TableName = keyof Tables;
+
+/** The names of all tables in an order in which rows can be written, whatever refers to what. */
+export const tableOrder = (Object.keys(rank) as TableName[]).toSorted((a, b) => rank[a] - rank[b]);

@@ -1,0 +1,46 @@
+/** `npm run backup|restore|move -- ...`: keeps, brings back or moves everything that the shop has stored. */
+import { pino } from "pino";
+import { backUp } from "../db/back-up.ts";
+import type { TableSum } from "../db/copy-tables.ts";
+import { moveToPostgres, restore } from "../db/restore.ts";
+import { StartError } from "../db/start-error.ts";
+import { readEnvironment } from "../server/environment.ts";
+
+const HELP = `npm run backup -- <new file>        copies the whole database into a file, while the shop is open or not
+npm run restore -- <file>           puts a back-up in the database's place; the shop is closed meanwhile
+npm run move -- <postgres://...>    moves the shop from its SQLite file to an empty PostgreSQL database; without an
+                                    address to the one in DATABASE_URL`;
+
+/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+async function run([command, given]: readonly string[]): Promise<string> {
+  const { dataDir, databaseUrl } = readEnvironment({ ...process.env, ...asAddress(command, given) });
+  const options = { ...(databaseUrl && { url: databaseUrl }), dataDir, log: pino({ level: "silent" }) };
+  if (command === "backup" && given) return `${told(await backUp(options, given))}: all in ${given}`;
+  if (command === "restore" && given) {
+    const { sums, aside } = await restore(options, given, new Date());
+    return `${told(sums)}: all back${aside ? `. What was there before is kept in ${aside}` : ""}`;
+  }
+  if (command !== "move") return HELP;
+  if (!databaseUrl) throw new StartError("Say where to: npm run move -- postgres://user:password@host/name");
+  const sums = await moveToPostgres({ ...options, url: databaseUrl });
+  return `${told(sums)}: moved, counts and sums agree. From now on start the shop with DATABASE_URL set to that address.
+The old file in ${dataDir} is as it was; remove it when you have seen the orders with "npm run orders -- list".`;
+}
+
+function asAddress(command: string | undefined, given: string | undefined): Record<string, string> {
+  return command === "move" && given ? { DATABASE_URL: given } : {};
+}
+
+function told(sums: readonly TableSum[]): string {
+  const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows ?? 0;
+
+  const all = sums.reduce((count, { rows }) => count + rows, 0);
+  return `${rowsOf("orders")} orders, ${rowsOf("users")} accounts, ${all} rows`;
+}
+
+try {
+  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,204 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { pino } from "pino";
+import { afterEach, describe, expect, test } from "vitest";
+import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import { setStock } from "../../app/features/orders/stock.server.ts";
+import { createOrderDeps, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { backUp } from "../../db/back-up.ts";
+import { openDatabase } from "../../db/database.ts";
+import { moveToPostgres, restore } from "../../db/restore.ts";
+import { tableOrder } from "../../db/table-order.ts";
+import type { Database } from "../../db/tables.ts";
+import { createTestDatabase, type DatabaseKind, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+
+const log = pino({ level: "silent" });
+const STOCK = 100_000;
+const opened: { close(): Promise<void> }[] = [];
+
+afterEach(async () => {
+  for (const one of opened.splice(0)) await one.close();
+});
+
+async function create(kind: DatabaseKind): Promise<TestDatabase> {
+  const database = await createTestDatabase(kind);
+  opened.push(database);
+  return database;
+}
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-kept-"));
+  opened.push({ close: async () => rmSync(folder, { recursive: true, force: true }) });
+  return folder;
+}
+
+const optionsOf = ({ place }: TestDatabase) =>
+  place.startsWith("postgres") ? { url: place, dataDir: "unused", log } : { dataDir: place, log };
+
+/** Everything that a database holds, in an order that does not depend on it. */
+async function contentOf(db: Database): Promise<Record<string, string[]>> {
+  const tables = tableOrder.map(async (table) => {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    return [table, rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort()] as const;
+  });
+  return Object.fromEntries(await Promise.all(tables));
+}
+
+async function fill(db: Database): Promise<void> {
+  await resetShop(db);
+  await setStock(db, "2", STOCK, new Date());
+}
+
+async function order(db: Database, count: number): Promise<void> {
+  for (let i = 0; i < count; i++)
+    expect(await placeOrder(createOrderDeps(db), orderInput([{ id: "2", quantity: 1 }]))).toMatchObject({ ok: true });
+}
+
+/** Restores into an empty database of a kind, and opens it. */
+async function restoreInto(kind: DatabaseKind, file: string) {
+  const options = kind === "SQLite" ? { dataDir: createFolder(), log } : optionsOf(await create(kind));
+  const { sums } = await restore(options, file, new Date());
+  const db = await openDatabase(options);
+  opened.unshift({ close: () => db.destroy() });
+  return { db, sums };
+}
+
+/** Another process that buys until it is stopped; `placed` grows with the numbers of the orders confirmed to it. */
+function buy(place: string) {
+  const child = spawn(process.execPath, ["tests/faults/endless-buyer.ts", place], {
+    stdio: ["pipe", "pipe", "inherit"],
+  });
+  const placed: string[] = [];
+  const waiting: { count: number; go: () => void }[] = [];
+  let rest = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    const lines = `${rest}${chunk}`.split("\n");
+    rest = lines.pop() ?? "";
+    placed.push(...lines);
+    for (const one of waiting) if (placed.length >= one.count) one.go();
+  });
+  const end = new Promise<number | null>((resolve) => child.once("close", resolve));
+  return {
+    placed,
+    until: (count: number) => new Promise<void>((go) => void waiting.push({ count, go })),
+    stop() {
+      child.stdin.end();
+      return end;
+    },
+  };
+}
+
+describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
+  test("made while orders come in is whole, and restoring it brings every order back", async () => {
+    const shop = await create(kind);
+    await fill(shop.db);
+    const buyer = buy(shop.place);
+    const folder = createFolder();
+    const files: { file: string; before: string[] }[] = [];
+    for (const count of [5, 15, 25]) {
+      await buyer.until(count);
+      const file = join(folder, `after-${count}.db`);
+      const before = [...buyer.placed];
+      await backUp(optionsOf(shop), file);
+      files.push({ file, before });
+    }
+    await buyer.until(buyer.placed.length + 5);
+    expect(await buyer.stop()).toBe(0);
+    for (const { file, before } of files) {
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      const { db: restored, sums } = await restoreInto(kind, file);
+      const orders = await restored.selectFrom("orders").select(["id", "number"]).execute();
+      expect(orders.map(({ number }) => number)).toEqual(expect.arrayContaining(before));
+      expect(orders.length).toBeLessThan(buyer.placed.length);
+      expect(sums.find(({ table }) => table === "orders")?.rows).toBe(orders.length);
+      const lines = await restored.selectFrom("order_lines").select("order_id").execute();
+      expect(lines.map((line) => line.order_id).sort()).toEqual(orders.map(({ id }) => id).sort());
+      const stock = await restored.selectFrom("stock").selectAll().where("item_key", "=", "2").executeTakeFirst();
+      expect((stock?.on_hand ?? 0) + orders.length).toBe(STOCK);
+    }
+  }, 120_000);
+
+  test("goes into the other database as well", async () => {
+    const shop = await create(kind);
+    await fill(shop.db);
+    await order(shop.db, 3);
+    const file = join(createFolder(), "shop.db");
+    await backUp(optionsOf(shop), file);
+    for (const other of databaseKinds()) {
+      const restored = await restoreInto(other, file);
+      expect(await contentOf(restored.db)).toEqual(await contentOf(shop.db));
+    }
+  }, 120_000);
+
+  test("overwrites no file, and only a back-up is restored", async () => {
+    const shop = await create(kind);
+    const file = join(createFolder(), "mine.txt");
+    writeFileSync(file, "a letter ".repeat(100));
+    await expect(backUp(optionsOf(shop), file)).rejects.toThrow("exists already");
+    await expect(restore(optionsOf(shop), file, new Date())).rejects.toThrow("is not a back-up");
+    await expect(restore(optionsOf(shop), `${file}.none`, new Date())).rejects.toThrow("There is no file");
+  }, 60_000);
+});
+
+describe("restoring over an SQLite file", () => {
+  test("keeps the one that was there, and waits until the shop is closed", async () => {
+    const folder = createFolder();
+    const first = await openDatabase({ dataDir: folder, log });
+    await fill(first);
+    await order(first, 2);
+    const file = join(createFolder(), "shop.db");
+    await backUp({ dataDir: folder, log }, file);
+    await order(first, 1);
+    const before = await contentOf(first);
+    await expect(restore({ dataDir: folder, log }, file, new Date())).rejects.toThrow("close it first");
+    await first.destroy();
+    const { aside = "" } = await restore({ dataDir: folder, log }, file, new Date());
+    const back = await openDatabase({ dataDir: folder, log });
+    expect(await back.selectFrom("orders").select("id").execute()).toHaveLength(2);
+    await back.destroy();
+    const kept = createFolder();
+    await restore({ dataDir: kept, log }, aside, new Date());
+    const old = await openDatabase({ dataDir: kept, log });
+    expect(await contentOf(old)).toEqual(before);
+    await old.destroy();
+  });
+});
+
+describe.runIf(databaseKinds().includes("PostgreSQL"))("moving from SQLite to PostgreSQL", () => {
+  async function createFilled() {
+    const dataDir = createFolder();
+    const db = await openDatabase({ dataDir, log });
+    await fill(db);
+    await order(db, 250);
+    const content = await contentOf(db);
+    await db.destroy();
+    return { dataDir, content };
+  }
+
+  test("takes every row along, once, and never while the shop is open", async () => {
+    const { dataDir, content } = await createFilled();
+    const { db, place: url } = await create("PostgreSQL");
+    const open = await openDatabase({ dataDir, log });
+    await expect(moveToPostgres({ dataDir, url, log })).rejects.toThrow("close it first");
+    await open.destroy();
+    const sums = await moveToPostgres({ dataDir, url, log });
+    expect(sums.find(({ table }) => table === "orders")?.rows).toBe(250);
+    expect(await contentOf(db)).toEqual(content);
+    await expect(moveToPostgres({ dataDir, url, log })).rejects.toThrow(/in use: .*orders \(250\)/);
+    expect(await contentOf(db)).toEqual(content);
+  }, 120_000);
+
+  test("leaves the target empty where the sums come out different", async () => {
+    const { dataDir } = await createFilled();
+    const { db, place: url } = await create("PostgreSQL");
+    await sql`create function lose() returns trigger language plpgsql as 'begin return null; end'`.execute(db);
+    await sql`create trigger lose before insert on order_lines for each row when (new.quantity = 1) execute function lose()`.execute(
+      db,
+    );
+    await expect(moveToPostgres({ dataDir, url, log })).rejects.toThrow("order_lines came out different");
+    expect(await db.selectFrom("orders").select("id").execute()).toEqual([]);
+  }, 120_000);
+});
