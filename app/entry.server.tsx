@@ -16,9 +16,10 @@ export default async function handleRequest(
   load: Readonly<RouterContextProvider>,
 ) {
   let answer = status;
+  const { words, report } = load.get(requestWords);
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
-      <WordsProvider words={load.get(requestWords).words}>
+      <WordsProvider words={words}>
         <ServerRouter context={context} url={request.url} />
       </WordsProvider>,
       {
@@ -31,7 +32,7 @@ export default async function handleRequest(
         onShellError: reject,
         onError(error) {
           answer = 500;
-          console.error("render:", error);
+          report(error);
         },
       },
     );

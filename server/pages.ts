@@ -1,4 +1,5 @@
 import * as build from "virtual:react-router/server-build";
+import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { requestWords } from "../app/i18n/request-words.ts";
 import { answerWith, HtmlCache, makePage } from "./html-cache.ts";
@@ -22,6 +23,7 @@ type PageSettings = {
   baseUrl: string | undefined;
   /** Origin of a mail service that browsers send to. */
   mailService: string | undefined;
+  log: BaseLogger;
 };
 
 /** Makes the function that answers every address that is not an asset or the API. */
@@ -29,6 +31,7 @@ export function createPages({
   wordsFolder,
   baseUrl,
   mailService,
+  log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
@@ -36,7 +39,8 @@ export function createPages({
   async function renderRequest(request: Request, url: URL, language: string): Promise<Response> {
     const context = new RouterContextProvider();
     const origin = baseUrl ?? url.origin;
-    context.set(requestWords, { language, words: wordsOf(language, wordsFolder), origin });
+    const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
+    context.set(requestWords, { language, words: wordsOf(language, wordsFolder), origin, report });
     return render(new Request(url, request), context);
   }
 

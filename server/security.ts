@@ -25,15 +25,29 @@ export function policyFor(html: string, { isDevelopment = false, mailService }: 
   ].join("; ");
 }
 
-/** Headers of every answer, whatever it is. */
-export function safetyHeaders(isSecure: boolean): Record<string, string> {
-  return {
-    "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-    ...(isSecure && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
-  };
+/** The policy of what is no page: it opens nothing; a script that runs as a worker may load what is the shop's own. */
+const plainPolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+].join("; ");
+
+const safetyHeaders = {
+  "Content-Security-Policy": plainPolicy,
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+};
+
+/** Puts the headers on an answer that every answer has, whatever it is; what it says by itself stays. */
+export function addSafetyHeaders(headers: Headers, isSecure: boolean): void {
+  for (const [name, value] of Object.entries(safetyHeaders)) if (!headers.has(name)) headers.set(name, value);
+  if (isSecure) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }

@@ -82,7 +82,7 @@ async function createDetector() {
       lookupLocalStorage: LANGUAGE_STORAGE,
       lookupSessionStorage: LANGUAGE_STORAGE,
       caches: ["localStorage", "cookie"],
-      cookieOptions: { path: "/", sameSite: "lax" },
+      cookieOptions: { path: "/", sameSite: "lax", secure: location.protocol === "https:" },
     },
   );
   return detector;

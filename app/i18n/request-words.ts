@@ -2,6 +2,12 @@ import { createContext } from "react-router";
 import type { Words } from "./words.ts";
 
 /** What of a request the screens may know: HTML depends on address and language alone. */
-export type RequestWords = { language: string; words: Words; origin: string };
+export type RequestWords = {
+  language: string;
+  words: Words;
+  origin: string;
+  /** Writes into the log what kept a screen from being rendered. */
+  report: (error: unknown) => void;
+};
 
 export const requestWords = createContext<RequestWords>();

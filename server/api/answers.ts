@@ -1,7 +1,12 @@
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
+import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { BaseLogger } from "pino";
+import { isDatabaseAway } from "../../db/is-database-away.ts";
+
+/** Seconds after which it makes sense to ask again. */
+const RETRY_AFTER = 5;
 
 export type Refusal = {
   status: ContentfulStatusCode;
@@ -15,6 +20,7 @@ export type Refusal = {
 
 /** The one form of every refusal: `{ error: { code, message, requestId, ...details } }`. */
 export function refuse(c: Context, { status, code, message, details }: Refusal): Response {
+  if (status === 503) c.header("retry-after", String(RETRY_AFTER));
   return c.json({ error: { code, message, requestId: c.get("requestId"), ...details } }, status);
 }
 
@@ -23,7 +29,11 @@ export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, { status: error.status, code: "refused", message: "This request was not understood." });
-    log.error({ err: error, requestId: c.get("requestId"), path: c.req.path }, "a request failed");
+    log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
+    if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) {
+      const message = "The shop cannot take this right now. Please try again in a moment.";
+      return refuse(c, { status: 503, code: "unavailable", message });
+    }
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });
   };
 }

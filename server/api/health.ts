@@ -10,7 +10,8 @@ export function healthRoutes({ db }: Deps): Hono {
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   routes.get("/readyz", async (c) => {
     const isReady = await Promise.race([answers(), later(TIMEOUT_MS)]);
-    return c.json({ status: isReady ? "ok" : "no database" }, isReady ? 200 : 503, { "cache-control": "no-store" });
+    if (isReady) return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+    return c.json({ status: "no database" }, 503, { "cache-control": "no-store", "retry-after": "5" });
   });
   const answers = () =>
     sql`select 1`.execute(db).then(

@@ -1,0 +1,17 @@
+/** SQLite's own codes: busy, locked, read-only, failed to read or write, full, cannot be opened. */
+const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
+/** PostgreSQL: connection lost, out of space or connections, shutting down or starting, read-only. */
+const POSTGRES = /^(08...|53...|57P0.|25006)$/;
+const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
+const WORDS = /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|already been destroyed/i;
+
+/** Whether an error says that the database cannot be used for now, so that trying later makes sense. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, errcode, syscall } = error as Error & { code?: unknown; errcode?: unknown; syscall?: unknown };
+  if (typeof errcode === "number") return SQLITE.has(errcode & 0xff);
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (typeof code === "string" && POSTGRES.test(code)) return true;
+  if (typeof code === "string" && NETWORK.has(code)) return code !== "ENOENT" || syscall === "connect";
+  return WORDS.test(error.message);
+}

@@ -1,0 +1,30 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+
+const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
+const KEPT = ["code", "errcode", "errno", "syscall", "status", "statusCode", "responseCode"] as const;
+
+/** The shop's log. Of errors it keeps kind, words and place: libraries hang rows and addresses of people on them. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const options = { level, base: undefined, serializers: { err: wordsOf } };
+  return destination ? pino(options, destination) : pino(options);
+}
+
+function wordsOf(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutPeople(String(error));
+  const told = KEPT.flatMap((name) => {
+    const value = (error as Error & Record<string, unknown>)[name];
+    return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
+  });
+  return {
+    type: error.name,
+    message: withoutPeople(error.message),
+    ...Object.fromEntries(told),
+    stack: withoutPeople(error.stack ?? ""),
+    ...(error.cause !== undefined && { cause: wordsOf(error.cause) }),
+  };
+}
+
+/** Mail servers repeat in their answers whom they refuse. */
+function withoutPeople(text: string): string {
+  return text.replace(EMAIL, "(e-mail address)");
+}

@@ -1,0 +1,128 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { shop } from "../shop.config.ts";
+import { observatoryScore } from "../tests/observatory.ts";
+import { openTestApi } from "./api/test-api.ts";
+import { feedRoutes } from "./feeds.ts";
+import { policyFor } from "./security.ts";
+import { createShopApp } from "./shop-app.ts";
+
+const files = mkdtempSync(join(tmpdir(), "shop-files-"));
+let api: Awaited<ReturnType<typeof openTestApi>>;
+let ask: (path: string, init?: RequestInit) => Promise<Response>;
+
+async function page(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === "/moved") return Response.redirect(`${new URL(request.url).origin}/`, 301);
+  if (pathname === "/elsewhere") return Response.redirect(`${new URL(request.url).origin}/`, 302);
+  if (pathname === "/broken") throw new Error("a screen that cannot be rendered: ada@example.com");
+  const status = pathname === "/nowhere" ? 404 : request.method === "PUT" ? 405 : 200;
+  return new Response("<p>A screen", { status, headers: { "Content-Security-Policy": policyFor("<p>A screen") } });
+}
+
+beforeAll(async () => {
+  mkdirSync(join(files, "assets"));
+  writeFileSync(join(files, "assets", "shop.js"), "export {};");
+  writeFileSync(join(files, "icon.svg"), "<svg/>");
+  api = await openTestApi();
+  const catalogue = await loadCatalogue();
+  await api.reopen({ TRUST_PROXY: "yes", RATE_LIMIT: "1" });
+  const app = createShopApp({
+    deps: api.deps(),
+    feeds: feedRoutes({ shop, catalogue, baseUrl: undefined }),
+    files,
+    pages: page,
+  });
+  ask = async (path, init = {}) => {
+    const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1", ...init.headers };
+    return app.request(`http://shop.example${path}`, { ...init, headers });
+  };
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(files, { recursive: true });
+});
+
+const post = (body: string): RequestInit => ({ method: "POST", body, headers: { "content-type": "application/json" } });
+
+describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", () => {
+  it.each([
+    ["a page", 200, "/"],
+    ["a page that moved", 301, "/moved"],
+    ["a page that is elsewhere for now", 302, "/elsewhere"],
+    ["a page that is not there", 404, "/nowhere"],
+    ["a page that cannot be rendered", 500, "/broken"],
+    ["a method that a page does not have", 405, "/", { method: "PUT" }],
+    ["a script", 200, "/assets/shop.js"],
+    ["a drawing", 200, "/icon.svg"],
+    ["a script that is not there", 404, "/assets/gone.js"],
+    ["words that are not there", 404, "/locales/xx/common.json"],
+    ["the manifest", 200, "/manifest.webmanifest"],
+    ["the feed of the journal", 200, "/rss.xml"],
+    ["the map for search engines", 200, "/sitemap.xml"],
+    ["the rules for search engines", 200, "/robots.txt"],
+    ["the interface", 200, "/api/rates"],
+    ["a token with its cookie", 200, "/api/csrf"],
+    ["an address that the interface does not have", 404, "/api/nothing"],
+    ["what is for people who are signed in", 401, "/api/account/orders"],
+    ["a body that is too large", 413, "/api/quote", post("x".repeat(70_000))],
+    ["a change from another site", 403, "/api/quote", post("{}")],
+    ["one change too many", 429, "/api/quote", post("{}")],
+    ["the health of the process", 200, "/healthz"],
+  ] as [string, number, string, RequestInit?][])("%s (%i)", async (_, status, path, init) => {
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    const { score, rules } = observatoryScore({ headers: answer.headers, isSecure: true });
+    expect(score, JSON.stringify(rules)).toBeGreaterThanOrEqual(125);
+  });
+
+  it("a shop without its database (503)", async () => {
+    const lost = await openTestApi();
+    await lost.db.destroy();
+    const feeds = feedRoutes({ shop, catalogue: await loadCatalogue(), baseUrl: undefined });
+    const app = createShopApp({ deps: lost.deps(), feeds, files, pages: page });
+    for (const path of ["/readyz", "/api/stock?items=1", "/api/reviews?product=1"]) {
+      const answer = await app.request(`https://localhost${path}`);
+      expect(answer.status, path).toBe(503);
+      expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
+      expect(observatoryScore({ headers: answer.headers, isSecure: true }).score).toBeGreaterThanOrEqual(125);
+    }
+    expect((await app.request("https://localhost/")).status, "browsing goes on").toBe(200);
+  });
+});
+
+describe("encryption", () => {
+  it("is asked for ever after, once the shop is behind it", async () => {
+    expect((await ask("/")).headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
+    expect((await ask("/api/csrf")).headers.getSetCookie()[0]).toMatch(/^__Host-csrf=.*; Secure/);
+  });
+
+  it("is not believed because a browser says so", async () => {
+    await api.reopen();
+    const feeds = feedRoutes({ shop, catalogue: await loadCatalogue(), baseUrl: undefined });
+    const app = createShopApp({ deps: api.deps(), feeds, files, pages: page });
+    const headers = { "x-forwarded-proto": "https" };
+    const answer = await app.request("http://localhost/api/csrf", { headers });
+    expect(answer.headers.get("strict-transport-security")).toBeNull();
+    expect(answer.headers.getSetCookie()[0]).toMatch(/^csrf=/);
+  });
+});
+
+describe("the score itself", () => {
+  const scoreOf = (headers: Record<string, string>) =>
+    observatoryScore({ headers: new Headers(headers), isSecure: true });
+
+  it("is low for an answer without headers and for an unsafe policy", () => {
+    expect(scoreOf({}).score).toBe(30);
+    expect(scoreOf({ "content-security-policy": "script-src 'unsafe-inline'" }).rules["content-security-policy"]).toBe(
+      -20,
+    );
+  });
+
+  it("knows a session that scripts could read", () => {
+    expect(scoreOf({ "set-cookie": "session=1; Secure; SameSite=Lax" }).rules["cookies"]).toBe(-30);
+  });
+});

@@ -1,0 +1,58 @@
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { createApi } from "./api/api.ts";
+import { ownOrigin } from "./api/client-address.ts";
+import type { Deps } from "./api/deps.ts";
+import { addSafetyHeaders } from "./security.ts";
+
+const YEAR = "public, max-age=31536000, immutable";
+const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
+const loose = [
+  "/icon.svg",
+  "/icon-192.png",
+  "/icon-512.png",
+  "/icon-maskable-512.png",
+  "/apple-touch-icon.png",
+  "/map.svg",
+];
+
+type ShopParts = {
+  deps: Deps;
+  feeds: Hono;
+  /** Folder of the built files; without one, they are somebody else's to serve. */
+  files: string | undefined;
+  pages: (request: Request) => Promise<Response>;
+};
+
+/** Everything that answers, in its order: the interface, feeds, files, pages; safety headers on all of it. */
+export function createShopApp({ deps, feeds, files, pages }: ShopParts): Hono {
+  const app = new Hono();
+  app.use("*", async (context, next) => {
+    await next();
+    // The headers of a redirect that the platform made cannot be changed.
+    if (context.res.status >= 300 && context.res.status < 400)
+      context.res = new Response(context.res.body, context.res);
+    addSafetyHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
+  });
+  app.onError((error, context) => {
+    const requestId = crypto.randomUUID();
+    deps.log.error({ err: error, requestId }, "an answer failed");
+    return context.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
+  });
+  app.route("/", createApi(deps));
+  app.route("/", feeds);
+  if (files) serveFiles(app, files);
+  for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
+    app.get(folder, (context) => context.text("Not found", 404));
+  app.all("*", (context) => pages(context.req.raw));
+  return app;
+}
+
+function serveFiles(app: Hono, root: string): void {
+  const serve = (cacheControl: string) =>
+    serveStatic({ root, precompressed: true, onFound: (_, context) => context.header("Cache-Control", cacheControl) });
+  app.use("/assets/*", serve(YEAR));
+  app.use("/pictures/*", serve(WEEK));
+  app.use("/locales/*", (context, next) => serve(context.req.query("v") ? YEAR : "no-cache")(context, next));
+  for (const file of loose) app.use(file, serve(WEEK));
+}
