@@ -1,4 +1,4 @@
-import { defineShop } from "./app/features/shop/shop.ts";
+import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
 
 /** What this shop is. Everything an owner changes first is here; where it runs and its secrets are in the environment. */
 export const shop = defineShop({
@@ -48,11 +48,6 @@ export const shop = defineShop({
     PT: { vat: 23, surcharge: 500 },
     SE: { vat: 25, surcharge: 500 },
   },
-  coupons: [
-    { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },
-    { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },
-    { code: "SHIPFREE", kind: "free-delivery", value: 0, minimum: 3000 },
-  ],
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
   payment: { holdMinutes: 30 },
   social: [
@@ -60,3 +55,10 @@ export const shop = defineShop({
     { name: "Pinterest", url: "https://www.pinterest.com/" },
   ],
 });
+
+/** Amounts in cents. Beside the shop, not in it: browsers are sent the shop, and codes are for those who were given them. */
+export const coupons: readonly Coupon[] = [
+  { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },
+  { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },
+  { code: "SHIPFREE", kind: "free-delivery", value: 0, minimum: 3000 },
+];

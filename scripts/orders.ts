@@ -74,7 +74,7 @@ async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>
 
 async function refund(db: Database, stored: StoredOrder, now: Date): Promise<string> {
   const catalogue = { byId: () => undefined };
-  const { payment } = createDeps({ db, catalogue, shop, environment, log });
+  const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
   const { number, state, provider } = stored.order;
   const answer = await refundOrder({ db, payment }, stored, now);
   if (answer.ok) return `${number} is refunded.`;

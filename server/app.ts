@@ -1,7 +1,7 @@
 import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
 import { openDatabase } from "../db/database.ts";
-import { shop } from "../shop.config.ts";
+import { coupons, shop } from "../shop.config.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
 import { readEnvironment } from "./environment.ts";
@@ -27,7 +27,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const catalogue = await loadCatalogue();
   await seedStock(db, catalogue.all, new Date());
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
-  const deps = createDeps({ db, catalogue, shop, environment, log, translate });
+  const deps = createDeps({ db, catalogue, shop, coupons, environment, log, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;

@@ -2,6 +2,7 @@ import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
+import { useHeldCoupon } from "~/features/checkout/use-held-coupon.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -35,10 +36,11 @@ function Filled() {
   const { t } = useTranslation("checkout");
   const isRestored = useIsRestored();
   const isFilled = useCheckoutPrefill();
+  const held = useHeldCoupon();
   const catalogue = useCatalogue();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => catalogue && !catalogue.byId(item._id)));
-  if (!isRestored || !catalogue || !isFilled) return <OrderPending />;
-  if (!isEmpty) return <CheckoutForm catalogue={catalogue} />;
+  if (!isRestored || !catalogue || !isFilled || held.status === "pending") return <OrderPending />;
+  if (!isEmpty) return <CheckoutForm catalogue={catalogue} held={held} />;
   return (
     <div className="max-w-xl">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>

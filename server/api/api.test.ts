@@ -31,6 +31,13 @@ describe("the rest of the interface", () => {
     expect(poor.body).toMatchObject({ discount: 0, couponError: { path: "coupon", cents: 5000 } });
   });
 
+  test("tells what a coupon takes off to whoever has its code, and no other", async () => {
+    const known = await api.send("/api/coupons", { code: " fiver " });
+    expect(known.body).toEqual({ coupon: { code: "FIVER", kind: "amount", value: 500, minimum: 4000 } });
+    expect((await api.send("/api/coupons", { code: "FIVE" })).body).toEqual({ coupon: null });
+    expect((await api.send("/api/coupons", {})).status).toBe(422);
+  });
+
   test("says what is left of items", async () => {
     const answer = await api.get("/api/stock?items=1,4:black:xl,unknown");
     expect(await answer.json()).toEqual({ left: { "1": 5, "4:black:xl": 0 } });

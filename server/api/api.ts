@@ -10,6 +10,7 @@ import { accountSessionRoutes } from "./account-sessions.ts";
 import { onError, refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import { contactRoutes } from "./contact.ts";
+import { couponRoutes } from "./coupons.ts";
 import { refuseCrossSite, tokenFor } from "./cross-site.ts";
 import type { Deps } from "./deps.ts";
 import { healthRoutes } from "./health.ts";
@@ -52,6 +53,7 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/orders", orderRoutes(deps, account));
   app.route("/api/orders", orderActionRoutes(deps, door));
   app.route("/api/quote", quoteRoutes(deps));
+  app.route("/api/coupons", couponRoutes(deps));
   app.route("/api", stockRoutes(deps));
   app.route("/api/contact", contactRoutes(deps));
   app.route("/api/newsletter", newsletterRoutes(deps));

@@ -4,7 +4,7 @@ import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier, Translate } from "../../app/features/mail/mail.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
-import type { Shop } from "../../app/features/shop/shop.ts";
+import type { Coupon, Shop } from "../../app/features/shop/shop.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Environment } from "../environment.ts";
 
@@ -13,6 +13,7 @@ export type Deps = {
   db: Database;
   catalogue: { byId(id: string): ProductSummary | undefined };
   shop: Shop;
+  coupons: readonly Coupon[];
   environment: Environment;
   log: BaseLogger;
   now: () => Date;

@@ -11,7 +11,7 @@ import { refuseOrder } from "./refuse-order.ts";
 
 /** `POST /`: places an order and says where to pay it. */
 export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
-  const { db, catalogue, shop, now, faults, payment } = deps;
+  const { db, catalogue, shop, coupons, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
   return new Hono().post("/", async (c) => {
@@ -26,7 +26,7 @@ export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
       );
     const { key, lines, language, total } = request.data;
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
-    const answer = await placeOrder({ db, catalogue, shop, now, faults, provider: payment.id }, input);
+    const answer = await placeOrder({ db, catalogue, shop, coupons, now, faults, provider: payment.id }, input);
     if (!answer.ok) return refuseOrder(c, answer);
     await keepPlacedOrder(c, deps, account, answer.id);
     const { number, code, total: charged } = answer.order;

@@ -6,7 +6,7 @@ import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
-export function quoteRoutes({ catalogue, shop, now }: Deps): Hono {
+export function quoteRoutes({ catalogue, shop, coupons, now }: Deps): Hono {
   const country = z
     .string()
     .check(z.refine((given) => given in shop.countries, { error: "Choose a country that we deliver to." }));
@@ -18,6 +18,6 @@ export function quoteRoutes({ catalogue, shop, now }: Deps): Hono {
   });
   return new Hono().post("/", async (c) => {
     const read = await readBody(c, request);
-    return read.ok ? c.json(quote(read.body, { catalogue, shop, now: now() })) : read.response;
+    return read.ok ? c.json(quote(read.body, { catalogue, shop, coupons, now: now() })) : read.response;
   });
 }

@@ -7,7 +7,7 @@ import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import type { Mail } from "../../app/features/mail/mail.ts";
 import { createClock, products, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, type DatabaseKind } from "../../db/test-database.ts";
-import { shop } from "../../shop.config.ts";
+import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
 import { createApi } from "./api.ts";
 import { createDeps } from "./create-deps.ts";
@@ -40,7 +40,8 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     const environment = readEnvironment(variables);
     const carrier = { id: "test", send: async (mail: Mail) => void sent.push(mail) };
     const catalogue = { byId: (id: string) => products.find((product) => product.id === id) };
-    deps = createDeps({ db, catalogue, shop, environment, log: pino({ level: "silent" }), carrier, now: clock.now });
+    const log = pino({ level: "silent" });
+    deps = createDeps({ db, catalogue, shop, coupons, environment, log, carrier, now: clock.now });
     app = createApi(deps);
   }
 

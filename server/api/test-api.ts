@@ -5,7 +5,7 @@ import { pino } from "pino";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { createClock, orderInput, products, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
-import { shop } from "../../shop.config.ts";
+import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
 import { createApi } from "./api.ts";
 import { createDeps } from "./create-deps.ts";
@@ -33,7 +33,7 @@ export async function openTestApi() {
     const catalogue = { byId: (id: string) => products.find((p) => p.id === id) };
     const rates = { current: async () => ({ base: "EUR" as const, rates: { USD: 1.1 }, asOf: null }) };
     const log = pino({ level: "silent" });
-    deps = createDeps({ db, catalogue, shop, environment, log, rates, now: clock.now, ...more });
+    deps = createDeps({ db, catalogue, shop, coupons, environment, log, rates, now: clock.now, ...more });
     app = createApi(deps);
     const answer = await app.request("/api/csrf");
     token = ((await answer.json()) as { token: string }).token;

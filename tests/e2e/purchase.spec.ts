@@ -6,7 +6,16 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await visit(page, "/cart");
   await page.reload();
   await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
+  await isReady(page);
+  const coupon = page.locator("main").getByLabel("Coupon");
+  await coupon.fill("nothing");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("We do not know this coupon.")).toBeVisible();
+  await coupon.fill("fiver");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Applied")).toBeVisible();
   await fillCheckout(page);
+  await expect(page.getByText("Applied"), "the coupon goes with the cart").toBeVisible();
   await page.reload();
   await isReady(page);
   await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);

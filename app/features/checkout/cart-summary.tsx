@@ -2,7 +2,6 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
-import { useCart } from "../cart/cart.store.ts";
 import { FreeDeliveryBar } from "../cart/free-delivery-bar.tsx";
 import type { PricedLine } from "../cart/use-cart-lines.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -12,6 +11,7 @@ import { deliveryMethods, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, dayIn } from "./coupon.ts";
 import { CouponField } from "./coupon-field.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
+import { useHeldCoupon } from "./use-held-coupon.ts";
 
 type CartSummaryProps = { lines: readonly PricedLine[]; goods: Cents };
 
@@ -20,11 +20,11 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
   const { t } = useTranslation();
   const [country, setCountry] = useState(shop.company.country);
   const [wanted, setWanted] = useState("");
-  const code = useCart((cart) => cart.coupon ?? "");
+  const held = useHeldCoupon();
   const methods = deliveryMethods(country, shop);
   const method = methods.find((m) => m.id === wanted) ?? methods[0];
-  const answer = code ? checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), shop) : undefined;
-  const coupon = answer?.ok ? answer.coupon : undefined;
+  const answer = checkCoupon(held.code, goods, dayIn(shop.timeZone, new Date()), held.coupons);
+  const coupon = answer.ok ? answer.coupon : undefined;
   if (!method) return null;
   const priced = lines.map(({ price, line }) => ({ price, quantity: line.quantity }));
   const costs = totals(priced, { country, method: method.id, shop, ...(coupon && { coupon }) });
@@ -35,7 +35,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         className="rounded-base bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
       >
         <FreeDeliveryBar goods={goods} />
-        <CouponField answer={answer} code={code} goods={goods} />
+        <CouponField held={held} goods={goods} />
         <DeliveryEstimate
           {...{ country, goods, coupon }}
           method={method.id}

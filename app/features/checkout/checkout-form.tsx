@@ -19,12 +19,15 @@ import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
 import { CHECKOUT_FORM, useCheckoutForm } from "./use-checkout-form.ts";
+import type { HeldCoupon } from "./use-held-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
+type CheckoutFormProps = { catalogue: Catalogue; held: HeldCoupon };
+
 /** The checkout on one page. Rendered in the browser alone, once the cart is restored. */
-export function CheckoutForm({ catalogue }: { catalogue: Catalogue }) {
+export function CheckoutForm({ catalogue, held }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
-  const { lines, quote, draftState } = useQuote(catalogue);
+  const { lines, quote, draftState } = useQuote(catalogue, held);
   const form = useCheckoutForm(draftState, { method: quote.method, coupon: quote.coupon?.code });
   const order = usePlaceOrder(form, lines, quote.total);
   const submit = (event: FormEvent) => {
@@ -56,7 +59,7 @@ export function CheckoutForm({ catalogue }: { catalogue: Catalogue }) {
         </form>
         <CheckoutStep number={5} title={t("Review and order")}>
           <div className="space-y-6">
-            <CouponStep form={form} quote={quote} />
+            <CouponStep {...{ form, quote, held }} />
             <NoteField form={form} />
             <TermsField form={form} />
             {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={order.dismiss} />}
@@ -69,7 +72,7 @@ export function CheckoutForm({ catalogue }: { catalogue: Catalogue }) {
 }
 
 /** What is typed together with the cart, priced as the server will price it. */
-function useQuote(catalogue: Catalogue) {
+function useQuote(catalogue: Catalogue, { code, coupons }: HeldCoupon) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withNote(readStoredDraft(), cart.note));
   const [draft] = draftState;
@@ -81,9 +84,9 @@ function useQuote(catalogue: Catalogue) {
     lines,
     country: textOf(draft, "address.country"),
     method: textOf(draft, "method"),
-    ...(cart.coupon && { coupon: cart.coupon }),
+    ...(code && { coupon: code }),
   };
-  return { lines, draftState, quote: quoteFor(asked, { catalogue, shop, now: new Date() }) };
+  return { lines, draftState, quote: quoteFor(asked, { catalogue, shop, coupons, now: new Date() }) };
 }
 
 function withNote(draft: CheckoutDraft, note: string | undefined): CheckoutDraft {

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shop } from "../../../shop.config.ts";
+import { coupons, shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, missingForFreeDelivery, totals, vatWithin } from "./checkout-totals.ts";
 
 const cents = (amount: number) => amount as Cents;
-const coupon = (code: string) => shop.coupons.find((c) => c.code === code);
+const coupon = (code: string) => coupons.find((c) => c.code === code);
 
 describe("what an order costs", () => {
   test("goods below the threshold pay for delivery, and VAT is contained", () => {

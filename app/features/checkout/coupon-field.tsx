@@ -6,17 +6,15 @@ import { shop } from "../../../shop.config.ts";
 import { setCoupon } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
-import { type CouponAnswer, checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+import type { Coupon } from "../shop/shop.ts";
+import { type CouponAnswer, checkCoupon, couponCode, couponMessages, dayIn } from "./coupon.ts";
+import { askForCoupon } from "./known-coupons.store.ts";
+import type { HeldCoupon } from "./use-held-coupon.ts";
 
-type CouponFieldProps = {
-  /** The coupon that the cart holds, and what became of it; an empty code for none. */
-  code: string;
-  answer: CouponAnswer | undefined;
-  goods: Cents;
-};
+type CouponFieldProps = { held: HeldCoupon; goods: Cents };
 
 /** Takes a coupon, says why one does not count, and lets go of it again. */
-export function CouponField({ code, answer, goods }: CouponFieldProps) {
+export function CouponField({ held, goods }: CouponFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   /** The part that had the focus makes way for the other one: the focus stays here. */
   function change(coupon: string) {
@@ -25,8 +23,8 @@ export function CouponField({ code, answer, goods }: CouponFieldProps) {
   }
   return (
     <div ref={field} tabIndex={-1} className="mt-5 outline-none">
-      {code && answer ? (
-        <HeldCoupon code={code} answer={answer} onRemove={() => change("")} />
+      {held.code ? (
+        <InCart held={held} goods={goods} onRemove={() => change("")} />
       ) : (
         <CouponForm goods={goods} onTake={change} />
       )}
@@ -34,24 +32,36 @@ export function CouponField({ code, answer, goods }: CouponFieldProps) {
   );
 }
 
-type HeldCouponProps = { code: string; answer: CouponAnswer; onRemove: () => void };
+type InCartProps = CouponFieldProps & { onRemove: () => void };
 
-function HeldCoupon({ code, answer, onRemove }: HeldCouponProps) {
+function InCart({ held, goods, onRemove }: InCartProps) {
   const { t } = useTranslation();
   const explain = useExplanation();
+  const { code, status } = held;
+  const answer = answerFor(code, goods, held.coupons);
   return (
     <div className="flex items-start justify-between gap-2">
       <div>
         <p className="font-medium">{t("Coupon {{code}}", { code })}</p>
-        <p role="status" className={`text-sm ${answer.ok ? "text-good" : "text-sale"}`}>
-          {answer.ok ? t("Applied") : explain(answer)}
-        </p>
+        {status === "known" ? (
+          <p role="status" className={`text-sm ${answer.ok ? "text-good" : "text-sale"}`}>
+            {answer.ok ? t("Applied") : explain(answer)}
+          </p>
+        ) : (
+          <p role="status" className="text-sm text-muted">
+            {status === "pending" ? t("Being checked …") : t("This coupon could not be checked just now.")}
+          </p>
+        )}
       </div>
       <IconButton label={t("Remove coupon {{code}}", { code })} className="-my-2 -me-2" onClick={onRemove}>
         <X size={18} aria-hidden />
       </IconButton>
     </div>
   );
+}
+
+function answerFor(code: string, goods: Cents, coupons: readonly Coupon[]): CouponAnswer {
+  return checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), coupons);
 }
 
 type Refusal = Exclude<CouponAnswer, { ok: true }>;
@@ -69,17 +79,19 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
 
-  function apply(event: FormEvent) {
+  async function apply(event: FormEvent) {
     event.preventDefault();
     if (!typed.trim()) return;
-    const answer = checkCoupon(typed, goods, dayIn(shop.timeZone, new Date()), shop);
+    const asked = await askForCoupon(typed);
+    if (!asked.ok) return setError(t(asked.message, { ...asked.values }));
+    const answer = answerFor(typed, goods, asked.coupons);
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
-    if (answer.ok || answer.code === "coupon-minimum") onTake(typed.trim().toUpperCase());
+    if (answer.ok || answer.code === "coupon-minimum") onTake(couponCode(typed));
     else setError(explain(answer));
   }
 
   return (
-    <form onSubmit={apply} noValidate>
+    <form onSubmit={(event) => void apply(event)} noValidate>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t("Coupon")} <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>

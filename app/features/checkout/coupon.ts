@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
-import type { Coupon, Shop } from "../shop/shop.ts";
+import type { Coupon } from "../shop/shop.ts";
 
 export type CouponAnswer =
   | { ok: true; coupon: Coupon }
@@ -16,15 +16,25 @@ export const couponMessages = {
 } as const;
 
 /** Finds a coupon by what was typed and checks it against goods in cents and the day (`"2026-11-21"`) in the shop. */
-export function checkCoupon(typed: string, goods: Cents, today: string, shop: Pick<Shop, "coupons">): CouponAnswer {
-  const code = typed.trim().toUpperCase();
-  const coupon = shop.coupons.find((c) => c.code.toUpperCase() === code);
+export function checkCoupon(typed: string, goods: Cents, today: string, coupons: readonly Coupon[]): CouponAnswer {
+  const coupon = findCoupon(typed, coupons);
   if (!coupon) return { ok: false, code: "coupon-unknown" };
   if (coupon.validFrom && today < coupon.validFrom.slice(0, 10)) return { ok: false, code: "coupon-not-yet" };
   if (coupon.validTo && today > coupon.validTo.slice(0, 10)) return { ok: false, code: "coupon-over" };
   const minimum = (coupon.minimum ?? 0) as Cents;
   if (goods < minimum) return { ok: false, code: "coupon-minimum", minimum };
   return { ok: true, coupon };
+}
+
+/** The coupon that somebody typed, however it was typed. */
+export function findCoupon(typed: string, coupons: readonly Coupon[]): Coupon | undefined {
+  const code = couponCode(typed);
+  return coupons.find((coupon) => coupon.code.toUpperCase() === code);
+}
+
+/** The form in which a typed code is kept and compared. */
+export function couponCode(typed: string): string {
+  return typed.trim().toUpperCase();
 }
 
 /** What a coupon takes off goods in cents, never more than they cost. */

@@ -7,7 +7,7 @@ import type { LineChoice } from "../orders/order.ts";
 import { payNow } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { takeStock } from "../orders/stock.server.ts";
-import type { Shop } from "../shop/shop.ts";
+import type { Coupon, Shop } from "../shop/shop.ts";
 import { totals } from "./checkout-totals.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
 import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
@@ -18,6 +18,7 @@ export type OrderDeps = {
   db: Database;
   catalogue: Products;
   shop: Shop;
+  coupons: readonly Coupon[];
   now: () => Date;
   /** The payment provider's id. */
   provider: string;
@@ -48,7 +49,7 @@ export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promi
 }
 
 async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
-  const { catalogue, shop, faults = noFaults } = deps;
+  const { catalogue, shop, coupons, faults = noFaults } = deps;
   const now = deps.now();
   const id = newId(now);
   const earlier = await claimKey(trx, input, id, now);
@@ -58,7 +59,8 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   const { lines, gone } = priceLines(input.lines, catalogue);
   if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
   const { address, contact, coupon: typed, method } = input.checkout;
-  const couponAnswer = await takeCoupon(trx, { typed, lines, email: contact.email, orderId: id, shop, now });
+  const { email } = contact;
+  const couponAnswer = await takeCoupon(trx, { typed, lines, email, orderId: id, shop, coupons, now });
   if (!couponAnswer.ok) throw new Refused({ ok: false, code: "invalid", fields: [couponAnswer.field] });
   const { coupon } = couponAnswer;
   const sums = totals(lines, { country: address.country, method, coupon, shop });

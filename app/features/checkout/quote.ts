@@ -21,19 +21,19 @@ export type Quote = Totals & {
   couponError?: FieldError;
 };
 
-type QuoteDeps = { catalogue: Products; shop: Shop; now: Date };
+type QuoteDeps = { catalogue: Products; shop: Shop; coupons: readonly Coupon[]; now: Date };
 
 /** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
 export function quote(
   { lines: asked, country, method, coupon: typed }: QuoteRequest,
-  { catalogue, shop, now }: QuoteDeps,
+  { catalogue, shop, coupons, now }: QuoteDeps,
 ): Quote {
   const { lines, gone } = priceLines(asked, catalogue);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const offered = deliveryMethods(country, shop);
   const chosen = offered.find((m) => m.id === method) ?? offered[0];
   if (!chosen) throw new Error(`no delivery to ${country}`);
-  const answer = typed ? checkCoupon(typed, goods, dayIn(shop.timeZone, now), shop) : undefined;
+  const answer = typed ? checkCoupon(typed, goods, dayIn(shop.timeZone, now), coupons) : undefined;
   const coupon = answer?.ok ? answer.coupon : undefined;
   return {
     ...totals(lines, { country, method: chosen.id, coupon, shop }),

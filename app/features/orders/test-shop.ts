@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../db/tables.ts";
-import { shop } from "../../../shop.config.ts";
+import { coupons, shop } from "../../../shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";
 import type { OrderDeps } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
@@ -58,7 +58,7 @@ export function createClock(start = "2026-11-21T09:00:00.000Z") {
 
 export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}): OrderDeps {
   const byId = (id: string) => products.find((p) => p.id === id);
-  return { db, catalogue: { byId }, shop, now: () => new Date(), provider: "test", ...more };
+  return { db, catalogue: { byId }, shop, coupons, now: () => new Date(), provider: "test", ...more };
 }
 
 /** An order as a browser would send it; each call is another shopper. */

@@ -49,7 +49,6 @@ export type Shop = {
   rates: { url: string; base: string };
   delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
-  coupons: readonly Coupon[];
   mail: { from: string; owner: string };
   payment: { holdMinutes: number };
   social: readonly { name: string; url: string }[];
