@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 const port = 4173;
 /** Journeys that do not depend on the width of the screen. */
-const once = /(budgets|opening|languages)\.spec\.ts$/;
+const once = /(budgets|opening|languages|secrets|contact)\.spec\.ts$/;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {

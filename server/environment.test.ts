@@ -19,6 +19,11 @@ test("nothing needs to be set", () => {
   expect(environment.payment).toEqual({ provider: "test" });
 });
 
+test("the shop opens with EmailJS half set up: what is missing is said in the form and in the log", () => {
+  const { mail } = read({ MAIL: "emailjs", EMAILJS_PUBLIC_KEY: "public" });
+  expect(mail).toMatchObject({ carrier: "emailjs", publicKey: "public", serviceId: "", templateId: "" });
+});
+
 test("the secret is made once, kept, and private", () => {
   const { secret } = read({});
   expect(secret.length).toBeGreaterThanOrEqual(32);

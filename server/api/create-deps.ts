@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { createRates } from "../../app/features/currency/rates.server.ts";
-import { createEmailjs } from "../../app/features/mail/emailjs.server.ts";
+import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.server.ts";
 import type { MailCarrier } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
 import { plainWords } from "../../app/features/mail/plain-words.ts";
@@ -12,7 +12,7 @@ import { testPayment } from "../../app/features/payment/test-payment.server.ts";
 import type { Environment } from "../environment.ts";
 import type { Deps } from "./deps.ts";
 
-type Given = Pick<Deps, "db" | "catalogue" | "shop" | "environment" | "log"> & Partial<Deps>;
+type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" | "log"> & Partial<Deps>;
 
 /** Completes what the interface and the workers need from the environment; what is given stays. */
 export function createDeps(given: Given): Deps {
@@ -44,6 +44,7 @@ function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailCa
     case "smtp":
       return createSmtp(mail.url);
     case "emailjs":
+      for (const name of missingIds(mail)) log.error(`${name} is missing: no mail can leave, letters wait for it`);
       return createEmailjs(mail);
   }
 }

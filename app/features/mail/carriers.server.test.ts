@@ -112,6 +112,11 @@ describe("EmailJS", () => {
     });
   });
 
+  test("that lacks an id is not asked, and says which one", async () => {
+    const half = createEmailjs({ ...options, serviceId: "" }, async () => Promise.reject(new Error("asked")));
+    await expect(half.send(mail)).rejects.toThrow("EmailJS is not set up: EMAILJS_SERVICE_ID missing");
+  });
+
   test("that refuses fails the attempt with its own words", async () => {
     const refuse = async () => new Response("Too Many Requests", { status: 429 });
     await expect(createEmailjs(options, refuse).send(mail)).rejects.toThrow("EmailJS answered 429: Too Many Requests");

@@ -16,9 +16,11 @@ const TIMEOUT_MS = 15_000;
  */
 export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch): MailCarrier {
   const { url, publicKey, privateKey, serviceId, templateId } = options;
+  const missing = missingIds(options);
   return {
     id: "emailjs",
     async send({ to, replyTo, subject, text, html }) {
+      if (missing.length > 0) throw new Error(`EmailJS is not set up: ${missing.join(", ")} missing`);
       const response = await fetch(`${url}/api/v1.0/email/send`, {
         method: "POST",
         signal: AbortSignal.timeout(TIMEOUT_MS),
@@ -35,4 +37,10 @@ export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch)
         throw new Error(`EmailJS answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
     },
   };
+}
+
+/** The variables that EmailJS needs and that are empty. */
+export function missingIds({ publicKey, serviceId, templateId }: EmailjsOptions): string[] {
+  const ids = { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId };
+  return Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));
 }

@@ -1,0 +1,49 @@
+import { expect, test, visit } from "./shop-test.ts";
+
+const ids = { publicKey: "public", serviceId: "service", templateId: "template" };
+const refusals = [
+  { status: 403, text: "Forbidden" },
+  { status: 429, text: "Too Many Requests" },
+  { status: 451, text: "Unavailable For Headless Browser" },
+];
+
+test("a message that EmailJS does not take says why, stays, and goes out once it does", async ({ page, guard }) => {
+  guard.allow(/email\/send-form|Failed to load resource/);
+  let settings = { ...ids, publicKey: "" };
+  let answer = { status: 200, text: "OK" };
+  const sent: string[] = [];
+  await page.route("**/api/contact/settings", (route) =>
+    route.fulfill({ json: { carrier: "emailjs", url: new URL(page.url()).origin, ...settings } }),
+  );
+  await page.route("**/api/v1.0/email/send-form", (route) => {
+    sent.push(route.request().postData() ?? "");
+    return route.fulfill({ status: answer.status, body: answer.text });
+  });
+  await visit(page, "/contact");
+  await page.getByLabel("Your name").fill("Ida Sommer");
+  await page.getByLabel("Your e-mail address").fill("ida@example.org");
+  await page.getByLabel("What is it about?").fill("A chair");
+  await page.getByLabel("Your message").fill("Does the chair come in oak as well?");
+  const send = () => page.getByRole("button", { name: /Send message|Try again/ }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+
+  await send();
+  await expect(alert).toContainText("The public key is required.");
+  settings = { ...ids, serviceId: "" };
+  await send();
+  await expect(alert).toContainText("The service ID is required.");
+  settings = { ...ids, templateId: "" };
+  await send();
+  await expect(alert).toContainText("The template ID is required.");
+  settings = ids;
+  for (answer of refusals) {
+    await send();
+    await expect(alert).toContainText(answer.text);
+    await expect(page.getByLabel("Your message")).toHaveValue(/oak as well/);
+  }
+  answer = { status: 200, text: "OK" };
+  await send();
+  await expect(page.getByText("Thank you, your message is with us")).toBeVisible();
+  expect(sent).toHaveLength(refusals.length + 1);
+  expect(sent.at(-1)).toContain("Does the chair come in oak as well?");
+});
