@@ -1,3 +1,4 @@
+import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 
@@ -34,7 +35,7 @@ export function orderTable(orders: readonly ListedOrder[]): string {
 export function orderSheet({ order }: StoredOrder): string {
   const lines = order.lines.map((line) => [
     String(line.quantity),
-    [line.name, line.color, line.size].filter(Boolean).join(", "),
+    [line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "),
     line.sku,
     euros(line.price * line.quantity),
   ]);

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import type { ProductSummary, VariationColour } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { colourOrder } from "~/features/catalogue/product-query.ts";
-import { dotColours } from "~/features/product/colour-dots.tsx";
+import { dotOf } from "~/features/product/dot-colours.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -15,7 +15,7 @@ type ColourFilterProps = {
 };
 
 /** The product as it looks in a colour, or nothing if it is not made in it or sold out there. */
-function inColour(product: ProductSummary, colour: VariationColour): ProductSummary[] {
+function inColour(product: ProductSummary, colour: string): ProductSummary[] {
   const variation = product.variation?.find((one) => one.color === colour);
   if (!variation?.size.some(({ stock }) => stock > 0)) return [];
   return [{ ...product, pictures: [variation.image] }];
@@ -28,7 +28,7 @@ export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
   const offered = colourOrder
     .map((colour) => ({ colour, found: products.flatMap((product) => inColour(product, colour)) }))
     .filter(({ found }) => found.length > 0);
-  const [chosen, setChosen] = useState<VariationColour | undefined>(offered.at(-1)?.colour);
+  const [chosen, setChosen] = useState<string | undefined>(offered.at(-1)?.colour);
   const shown = offered.find(({ colour }) => colour === chosen);
   if (!shown) return null;
   return (
@@ -48,7 +48,7 @@ export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
             />
             <span
               aria-hidden
-              className={`block h-24 rounded-base border border-ink/15 outline-offset-4 outline-ink transition-[height] duration-300 peer-checked:outline-2 peer-focus-visible:outline-4 motion-reduce:transition-none md:h-40 ${dotColours[colour]}`}
+              className={`block h-24 rounded-base border border-ink/15 outline-offset-4 outline-ink transition-[height] duration-300 peer-checked:outline-2 peer-focus-visible:outline-4 motion-reduce:transition-none md:h-40 ${dotOf(colour)}`}
             />
             <span className="mt-3 block font-medium first-letter:uppercase group-has-checked:underline">
               {t(colour)}

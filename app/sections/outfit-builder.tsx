@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -60,11 +61,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
               <li key={product.id} className="flex justify-between gap-4">
                 <span>
                   {product.name}
-                  {color && size && (
-                    <span className="block text-sm">
-                      {t(color)}, {size.toUpperCase()}
-                    </span>
-                  )}
+                  {color && size && <span className="block text-sm">{choiceParts(t, color, size).join(", ")}</span>}
                 </span>
                 <Money cents={priceOf(product).now} />
               </li>

@@ -1,8 +1,9 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { sizeWord } from "~/features/catalogue/choice-words.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { dotColours } from "~/features/product/colour-dots.tsx";
+import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
@@ -69,7 +70,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
                 disabled={v.size.every((s) => s.stock === 0)}
                 onChange={() => onPick({ ...firstPick({ ...product, variation: [v] }), product })}
               />
-              <span aria-hidden className={`size-5 rounded-full border border-current/30 ${dotColours[v.color]}`} />
+              <span aria-hidden className={`size-5 rounded-full border border-current/30 ${dotOf(v.color)}`} />
             </label>
           ))}
           <span className="w-full" />
@@ -83,7 +84,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
                 disabled={s.stock === 0}
                 onChange={() => onPick({ ...pick, size: s.name })}
               />
-              {s.name}
+              {sizeWord(s.name)}
             </label>
           ))}
         </div>

@@ -3,9 +3,9 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import type { ProductSummary, SizeChart, VariationSize } from "~/features/catalogue/product.ts";
+import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import { sizeOrder } from "~/features/catalogue/product-query.ts";
-import { dotColours } from "~/features/product/colour-dots.tsx";
+import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -83,7 +83,7 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
   );
 }
 
-function InSize({ product, size }: { product: ProductSummary; size: VariationSize }) {
+function InSize({ product, size }: { product: ProductSummary; size: string }) {
   const { t } = useTranslation("homes");
   const left = (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));
   return (
@@ -106,7 +106,7 @@ function InSize({ product, size }: { product: ProductSummary; size: VariationSiz
             aria-label={t("Add {{name}} in {{colour}} to cart", { name: product.name, colour: t(color) })}
             title={t(color)}
             onClick={() => addToCart(product, { color, size })}
-            className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink ${color === "white" ? "text-ink!" : ""} ${dotColours[color]}`}
+            className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink ${color === "white" ? "text-ink!" : ""} ${dotOf(color)}`}
           >
             <Plus size={16} aria-hidden />
           </button>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { productPath } from "../catalogue/addresses.ts";
+import { choiceParts } from "../catalogue/choice-words.ts";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { StockRequest } from "./account.ts";
@@ -46,8 +47,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
           {name}
         </Link>
         <p className="text-sm text-muted">
-          {[color && t(color), size?.toUpperCase()].filter(Boolean).join(", ")}{" "}
-          {t("asked on {{moment}}", { moment: moment(request.askedAt) })}
+          {choiceParts(t, color, size).join(", ")} {t("asked on {{moment}}", { moment: moment(request.askedAt) })}
         </p>
       </div>
       <button

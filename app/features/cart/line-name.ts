@@ -1,15 +1,12 @@
 import type { Translate } from "~/i18n/words.ts";
 import { productPath } from "../catalogue/addresses.ts";
+import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { Choice } from "./cart.ts";
 
 /** A choice in words: "Black, size M"; undefined for a product without variations. */
 export function choiceWords(t: Translate, choice: Omit<Choice, "_id">): string | undefined {
-  const { selectedProductColor: colour, selectedProductSize: size } = choice;
-  if (!colour) return undefined;
-  const name = t(colour);
-  const capital = name.charAt(0).toLocaleUpperCase() + name.slice(1);
-  return size ? `${capital}, ${t("size {{size}}", { size: size.toUpperCase() })}` : capital;
+  return choiceInWords(t, choice.selectedProductColor, choice.selectedProductSize);
 }
 
 /** What tells a line from all others in the names of its buttons. */

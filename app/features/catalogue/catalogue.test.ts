@@ -52,6 +52,16 @@ describe("the sample catalogue", () => {
       expect(byId.get(String(id))?.fullDescription).toBe(byId.get(String(id - 8))?.fullDescription);
   });
 
+  it("shows every product in five pictures, described, with a text worth reading and what there is to compare", () => {
+    for (const { alt, shortDescription, fullDescription, attributes, tag, ...product } of stored) {
+      expect([product.image.length, alt.length, alt.filter((words) => words.length < 10)]).toEqual([5, 5, []]);
+      expect(shortDescription.length).toBeGreaterThanOrEqual(40);
+      expect(fullDescription.length).toBeGreaterThanOrEqual(120);
+      expect(attributes.length).toBeGreaterThanOrEqual(3);
+      expect(tag.length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
   it("keeps a price history in which every discount is a true one", () => {
     for (const product of stored) {
       const running = product.priceHistory.filter((span) => !span.validTo);

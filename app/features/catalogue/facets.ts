@@ -1,7 +1,7 @@
 import { type FacetName, isOnSale, splitByTests, testsOf, valuesOf } from "./filter-products.ts";
 import { priceOf } from "./price.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
-import { colourOrder, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
+import { colourOrder, compareIn, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
@@ -51,7 +51,8 @@ function countValues(products: readonly ProductSummary[], facet: ListFacet, chos
 /** The most common first; counted over everything, so that values keep their places while others are chosen. */
 function orderOf(products: readonly ProductSummary[], facet: ListFacet): (a: FacetValue, b: FacetValue) => number {
   const order = fixedOrder[facet];
-  if (order) return (a, b) => order.indexOf(a.value) - order.indexOf(b.value);
+  if (order)
+    return (a, b) => compareIn(order, a.value, b.value) || a.value.localeCompare(b.value, "en", { numeric: true });
   const counts = new Map(countValues(products, facet, []).map(({ value, count }) => [value, count]));
   const countOf = ({ value }: FacetValue) => counts.get(value) ?? 0;
   return (a, b) => countOf(b) - countOf(a) || a.value.localeCompare(b.value);

@@ -1,3 +1,4 @@
+import { ONLY } from "./choice-words.ts";
 import { priceOf } from "./price.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
 import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
@@ -16,10 +17,14 @@ export function valuesOf(product: ProductSummary, facet: ListFacet): readonly st
     case "tag":
       return product.tag;
     case "colour":
-      return product.variation?.map((v) => v.color) ?? [];
+      return named(product.variation?.map((v) => v.color));
     case "size":
-      return [...new Set(product.variation?.flatMap((v) => v.size.map((s) => s.name)) ?? [])];
+      return [...new Set(named(product.variation?.flatMap((v) => v.size.map((s) => s.name))))];
   }
+}
+
+function named(values: readonly string[] = []): readonly string[] {
+  return values.filter((value) => value !== ONLY);
 }
 
 /** One test per facet that the query sets; a product is in when all of them pass. */

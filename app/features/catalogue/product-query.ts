@@ -1,5 +1,3 @@
-import type { VariationColour, VariationSize } from "./product.ts";
-
 export const sortOrders = [
   "default",
   "newest",
@@ -53,8 +51,15 @@ export const listFacets = {
 } as const satisfies Partial<Record<keyof ProductQuery, string>>;
 export type ListFacet = keyof typeof listFacets;
 
-export const colourOrder: readonly VariationColour[] = ["white", "black", "brown", "blue"];
-export const sizeOrder: readonly VariationSize[] = ["x", "m", "xl", "xxl"];
+/** What is not named here comes after it. */
+export const colourOrder: readonly string[] = ["white", "black", "brown", "blue"];
+export const sizeOrder: readonly string[] = ["xs", "s", "x", "m", "l", "xl", "xxl"];
+
+/** Compares by the places in a list; what is not in it comes after it. */
+export function compareIn(order: readonly string[], a: string, b: string): number {
+  const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
+  return place(a) - place(b);
+}
 
 const MAX_VALUES = 40;
 const MAX_LENGTH = 120;

@@ -1,14 +1,13 @@
 /** An amount in the smallest unit of the catalogue's currency (EUR cents), always an integer. */
 export type Cents = number & { readonly unit: "cents" };
 
-export type VariationColour = "white" | "black" | "brown" | "blue";
-export type VariationSize = "x" | "m" | "xl" | "xxl";
-
 export type Variation = {
-  color: VariationColour;
+  /** Any name; `ONLY` on goods that come in sizes alone. */
+  color: string;
   /** Picture path without width and ending. */
   image: string;
-  size: readonly { name: VariationSize; stock: number }[];
+  /** Any name; `ONLY` on goods that come in colours alone. */
+  size: readonly { name: string; stock: number }[];
 };
 
 export type NetContent = { amount: number; unit: "g" | "kg" | "ml" | "l" };
@@ -20,13 +19,14 @@ export type ProductSummary = {
   name: string;
   /** Regular price before `discount`. */
   price: Cents;
-  /** Percent, 0 to 100. */
+  /** Percent, 0 to 100; not always a whole number where the price was given instead of it. */
   discount: number;
   /** Lowest price of the 30 days before the running reduction began; absent without a reduction or a history. */
   priorPrice?: Cents;
   /** ISO date-time. */
   offerEnd?: string;
   isNew: boolean;
+  /** 1 to 5; 0 where nobody has rated it. */
   rating: number;
   saleCount: number;
   /** The department first, then sub-categories. */

@@ -1,34 +1,46 @@
 import { z } from "zod";
+import { slugOf } from "./product.ts";
 
 const text = (least: number) => z.string().trim().min(least);
-const euros = z.number().positive().multipleOf(0.01);
+const euros = z.number().positive().max(1e6).multipleOf(0.01);
+/** Has an address of its own, so something of it must be left there. */
+const slugged = text(1).refine((name) => slugOf(name) !== "", "has no letter or digit that can stand in an address");
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
 
+/** Stands in addresses and in the keys of the stock, parted there by colons. */
+const choiceName = text(1)
+  .max(40)
+  .regex(/^[^:\p{Cc}]+$/u, "must not contain a colon");
+
 const variation = z.strictObject({
-  color: z.enum(["white", "black", "brown", "blue"]),
-  image: text(3),
-  size: z.array(z.strictObject({ name: z.enum(["x", "m", "xl", "xxl"]), stock: z.int().min(0) })).min(1),
+  color: choiceName,
+  image: z.string(),
+  size: z.array(z.strictObject({ name: choiceName, stock: z.int().min(0) })).min(1),
 });
 
 /** A product as it stands in `catalogue/<department>.json`: amounts in euros, times in ISO form or as local text. */
 const storedProduct = z
   .strictObject({
     id: z.string().regex(/^\d+$/, "is not a number as text"),
-    sku: text(3),
-    name: text(3),
+    handle: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not of small letters, digits and hyphens")
+      .optional(),
+    sku: text(1),
+    name: text(1),
     price: euros,
-    discount: z.int().min(0).max(90).optional(),
+    discount: z.number().min(0).max(99).optional(),
     offerEnd: z.string().optional(),
     new: z.boolean(),
-    rating: z.int().min(1).max(5),
+    rating: z.int().min(0).max(5),
     saleCount: z.int().min(0),
-    category: z.tuple([text(2)], text(2)),
-    tag: z.array(text(2)).min(1),
-    image: z.array(text(3)).length(5),
-    alt: z.array(text(10)).length(5),
-    shortDescription: text(40),
-    fullDescription: text(120),
-    attributes: z.array(z.tuple([text(2), text(1)])).min(3),
+    category: z.tuple([slugged], slugged),
+    tag: z.array(slugged),
+    image: z.array(text(3)).max(20),
+    alt: z.array(text(1)).max(20),
+    shortDescription: text(1),
+    fullDescription: text(1),
+    attributes: z.array(z.tuple([text(1), text(1)])),
     maker: text(2),
     sizeChart: z.string().optional(),
     netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),

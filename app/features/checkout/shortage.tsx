@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
+import { choiceParts } from "../catalogue/choice-words.ts";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { type ShortLine, shortLinesOf } from "./short-lines.ts";
@@ -46,7 +47,7 @@ function choiceOf({ id, color, size }: ShortLine) {
 function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const { t } = useTranslation("checkout");
   const name = useCatalogue()?.byId(line.id)?.name ?? t("A product");
-  const choice = line.color && ` (${t(line.color)}, ${line.size?.toUpperCase()})`;
+  const choice = choiceParts(t, line.color, line.size).join(", ");
   const adjust = () =>
     line.left > 0 ? healCart((cart) => setQuantity(cart, item.cartItemId, line.left)) : removeFromCart(item.cartItemId);
   return (
@@ -54,7 +55,7 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
       <p>
         <span className="font-medium">
           {name}
-          {choice}
+          {choice && ` (${choice})`}
         </span>
         <span className="block text-sm text-muted">
           {line.left > 0

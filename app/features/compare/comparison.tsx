@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Catalogue } from "../catalogue/catalogue.ts";
+import { sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
+import { valuesOf } from "../catalogue/filter-products.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../catalogue/product.ts";
-import { sizeOrder } from "../catalogue/product-query.ts";
+import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
 import { attributeRows, isDifferent } from "./compare-rows.ts";
 import { CompareTable, type RichRow } from "./compare-table.tsx";
 import { useDetails } from "./use-details.ts";
@@ -61,20 +63,27 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
     values: products.map(read),
   });
   const choices = [
-    row("Colours", ({ variation }) => variation?.map((v) => t(v.color)).join(", ")),
-    row("Sizes", (product) => sizesOf(product)?.join(", ")),
+    row(
+      "Colours",
+      (product) =>
+        valuesOf(product, "colour")
+          .map((colour) => t(colour))
+          .join(", ") || undefined,
+    ),
+    row(
+      "Sizes",
+      (product) =>
+        valuesOf(product, "size")
+          .toSorted((a, b) => compareIn(sizeOrder, a, b))
+          .map(sizeWord)
+          .join(", ") || undefined,
+    ),
   ];
   return [
     { ...row("Price", (product) => String(priceOf(product).now)), show: offer.price },
-    { ...row("Rating", (product) => String(product.rating)), show: offer.rating },
+    { ...row("Rating", (product) => (product.rating > 0 ? String(product.rating) : undefined)), show: offer.rating },
     { ...row("Availability", (product) => String(Math.min(totalStock(product), 6))), show: offer.stock },
     row("Department", (product) => t(titleOf(product.category[0]))),
     ...choices.filter(({ values }) => values.some(Boolean)),
   ];
-}
-
-/** The sizes that a product is made in, in any colour, as they are written. */
-function sizesOf({ variation }: ProductSummary): string[] | undefined {
-  const made = new Set(variation?.flatMap((v) => v.size.map((size) => size.name)));
-  return variation && sizeOrder.filter((size) => made.has(size)).map((size) => size.toUpperCase());
 }

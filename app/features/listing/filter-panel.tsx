@@ -1,6 +1,5 @@
-import type { VariationColour } from "~/features/catalogue/product.ts";
-import { colourOrder, type ListFacet } from "~/features/catalogue/product-query.ts";
-import { dotColours } from "~/features/product/colour-dots.tsx";
+import type { ListFacet } from "~/features/catalogue/product-query.ts";
+import { dotOf } from "~/features/product/dot-colours.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AvailabilityFacet } from "./availability-facet.tsx";
@@ -78,7 +77,5 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
 }
 
 function Swatch({ value }: { value: string }) {
-  const isKnown = colourOrder.some((colour) => colour === value);
-  const colour = isKnown ? dotColours[value as VariationColour] : "bg-ground";
-  return <span aria-hidden className={`size-5 shrink-0 rounded-full border border-ink/25 ${colour}`} />;
+  return <span aria-hidden className={`size-5 shrink-0 rounded-full border border-ink/25 ${dotOf(value)}`} />;
 }

@@ -1,4 +1,5 @@
 import type { Database, OrderTable } from "../../../db/tables.ts";
+import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import type { OrderState } from "./order-states.ts";
 
 export type OrderFilter = { state?: OrderState; limit?: number };
@@ -29,7 +30,7 @@ async function itemsByOrder(db: Database): Promise<Map<string, string[]>> {
   const lines = await db.selectFrom("order_lines").selectAll().orderBy("position").execute();
   const items = new Map<string, string[]>();
   for (const { order_id, quantity, name, color, size } of lines) {
-    const variation = [color, size].filter(Boolean).join(", ");
+    const variation = choiceParts(asWritten, color, size).join(", ");
     const item = `${quantity} × ${name}${variation && ` (${variation})`}`;
     items.set(order_id, [...(items.get(order_id) ?? []), item]);
   }

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import { Euros } from "./euros.tsx";
@@ -29,14 +30,11 @@ export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {
 
 function LineName({ line }: { line: OrderLine }) {
   const { t } = useTranslation("checkout");
+  const choice = choiceInWords(t, line.color, line.size);
   return (
     <>
       <p className="leading-snug font-medium">{line.name}</p>
-      {line.color && (
-        <p className="text-sm text-muted">
-          {t(line.color)}, {t("size {{size}}", { size: line.size?.toUpperCase() })}
-        </p>
-      )}
+      {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">
         {line.quantity} × <Euros cents={line.price} />
       </p>

@@ -1,3 +1,4 @@
+import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Translate } from "../mail/mail.ts";
 import { euros, type MailContext } from "../mail/mail-context.ts";
@@ -24,7 +25,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
 
 function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate): string {
   const exempt = isReturnable ? undefined : t("cannot be returned");
-  return [color && t(color), size?.toUpperCase(), sku, exempt].filter(Boolean).join(" · ");
+  return [...choiceParts(t, color, size), sku, exempt].filter(Boolean).join(" · ");
 }
 
 export function addresses(order: Order, { t, language }: MailContext): MailBlock[] {

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
@@ -38,7 +39,7 @@ type LineChoiceRowProps = { line: OrderLine; form: WithdrawalForm; onChange: (fo
 function LineChoiceRow({ line, form, onChange }: LineChoiceRowProps) {
   const { t } = useTranslation("checkout");
   const key = lineKey(line);
-  const choice = line.color && `${t(line.color)}, ${t("size {{size}}", { size: line.size?.toUpperCase() })}`;
+  const choice = choiceInWords(t, line.color, line.size);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>

@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
+import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import type { LineChoice } from "./order.ts";
@@ -43,7 +44,7 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
   const items = lines.map(({ id, color, size, quantity }) => {
     const name = deps.catalogue.byId(id)?.name ?? id;
-    return `${quantity} × ${[name, color, size?.toUpperCase()].filter(Boolean).join(", ")}`;
+    return `${quantity} × ${[name, ...choiceParts(asWritten, color, size)].join(", ")}`;
   });
   const { number, name, email } = row;
   const details: WithdrawalDetails = { receivedAt: row.received_at, number, name, email, items };

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
+import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
@@ -66,7 +67,7 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
 function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
   if (order.discount > 0) return [lineItem(order.number, order.total, 1)];
   const goods = order.lines.map((line) =>
-    lineItem([line.name, line.color, line.size?.toUpperCase()].filter(Boolean).join(", "), line.price, line.quantity),
+    lineItem([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
   );
   return order.delivery > 0 ? [...goods, lineItem(order.method.name, order.delivery, 1)] : goods;
 }

@@ -6,7 +6,7 @@ type Option<T extends string> = {
   /** Why it cannot be had; it is crossed out then. */
   reason?: string | undefined;
   /** Colour class of a swatch. */
-  dot?: string;
+  dot?: string | undefined;
 };
 
 type ChoiceFieldProps<T extends string> = {

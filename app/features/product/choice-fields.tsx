@@ -1,8 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { ProductSummary, SizeChart, VariationSize } from "../catalogue/product.ts";
+import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
+import type { ProductSummary, SizeChart } from "../catalogue/product.ts";
 import { type ChoiceOption, colourOptions, type ProductChoice, sizeOptions, withColour } from "./choice.ts";
 import { ChoiceField } from "./choice-field.tsx";
-import { dotColours } from "./colour-dots.tsx";
+import { knownDot } from "./dot-colours.ts";
 import { SizeChartButton } from "./size-chart-button.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -19,38 +20,42 @@ export function ChoiceFields({ purchase, sizeChart, onChoose }: ChoiceFieldsProp
   const { t } = useTranslation();
   const { product, choice, isAsked, missing, options } = purchase;
   if (!product.variation) return sizeChart ? <SizeChartButton chart={sizeChart} /> : null;
-  const reasonOf = ({ obstacle }: ChoiceOption<string>) => obstacle && t(obstacles[obstacle]);
+  const reasonOf = ({ obstacle }: ChoiceOption) => obstacle && t(obstacles[obstacle]);
   const errorFor = (name: "colour" | "size", text: string) => (isAsked && missing.includes(name) ? t(text) : undefined);
   return (
     <div ref={options} className="space-y-6">
-      <ChoiceField
-        name="colour"
-        legend={t("Colour")}
-        chosenName={choice.colour && t(choice.colour)}
-        error={errorFor("colour", "Please choose a colour.")}
-        options={colourOptions(product).map((option) => ({
-          value: option.value,
-          label: t(option.value),
-          reason: reasonOf(option),
-          dot: dotColours[option.value],
-        }))}
-        chosen={choice.colour}
-        onChoose={(colour) => onChoose(withColour(product, choice, colour))}
-      />
-      <ChoiceField
-        name="size"
-        legend={t("Size")}
-        chosenName={choice.size?.toUpperCase()}
-        error={errorFor("size", "Please choose a size.")}
-        aside={sizeChart && <SizeChartButton chart={sizeChart} />}
-        options={sizeOptions(product, choice.colour).map((option) => ({
-          value: option.value,
-          label: option.value.toUpperCase(),
-          reason: reasonOf(option),
-        }))}
-        chosen={choice.size}
-        onChoose={(size) => onChoose({ ...choice, size })}
-      />
+      {choice.colour !== ONLY && (
+        <ChoiceField
+          name="colour"
+          legend={t("Colour")}
+          chosenName={choice.colour && t(choice.colour)}
+          error={errorFor("colour", "Please choose a colour.")}
+          options={colourOptions(product).map((option) => ({
+            value: option.value,
+            label: t(option.value),
+            reason: reasonOf(option),
+            dot: knownDot(option.value),
+          }))}
+          chosen={choice.colour}
+          onChoose={(colour) => onChoose(withColour(product, choice, colour))}
+        />
+      )}
+      {choice.size !== ONLY && (
+        <ChoiceField
+          name="size"
+          legend={t("Size")}
+          chosenName={choice.size && sizeWord(choice.size)}
+          error={errorFor("size", "Please choose a size.")}
+          aside={sizeChart && <SizeChartButton chart={sizeChart} />}
+          options={sizeOptions(product, choice.colour).map((option) => ({
+            value: option.value,
+            label: sizeWord(option.value),
+            reason: reasonOf(option),
+          }))}
+          chosen={choice.size}
+          onChoose={(size) => onChoose({ ...choice, size })}
+        />
+      )}
       <SoldOutSizes product={product} choice={choice} onChoose={onChoose} />
     </div>
   );
@@ -70,13 +75,14 @@ function SoldOutSizes({ product, choice, onChoose }: SoldOutSizesProps) {
   const soldOut = sizeOptions(product, colour).filter(
     (option) => option.obstacle === "sold-out" && option.value !== size,
   );
+  const sentence = colour === ONLY ? "{{size}} is sold out." : "{{size}} is sold out in {{colour}}.";
   return soldOut.map((option) => (
     <p key={option.value} className="-mt-3 text-sm text-muted">
-      {t("{{size}} is sold out in {{colour}}.", { size: option.value.toUpperCase(), colour: t(colour) })}{" "}
+      {t(sentence, { size: sizeWord(option.value), colour: t(colour) })}{" "}
       <button
         type="button"
         className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"
-        onClick={() => onChoose({ colour, size: option.value satisfies VariationSize })}
+        onClick={() => onChoose({ colour, size: option.value })}
       >
         {t("Tell me when it is back")}
       </button>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ONLY } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { colourOptions, missingOf, readChoice, sizeOptions, stockOfChoice, withColour, writeChoice } from "./choice.ts";
 import { sampleProduct } from "./sample-product.ts";
@@ -84,5 +85,32 @@ describe("what can be chosen", () => {
     expect(missingOf(coat, {})).toEqual(["colour", "size"]);
     expect(missingOf(coat, { colour: "white" })).toEqual(["size"]);
     expect(missingOf(plain, {})).toEqual([]);
+  });
+});
+
+describe("goods that come in sizes alone", () => {
+  const beans = sampleProduct({
+    variation: [
+      {
+        color: ONLY,
+        image: "beans",
+        size: [
+          { name: "1 kg", stock: 2 },
+          { name: "250 g", stock: 9 },
+          { name: "80 g", stock: 0 },
+        ],
+      },
+    ],
+  });
+
+  test("leave no colour to choose, and keep it out of the address", () => {
+    expect(read("", beans)).toEqual({ colour: ONLY });
+    expect(missingOf(beans, read("", beans))).toEqual(["size"]);
+    expect(missingOf(beans, read("size=250 g", beans))).toEqual([]);
+    expect(writeChoice(read("size=250 g", beans)).toString()).toBe("size=250+g");
+  });
+
+  test("show any sizes, in the order of the catalogue", () => {
+    expect(sizeOptions(beans, ONLY).map(({ value }) => value)).toEqual(["1 kg", "250 g", "80 g"]);
   });
 });

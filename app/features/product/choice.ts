@@ -1,16 +1,18 @@
-import { type ProductSummary, stockOf, type VariationColour, type VariationSize } from "../catalogue/product.ts";
-import { colourOrder, sizeOrder } from "../catalogue/product-query.ts";
+import { ONLY } from "../catalogue/choice-words.ts";
+import { type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
 
 /** What a shopper has chosen of a product so far. */
-export type ProductChoice = { colour?: VariationColour; size?: VariationSize };
+export type ProductChoice = { colour?: string; size?: string };
 
 /** A colour or size on offer; `obstacle` says why it cannot be had. */
-export type ChoiceOption<T extends string> = { value: T; obstacle?: "sold-out" | "not-made" };
+export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };
 
-/** Reads a choice from an address; what the product does not come in is left out. */
+/** Reads a choice from an address; what the product does not come in is left out, and what it only comes in is chosen. */
 export function readChoice(product: ProductSummary, params: URLSearchParams): ProductChoice {
-  const colour = colourOrder.find((c) => c === params.get("colour") && sizesIn(product, c).length > 0);
-  const size = sizeOrder.find((s) => s === params.get("size") && sizesIn(product, colour).includes(s));
+  const colours = (product.variation ?? []).map((variation) => variation.color);
+  const colour = colours.find((c) => c === ONLY || c === params.get("colour"));
+  const size = sizesIn(product, colour).find((s) => s === ONLY || s === params.get("size"));
   return { ...(colour && { colour }), ...(size && { size }) };
 }
 
@@ -19,34 +21,32 @@ export function writeChoice(choice: ProductChoice, params = new URLSearchParams(
   const written = new URLSearchParams(params);
   for (const name of ["colour", "size"] as const) {
     const value = choice[name];
-    if (value) written.set(name, value);
+    if (value && value !== ONLY) written.set(name, value);
     else written.delete(name);
   }
   return written;
 }
 
 /** The colours of a product; one without a piece in any size is sold out. */
-export function colourOptions(product: ProductSummary): ChoiceOption<VariationColour>[] {
+export function colourOptions(product: ProductSummary): ChoiceOption[] {
   return (product.variation ?? []).map(({ color, size }) =>
     size.some((s) => s.stock > 0) ? { value: color } : { value: color, obstacle: "sold-out" },
   );
 }
 
 /** All sizes of a product in their order, as they are in one colour or, without one, in any. */
-export function sizeOptions(product: ProductSummary, colour?: VariationColour): ChoiceOption<VariationSize>[] {
-  const made = sizesIn(product);
-  return sizeOrder
-    .filter((size) => made.includes(size))
-    .map((value) => {
-      if (!sizesIn(product, colour).includes(value)) return { value, obstacle: "not-made" };
-      return stockOfChoice(product, { colour, size: value }) > 0 ? { value } : { value, obstacle: "sold-out" };
-    });
+export function sizeOptions(product: ProductSummary, colour?: string): ChoiceOption[] {
+  const made = [...new Set(sizesIn(product))].sort((a, b) => compareIn(sizeOrder, a, b));
+  return made.map((value) => {
+    if (!sizesIn(product, colour).includes(value)) return { value, obstacle: "not-made" };
+    return stockOfChoice(product, { colour, size: value }) > 0 ? { value } : { value, obstacle: "sold-out" };
+  });
 }
 
 /** Takes another colour; a size that cannot be had in it is given up. */
-export function withColour(product: ProductSummary, choice: ProductChoice, colour: VariationColour): ProductChoice {
-  const keepsSize = choice.size && stockOf(product, colour, choice.size) > 0;
-  return keepsSize ? { colour, size: choice.size } : { colour };
+export function withColour(product: ProductSummary, choice: ProductChoice, colour: string): ProductChoice {
+  const isOpen = choice.size !== ONLY && stockOf(product, colour, choice.size) === 0;
+  return choice.size && !isOpen ? { colour, size: choice.size } : { colour };
 }
 
 /** What is still to be chosen before the product can go into a cart. */
@@ -62,7 +62,7 @@ export function stockOfChoice(product: ProductSummary, { colour, size }: Partial
   return Math.max(0, ...open.filter((s) => !size || s.name === size).map((s) => s.stock));
 }
 
-function sizesIn(product: ProductSummary, colour?: VariationColour): VariationSize[] {
+function sizesIn(product: ProductSummary, colour?: string): string[] {
   const variations = (product.variation ?? []).filter((v) => !colour || v.color === colour);
   return variations.flatMap((v) => v.size.map((s) => s.name));
 }

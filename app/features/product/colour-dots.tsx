@@ -1,21 +1,18 @@
+import { ONLY } from "~/features/catalogue/choice-words.ts";
 import type { Variation } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { dotOf } from "./dot-colours.ts";
 
-export const dotColours: Record<Variation["color"], string> = {
-  white: "bg-(--dot-white)",
-  black: "bg-(--dot-black)",
-  brown: "bg-(--dot-brown)",
-  blue: "bg-(--dot-blue)",
-};
-
-/** The colours a product comes in. */
+/** The colours a product comes in; nothing for one that comes in sizes alone. */
 export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const { t } = useTranslation();
-  const names = variation.map((v) => t(v.color)).join(", ");
+  const colours = variation.map((v) => v.color).filter((colour) => colour !== ONLY);
+  if (colours.length === 0) return null;
+  const names = colours.map((colour) => t(colour)).join(", ");
   return (
     <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex gap-1.5">
-      {variation.map((v) => (
-        <span key={v.color} className={`size-3 rounded-full border border-ink/25 ${dotColours[v.color]}`} />
+      {colours.map((colour) => (
+        <span key={colour} className={`size-3 rounded-full border border-ink/25 ${dotOf(colour)}`} />
       ))}
     </span>
   );

@@ -1,4 +1,4 @@
-import type { ProductDetails, ProductSummary, VariationColour } from "../catalogue/product.ts";
+import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 
 export type GalleryPicture = { path: string | undefined; alt: string };
 
@@ -6,7 +6,7 @@ export type GalleryPicture = { path: string | undefined; alt: string };
 export function galleryPictures(
   product: ProductSummary,
   details: Pick<ProductDetails, "pictures">,
-  colour?: VariationColour,
+  colour?: string,
   colourName = colour ?? "",
 ): GalleryPicture[] {
   const pictures: GalleryPicture[] = [...details.pictures];

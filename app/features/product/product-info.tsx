@@ -21,10 +21,12 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
   return (
     <div className="space-y-4">
       <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">{product.name}</h1>
-      <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
-        <Stars rating={product.rating} size={15} />
-        <span aria-hidden>{t("our own grade")}</span>
-      </a>
+      {product.rating > 0 && (
+        <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
+          <Stars rating={product.rating} size={15} />
+          <span aria-hidden>{t("our own grade")}</span>
+        </a>
+      )}
       <div>
         <PriceTag product={product} isLarge />
         <p className="mt-1 text-[0.8125rem] text-muted">

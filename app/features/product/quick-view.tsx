@@ -8,7 +8,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { CatalogueText } from "./catalogue-text.tsx";
-import { type ProductChoice, writeChoice } from "./choice.ts";
+import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
@@ -27,7 +27,7 @@ export function QuickView() {
 
 function Glance({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
-  const [choice, choose] = useState<ProductChoice>({});
+  const [choice, choose] = useState<ProductChoice>(() => readChoice(product, new URLSearchParams()));
   const purchase = usePurchase(product, choice);
   const details = useDetails(product);
   const own = product.pictures.map((path, i) => ({ path, alt: product.alt[i] ?? product.name }));

@@ -38,6 +38,7 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
 
 function ShopGrade({ rating }: { rating: number }) {
   const { t } = useTranslation();
+  if (rating === 0) return null;
   return (
     <div className="grid max-w-3xl gap-8 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-12">
       <div>

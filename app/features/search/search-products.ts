@@ -1,6 +1,7 @@
 import MiniSearch from "minisearch";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { valuesOf } from "../catalogue/filter-products.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 
@@ -19,7 +20,7 @@ type Entry = { id: string; name: string; kinds: string; tags: string; others: st
 
 function entryOf(product: ProductSummary): Entry {
   const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
-  const colours = product.variation?.map((variation) => variation.color).join(" ") ?? "";
+  const colours = valuesOf(product, "colour").join(" ");
   const tags = `${product.tag.join(" ")} ${colours} ${product.sku}`;
   const others = synonymsOf(plainWords(`${product.name} ${kinds} ${tags}`)).join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };
