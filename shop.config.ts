@@ -4,6 +4,10 @@ import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
 export const shop = defineShop({
   name: "Vitrine",
   tagline: "A department store of well-made things",
+  map: {
+    file: "/map.svg",
+    shows: "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.",
+  },
   company: {
     legalName: "Vitrine Handels GmbH",
     street: "Lindenhof 12",
@@ -21,8 +25,43 @@ export const shop = defineShop({
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",
   translationDebug: true,
+  /** The sentences of this file in the shop's other languages. Any sentence of the interface can be said differently here. */
+  words: {
+    de: {
+      "A department store of well-made things": "Ein Kaufhaus für gut gemachte Dinge",
+      "Standard delivery": "Standardversand",
+      "Express delivery": "Expressversand",
+      "Collect in store": "Abholung im Laden",
+      "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
+        "Gezeichnete Karte: Der Laden liegt auf der Nordseite von {{street}}, gegenüber dem Park und östlich des Kanals.",
+    },
+    fr: {
+      "A department store of well-made things": "Le grand magasin des choses bien faites",
+      "Standard delivery": "Livraison standard",
+      "Express delivery": "Livraison express",
+      "Collect in store": "Retrait en boutique",
+      "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
+        "Plan dessiné : la boutique se trouve du côté nord de {{street}}, face au parc et à l’est du canal.",
+    },
+    es: {
+      "A department store of well-made things": "Grandes almacenes de cosas bien hechas",
+      "Standard delivery": "Envío estándar",
+      "Express delivery": "Envío exprés",
+      "Collect in store": "Recogida en tienda",
+      "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
+        "Mapa dibujado: la tienda está en el lado norte de {{street}}, frente al parque y al este del canal.",
+    },
+    ar: {
+      "A department store of well-made things": "متجر أقسام لأشياء متقنة الصنع",
+      "Standard delivery": "التوصيل العادي",
+      "Express delivery": "التوصيل السريع",
+      "Collect in store": "الاستلام من المتجر",
+      "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
+        "خريطة مرسومة: يقع المتجر على الجانب الشمالي من {{street}}، مقابل الحديقة العامة وشرقي القناة.",
+    },
+  },
   currencies: ["EUR", "USD", "GBP", "INR", "AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "CHF", "JPY"],
-  rates: { url: "https://open.er-api.com/v6/latest/AED", base: "AED" },
+  rates: { url: "https://open.er-api.com/v6/latest/AED" },
   delivery: {
     freeFrom: 7500,
     methods: [

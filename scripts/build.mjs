@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { isBuildCurrent } from "./build-stamp.mjs";
 
 const steps = [
+  ["scripts/check-shop.ts"],
   ["node_modules/@react-router/dev/bin.cjs", "build"],
   ["scripts/precompress.ts"],
   ["scripts/build-stamp.mjs"],
@@ -13,6 +14,7 @@ if (!(process.argv.includes("--if-needed") && isBuildCurrent()))
     const env = { ...process.env, NODE_ENV: "production" };
     const { status, stdout, stderr } = spawnSync(process.execPath, step, { encoding: "utf8", env });
     if (status === 0) continue;
-    console.error(`${stdout}\n${stderr}\nThe build failed at: ${step.join(" ")}`);
+    const isOwners = step[0] === "scripts/check-shop.ts";
+    console.error(isOwners ? stderr.trimEnd() : `${stdout}\n${stderr}\nThe build failed at: ${step.join(" ")}`);
     process.exit(status ?? 1);
   }

@@ -2,4 +2,5 @@
 import { installPackages, runOnShopNode } from "./setup.mjs";
 
 installPackages();
+runOnShopNode(["scripts/check-shop.ts"]);
 runOnShopNode(["server/dev.ts"]);

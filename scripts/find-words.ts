@@ -94,9 +94,13 @@ export function findWords(): Map<string, Map<string, Found>> {
   return words;
 }
 
+/** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
+function shopSentences(): string[] {
+  return [shop.tagline, ...shop.delivery.methods.map((method) => method.name), ...(shop.map ? [shop.map.shows] : [])];
+}
+
 function catalogueNames(): string[] {
-  const methods = shop.delivery.methods.map((method) => method.name);
-  const names = new Set(["white", "black", "brown", "blue", shop.tagline, ...methods]);
+  const names = new Set(["white", "black", "brown", "blue", ...shopSentences()]);
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json")))
     for (const { category } of JSON.parse(readFileSync(file, "utf8")).products)

@@ -1,6 +1,8 @@
 import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
+import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { openDatabase } from "../db/database.ts";
+import { StartError } from "../db/start-error.ts";
 import { coupons, shop } from "../shop.config.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
@@ -21,6 +23,8 @@ const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
  */
 export async function openShop(variables: Readonly<Record<string, string | undefined>>) {
   const environment = readEnvironment(variables);
+  const mistakes = checkShop({ shop, coupons });
+  if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
   const log = createLog(variables["LOG_LEVEL"] ?? "info");
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });

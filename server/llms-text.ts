@@ -3,6 +3,7 @@ import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { postAddress } from "../app/features/journal/journal-query.ts";
+import { freeMethods } from "../app/features/shop/delivery-facts.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 
 type LlmsSettings = {
@@ -14,13 +15,13 @@ type LlmsSettings = {
 
 /** What the shop is and where things are, in Markdown, for language models that read it on behalf of people. */
 export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): string {
-  const { company, delivery } = shop;
+  const { company } = shop;
   const link = (title: string, path: string, note: string) => `- [${title}](${origin}${path}): ${note}`;
   return `# ${shop.name}
 
 > ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${catalogue.all.length} products in ${catalogue.departments.length} departments.
 
-Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}; standard delivery is free for goods from €${delivery.freeFrom / 100}. Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in English.
+Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in English.
 
 ## Departments
 
@@ -49,4 +50,9 @@ ${link("Accessibility", "/accessibility", "statement and known limits")}
 
 ${posts.map(({ title, slug, description }) => link(title, postAddress(slug), description)).join("\n")}
 `;
+}
+
+function freeDelivery(shop: Shop): string {
+  const names = freeMethods(shop).map(({ name }) => name);
+  return names.length > 0 ? `${names.join(" and ")}: free for goods from €${shop.delivery.freeFrom / 100}. ` : "";
 }

@@ -1,5 +1,6 @@
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
+import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
 import { ownOrigin } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
@@ -13,7 +14,7 @@ const loose = [
   "/icon-512.png",
   "/icon-maskable-512.png",
   "/apple-touch-icon.png",
-  "/map.svg",
+  ...[shop.logo?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
 
 type ShopParts = {

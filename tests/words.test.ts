@@ -23,13 +23,17 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
 
   it.each(found)("are there for every sentence of %s", (namespace, sentences) => {
     const words = read(language, namespace);
-    const has = (key: string) => Boolean(words[key] ?? common[key]);
+    const own = shop.words?.[language] ?? {};
+    const has = (key: string) => Boolean(own[key] ?? words[key] ?? common[key]);
     const missing = [...sentences.values()].filter(({ sentence, isCounted }) =>
       isCounted
         ? !has(sentence) && !formsOf(language).every((form) => has(`${sentence}_${form}`) || has(`${sentence}_other`))
         : !has(sentence),
     );
-    expect(missing.map(({ sentence }) => sentence)).toEqual([]);
+    expect(
+      missing.map(({ sentence }) => sentence),
+      `sentences of shop.config.ts are translated there, in words.${language}`,
+    ).toEqual([]);
   });
 
   it.each(found)("of %s keep every place that is filled in", (namespace) => {

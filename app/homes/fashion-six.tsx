@@ -8,6 +8,7 @@ import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import { WardrobeLetter } from "~/sections/wardrobe-letter.tsx";
 import fashionSix from "~/themes/fashion-six.css?inline";
+import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/fashion-six.ts";
 import { defineHome } from "./home.ts";
 import { chosen, posts, subCategoryIndex } from "./shelves.ts";
@@ -61,7 +62,7 @@ export default function FashionSix({ loaderData }: Route.ComponentProps) {
           ),
           t("It will rain. The [76] gives in a gust and comes back, and its crook hangs on the edge of any table."),
         ]}
-        signature={t("Keep warm. The buyers at Vitrine")}
+        signature={t("Keep warm. The buyers at {{shop}}", { shop: shop.name })}
         listTitle={t("Named in this letter")}
         products={wardrobe}
       />

@@ -4,13 +4,11 @@ import { shop } from "../../shop.config.ts";
 export const namespaces = ["common", "checkout", "pages", "mail", "homes", "account"] as const;
 export type Namespace = (typeof namespaces)[number];
 
-export const languageNames: Readonly<Record<string, string>> = {
-  en: "English",
-  de: "Deutsch",
-  fr: "Français",
-  es: "Español",
-  ar: "العربية",
-};
+/** What a language calls itself, with a capital letter: `"fr"` to `"Français"`. */
+export function languageName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return `${name.charAt(0).toLocaleUpperCase(code)}${name.slice(1)}`;
+}
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 

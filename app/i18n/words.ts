@@ -1,3 +1,5 @@
+import { shop } from "../../shop.config.ts";
+
 /** Sentences of a namespace: English sentence to the sentence of the language; plural forms carry `_one`, `_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
@@ -30,7 +32,7 @@ function fill(sentence: string, values: Values): string {
 
 /**
  * The words of a language. A sentence without a translation stands for itself, in English; `onMissing` hears of those
- * in other languages.
+ * in other languages. What the owner wrote in `shop.config.ts` comes first.
  */
 export function createWords(
   language: string,
@@ -40,7 +42,8 @@ export function createWords(
   const translators = new Map<string, Translate>();
 
   function createTranslate(namespace: string): Translate {
-    const searched = [dictionaries[namespace], dictionaries["common"]].filter((dictionary) => dictionary !== undefined);
+    const all = [shop.words?.[language], dictionaries[namespace], dictionaries["common"]];
+    const searched = all.filter((dictionary) => dictionary !== undefined);
     const find = (form: string) => searched.find((dictionary) => dictionary[form])?.[form];
     return (sentence, values = {}) => {
       const { count } = values;

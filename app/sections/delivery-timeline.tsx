@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { pickupMethod } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
@@ -28,10 +29,10 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
     },
     { name: t("We pack"), day: t("Right after"), text: t("Blankets, corners, straps. You hear when it leaves.") },
     {
-      name: method.id === "pickup" ? t("You collect") : t("It arrives"),
+      name: method === pickupMethod(shop) ? t("You collect") : t("It arrives"),
       day: least === most ? dayAfter(most) : `${dayAfter(least)} – ${dayAfter(most)}`,
       text:
-        method.id === "pickup"
+        method === pickupMethod(shop)
           ? t("Bring the order number and a friend.")
           : t("The carrier rings before. Two people bring what is large."),
     },

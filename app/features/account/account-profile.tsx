@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { languageNames } from "~/i18n/languages.ts";
+import { languageName } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
@@ -81,7 +81,7 @@ function NameForm({ user }: { user: AccountUser }) {
         <Select {...language} label={t("Language of our letters")}>
           {shop.languages.map((code) => (
             <option key={code} value={code}>
-              {languageNames[code] ?? code}
+              {languageName(code)}
             </option>
           ))}
         </Select>

@@ -7,6 +7,7 @@ import { addressParts } from "../checkout/checkout-draft.ts";
 import { addressSchema } from "../checkout/checkout-schema.ts";
 import { postcodeExample } from "../checkout/postcode.ts";
 import { countryName } from "../orders/country-name.ts";
+import { startCountry } from "../shop/delivery-facts.ts";
 import type { SavedAddress } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
@@ -28,7 +29,7 @@ const schema = z.pipe(
 /** An address of an account. */
 export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
   const { t, i18n } = useTranslation("account");
-  const start = { country: shop.company.country, ...saved?.address };
+  const start = { country: startCountry(shop), ...saved?.address };
   const form = useAccountForm<{ addresses: SavedAddress[] }>({
     id: "address",
     schema,

@@ -2,14 +2,15 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
+import { freeMethods } from "../shop/delivery-facts.ts";
 
-/** How far the goods are from free delivery. */
+/** How far the goods are from free delivery, where the shop gives it. */
 export function FreeDeliveryBar({ goods }: { goods: Cents }) {
   const { t } = useTranslation();
   const money = useMoney();
+  if (freeMethods(shop).length === 0) return null;
   const missing = Math.max(0, shop.delivery.freeFrom - goods) as Cents;
-  const text =
-    missing > 0 ? t("{{amount}} to go for free delivery", { amount: money(missing) }) : t("Standard delivery is free");
+  const text = missing > 0 ? t("{{amount}} to go for free delivery", { amount: money(missing) }) : t("Free delivery");
   return (
     <div className="text-sm">
       <p className="mb-1.5">{text}</p>

@@ -6,6 +6,7 @@ import { FreeDeliveryBar } from "../cart/free-delivery-bar.tsx";
 import type { PricedLine } from "../cart/use-cart-lines.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
+import { startCountry } from "../shop/delivery-facts.ts";
 import { ChargedInEuros } from "./charged-in-euros.tsx";
 import { deliveryMethods, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, dayIn } from "./coupon.ts";
@@ -18,7 +19,7 @@ type CartSummaryProps = { lines: readonly PricedLine[]; goods: Cents };
 /** What the cart costs, delivered; beside the lines on wide screens, under them with a bar to check out on narrow ones. */
 export function CartSummary({ lines, goods }: CartSummaryProps) {
   const { t } = useTranslation();
-  const [country, setCountry] = useState(shop.company.country);
+  const [country, setCountry] = useState(startCountry(shop));
   const [wanted, setWanted] = useState("");
   const held = useHeldCoupon();
   const methods = deliveryMethods(country, shop);

@@ -1,20 +1,16 @@
 import { shop } from "../../../shop.config.ts";
+import { startCountry } from "../shop/delivery-facts.ts";
 import { type CheckoutDraft, emptyDraft, parseDraft } from "./checkout-draft.ts";
 
 /** Of this tab alone, and gone with it: what is typed here is personal. */
 const STORAGE_KEY = "vitrine:checkout";
 
-function homeCountry(): string {
-  const { country } = shop.company;
-  return country in shop.countries ? country : (Object.keys(shop.countries)[0] ?? country);
-}
-
 /** What was typed in this tab before a reload. */
 export function readStoredDraft(): CheckoutDraft {
   try {
-    return parseDraft(sessionStorage.getItem(STORAGE_KEY), homeCountry());
+    return parseDraft(sessionStorage.getItem(STORAGE_KEY), startCountry(shop));
   } catch {
-    return emptyDraft(homeCountry());
+    return emptyDraft(startCountry(shop));
   }
 }
 

@@ -26,20 +26,20 @@ export function ContactScreen({ title, lead, children }: { title: ReactNode; lea
   );
 }
 
+/** Where the shop is, for those who come by; nothing where it has no picture of that. */
 function StreetMap() {
   const { t } = useTranslation("pages");
-  const { street } = shop.company;
+  const { map, company } = shop;
+  if (!map) return null;
   return (
     <figure className="mt-14">
       <img
-        src="/map.svg"
-        alt={t("Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.", {
-          street,
-        })}
+        src={map.file}
+        alt={t(map.shows, { street: company.street })}
         width={800}
         height={560}
         loading="lazy"
-        className="w-full rounded-base border border-line"
+        className="h-auto w-full rounded-base border border-line"
       />
       <figcaption className="mt-2 text-sm text-muted">
         {t("A drawing, not a map service: looking at it tells nobody anything.")}

@@ -3,6 +3,13 @@ import type { PageValues } from "./page-values.ts";
 
 const placeholder = /(\{\{[^}]*\}\})/;
 
+const condition = /\{\{#([^}]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
+
+/** Keeps what stands between `{{#name}}` and `{{/name}}` where the name has a value, and leaves it out elsewhere. */
+export function keepWhatHolds(markdown: string, values: PageValues): string {
+  return markdown.replace(condition, (_, name: string, inner: string) => (values[name] === undefined ? "" : inner));
+}
+
 /** Puts values where a text says `{{name}}`; a name without a value is reported and left out. */
 export function fillPlaceholders(
   nodes: readonly ArticleNode[],

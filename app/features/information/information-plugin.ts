@@ -8,7 +8,7 @@ import { exportJson } from "../journal/journal-plugin.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
 import { checkFile, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
-import { fillPlaceholders } from "./fill-placeholders.ts";
+import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
 import { pageValues } from "./page-values.ts";
 
@@ -51,8 +51,9 @@ export function readInformationPage(file: string, source: string, shop: Shop): I
   const { data, markdown } = readFrontMatter(file, source, storedPage);
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
-    const { body, headings } = readMarkdown(markdown, fault);
-    const filled = fillPlaceholders(body, pageValues(shop), fault);
+    const values = pageValues(shop);
+    const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
+    const filled = fillPlaceholders(body, values, fault);
     return {
       ...data,
       title: curlQuotes(data.title),

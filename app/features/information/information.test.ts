@@ -41,6 +41,18 @@ describe("the information pages", () => {
     expect(text).toContain(`"href":"tel:${shop.company.phone.replaceAll(" ", "")}"`);
   });
 
+  it("leave out what a shop does not have", () => {
+    const { vatId: _, register: __, ...company } = shop.company;
+    const methods = [{ id: "post", name: "By post", days: [2, 4], price: 500, freeAbove: false }] as const;
+    const small = { ...shop, company, delivery: { freeFrom: 7500, methods } };
+    const textOf = (file: string) =>
+      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), small).body);
+    expect(textOf("delivery.md")).not.toMatch(/Free delivery|Collecting in store|€75/);
+    expect(textOf("imprint.md")).not.toMatch(/VAT identification|Commercial register/);
+    expect(textOf("terms.md")).toContain(`Germany, represented by ${company.representative}`);
+    expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
+  });
+
   it("are refused where a placeholder means nothing", () => {
     expect(() => read("imprint.md", "\n\n{{company.fax}}")).toThrow(
       /^imprint\.md: text: nothing is known to put in the place of \{\{company\.fax\}\}$/,

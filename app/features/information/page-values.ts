@@ -1,6 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
+import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable } from "./article-table.ts";
 import { storedItems } from "./storage-table.ts";
@@ -11,6 +12,8 @@ export type PageValues = Readonly<Record<string, ArticleNode>>;
 export function pageValues(shop: Shop): PageValues {
   const { company, delivery, payment } = shop;
   const texts = Object.entries(company).map(([field, value]) => [`company.${field}`, value]);
+  const pickup = pickupMethod(shop);
+  const free = freeMethods(shop).map(({ name }) => name);
   return {
     ...Object.fromEntries(texts),
     "shop.name": shop.name,
@@ -21,7 +24,10 @@ export function pageValues(shop: Shop): PageValues {
       href: `tel:${company.phone.replace(/[^\d+]/g, "")}`,
       children: [company.phone.replaceAll(" ", "\u00a0")],
     },
-    "delivery.freeFrom": euros(delivery.freeFrom),
+    ...(free.length > 0 && { "delivery.freeFrom": euros(delivery.freeFrom), "delivery.freeMethods": inWords(free) }),
+    ...(pickup && {
+      "delivery.pickupCountries": inWords((pickup.countries ?? Object.keys(shop.countries)).map(countryName)),
+    }),
     "delivery.table": deliveryTable(shop),
     "payment.holdMinutes": String(payment.holdMinutes),
     "storage.table": storageTable(),
@@ -57,6 +63,10 @@ function storageTable(): ArticleElement {
     kept,
   ]);
   return articleTable(["Name", "Where", "What for", "How long"], rows);
+}
+
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat("en").format(names);
 }
 
 function countryName(code: string): string {

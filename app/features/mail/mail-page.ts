@@ -90,8 +90,10 @@ function rowHtml({ label, detail, value, isTotal }: MailRow): string {
 }
 
 function imprint({ company, name }: Shop): string[] {
-  const { legalName, street, postcode, city, country, email, phone, register, vatId } = company;
-  return [name, legalName, `${street}, ${postcode} ${city}, ${country}`, `${email}, ${phone}`, `${register}, ${vatId}`];
+  const { legalName, street, postcode, city, country, email, phone } = company;
+  const register = [company.register, company.vatId].filter((entry) => entry !== undefined).join(", ");
+  const lines = [name, legalName, `${street}, ${postcode} ${city}, ${country}`, `${email}, ${phone}`, register];
+  return lines.filter((line) => line !== "");
 }
 
 function escapeHtml(text: string): string {

@@ -26,7 +26,12 @@ export type Coupon = {
 
 export type Shop = {
   name: string;
+  /** English, as all texts here; `words` has them in other languages. */
   tagline: string;
+  /** A picture in `public/` in the place of the written name, in pixels as it is shown. */
+  logo?: { file: string; width: number; height: number };
+  /** A picture in `public/` of where the shop is, for the contact page. */
+  map?: { file: string; shows: string };
   company: {
     legalName: string;
     street: string;
@@ -35,8 +40,9 @@ export type Shop = {
     country: string;
     email: string;
     phone: string;
-    vatId: string;
-    register: string;
+    /** Left out where there is none; texts then go without it. */
+    vatId?: string;
+    register?: string;
     representative: string;
     hours: string;
   };
@@ -45,8 +51,10 @@ export type Shop = {
   fallbackLanguage: string;
   /** Logs missing and loaded translations in the browser console while developing. */
   translationDebug: boolean;
+  /** Sentences in other words than the shop's own, by language: those of this file, or any of the interface. */
+  words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   currencies: readonly string[];
-  rates: { url: string; base: string };
+  rates: { url: string };
   delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
   mail: { from: string; owner: string };

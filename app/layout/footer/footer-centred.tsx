@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 /** The name, large, and all ways on in one centred run. */
 export function FooterCentred() {
@@ -25,6 +26,7 @@ export function FooterCentred() {
               ))}
           </ul>
         </nav>
+        <SocialLinks className="mt-4 justify-center text-muted" />
       </div>
       <LegalLine className="justify-center border-t border-line text-muted" />
     </div>

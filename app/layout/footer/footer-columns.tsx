@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 const looks = {
   plain: { band: "border-t border-line bg-ground/50 text-ink", quiet: "text-muted", rule: "border-line" },
@@ -27,6 +28,7 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
               {company.email}
             </a>
           </address>
+          <SocialLinks className={`mt-2 text-sm ${quiet}`} />
         </div>
         {footerGroups.map((group) => (
           <nav key={group.title} aria-label={t(group.title)}>

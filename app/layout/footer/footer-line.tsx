@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 /** The shortest footer: the name and the ways on, ruled off. */
 export function FooterLine() {
@@ -24,6 +25,7 @@ export function FooterLine() {
               ))}
           </ul>
         </nav>
+        <SocialLinks className="w-full text-sm text-muted" />
       </div>
       <LegalLine className="text-muted" />
     </div>

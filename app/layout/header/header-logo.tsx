@@ -1,14 +1,19 @@
 import { Link } from "react-router";
 import { shop } from "../../../shop.config.ts";
 
-/** The shop's name, the way home. */
+/** The shop's logo, or its name where it has none: the way home. */
 export function HeaderLogo({ className = "" }: { className?: string }) {
+  const { logo, name } = shop;
   return (
     <Link
       to="/"
       className={`font-display text-2xl leading-none font-(--display-weight) tracking-tight lg:text-[1.75rem] ${className}`}
     >
-      {shop.name}
+      {logo ? (
+        <img src={logo.file} alt={name} width={logo.width} height={logo.height} className="block h-auto max-w-full" />
+      ) : (
+        name
+      )}
     </Link>
   );
 }

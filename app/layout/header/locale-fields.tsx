@@ -1,5 +1,5 @@
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
-import { languageNames } from "~/i18n/languages.ts";
+import { languageName } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -16,7 +16,7 @@ export function LocaleFields() {
       <Select label={t("Language")} value={i18n.language} onChange={(event) => void changeTo(event.target.value)}>
         {shop.languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {languageNames[language] ?? language}
+            {languageName(language)}
           </option>
         ))}
       </Select>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { freeMethods } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
@@ -13,7 +14,13 @@ export function NoticeBar() {
       className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink"
     >
       <Link to="/delivery" className="hover:underline">
-        {t("Free delivery from")} <Money cents={shop.delivery.freeFrom as Cents} />
+        {freeMethods(shop).length === 0 ? (
+          t("Delivery and payment")
+        ) : (
+          <>
+            {t("Free delivery from")} <Money cents={shop.delivery.freeFrom as Cents} />
+          </>
+        )}
       </Link>
       <Link to="/returnandrefund" className="hover:underline max-sm:hidden">
         {t("14 days to change your mind")}

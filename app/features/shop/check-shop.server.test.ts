@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { coupons, shop } from "../../../shop.config.ts";
+import { checkShop as check } from "./check-shop.server.ts";
+import type { Shop } from "./shop.ts";
+
+/** Coupons among the shop's fields are taken for those beside it. */
+function checkShop(written: Shop & { coupons?: unknown }): string[] {
+  const { coupons: given = coupons, ...fields } = written;
+  return check({ shop: fields, coupons: given as typeof coupons });
+}
+
+const [standard, express] = shop.delivery.methods;
+
+/** The shop with fields as an owner may have written them, which the compiler would not let pass. */
+function written(fields: Record<string, unknown>): Shop {
+  return { ...shop, ...fields } as Shop;
+}
+
+const company = (fields: object) => written({ company: { ...shop.company, ...fields } });
+const delivery = (...methods: unknown[]) =>
+  written({ delivery: { freeFrom: 7500, methods }, countries: { DE: { vat: 19, surcharge: 0 } } });
+
+describe("a shop's configuration", () => {
+  test("is right as it comes", () => {
+    expect(checkShop(shop)).toEqual([]);
+  });
+
+  test("may do without what not every shop has", () => {
+    const { logo: _, map: __, words: ___, ...bare } = shop;
+    const { vatId: ____, register: _____, ...less } = shop.company;
+    expect(checkShop({ ...bare, company: less, social: [], coupons: [] })).toEqual([]);
+  });
+
+  test.each<[string, Shop]>([
+    ["name is missing: write what the shop is called", written({ name: undefined })],
+    ['name is "": write what the shop is called', written({ name: "" })],
+    ['the shop has no field "curencies": did you mean "currencies"?', written({ curencies: [] })],
+    ['company has no field "mail": did you mean "email"?', company({ mail: "a@b.example" })],
+    ['company.email is "hello": write an e-mail address, as in "hello@shop.example"', company({ email: "hello" })],
+    [
+      'company.country is "Germany": write a country by its two capital letters, as in "DE"',
+      company({ country: "Germany" }),
+    ],
+    ['timeZone is "Berlin": write a time zone, as in "Europe/Berlin"', written({ timeZone: "Berlin" })],
+    [
+      'languages[1] is "xx": its words are missing, there is no public/locales/xx/common.json',
+      written({ languages: ["en", "xx"] }),
+    ],
+    [
+      'fallbackLanguage is "it": write one of languages (en, de)',
+      written({ languages: ["en", "de"], fallbackLanguage: "it" }),
+    ],
+    [
+      'currencies[1] is "EURO": write a currency by its three letters, as in "EUR"',
+      written({ currencies: ["EUR", "EURO"] }),
+    ],
+    ['currencies has no "EUR": write it among them, shoppers pay in euros', written({ currencies: ["CHF"] })],
+    [
+      'rates.url is "rates.example": write an address that begins with "https://"',
+      written({ rates: { url: "rates.example" } }),
+    ],
+    [
+      "delivery.methods[0].days is [3,1]: write the earlier day first, as in [2, 4]",
+      delivery({ ...standard, days: [3, 1] }),
+    ],
+    ["delivery.methods[0].price is 4.9: write whole cents, as in 490 for 4.90", delivery({ ...standard, price: 4.9 })],
+    ['delivery.methods has "express" twice: write it once', delivery(express, express)],
+    [
+      'delivery.methods[0].countries has "AT": countries does not serve it',
+      delivery({ ...standard, countries: ["DE", "AT"] }),
+    ],
+    [
+      "countries.AT has no method of delivery: write one in delivery.methods, or take the country out",
+      {
+        ...delivery({ ...standard, countries: ["DE"] }),
+        countries: { DE: { vat: 19, surcharge: 0 }, AT: { vat: 20, surcharge: 0 } },
+      },
+    ],
+    [
+      'countries.DE.vat is "19 %": write the standard VAT rate in percent, as in 19 or 25.5',
+      written({ countries: { DE: { vat: "19 %", surcharge: 0 } } }),
+    ],
+    [
+      "coupons[0].value is 110: write percent, a whole number from 1 to 100",
+      written({ coupons: [{ code: "MORE", kind: "percent", value: 110 }] }),
+    ],
+    [
+      'coupons[0].kind is "gift": write "percent", "amount" or "free-delivery"',
+      written({ coupons: [{ code: "MORE", kind: "gift", value: 1 }] }),
+    ],
+    [
+      'mail.from is "The shop": write a sender, as in "Shop <hello@shop.example>"',
+      written({ mail: { ...shop.mail, from: "The shop" } }),
+    ],
+    ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
+    [
+      'social[0].url is "instagram": write an address that begins with "https://"',
+      written({ social: [{ name: "Instagram", url: "instagram" }] }),
+    ],
+    [
+      'logo.file is "/mine.svg": there is no public/mine.svg',
+      { ...shop, logo: { file: "/mine.svg", width: 100, height: 30 } },
+    ],
+  ])("is told: %s", (line, wrong) => {
+    expect(checkShop(wrong)).toEqual([`shop.config.ts: ${line}`]);
+  });
+
+  test("tells every mistake in a line of its own", () => {
+    const lines = checkShop(written({ name: "", currencies: [], payment: {} }));
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).not.toContain("\n");
+  });
+});

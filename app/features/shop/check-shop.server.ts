@@ -1,0 +1,24 @@
+import { brokenRules, type Written } from "./shop-rules.server.ts";
+import { couponsSchema, shopSchema } from "./shop-schema.server.ts";
+
+/**
+ * What is wrong in `shop.config.ts`, a line for each mistake with the field and what would be right; none where all is
+ * well. `root` is the folder that the file and `public/` stand in.
+ */
+export function checkShop(written: Written, root = "."): string[] {
+  const issues = [
+    ...(shopSchema.safeParse(written.shop).error?.issues ?? []),
+    ...(couponsSchema.safeParse(written.coupons).error?.issues ?? []).map((issue) => ({
+      ...issue,
+      path: ["coupons", ...issue.path],
+    })),
+  ];
+  const found = issues.map(({ path, message }) => `${fieldOf(path)} ${message}`.trim());
+  return (found.length > 0 ? found : brokenRules(written, root)).map((line) => `shop.config.ts: ${line}`);
+}
+
+/** `["delivery", "methods", 1, "days"]` as `delivery.methods[1].days`. */
+function fieldOf(path: readonly PropertyKey[]): string {
+  const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
+  return parts.join("").replace(/^\./, "") || "the shop";
+}

@@ -1,0 +1,16 @@
+import type { DeliveryMethod, Shop } from "./shop.ts";
+
+/** The method by which shoppers fetch their goods themselves, where the shop has one: it is told by its id. */
+export function pickupMethod({ delivery }: Pick<Shop, "delivery">): DeliveryMethod | undefined {
+  return delivery.methods.find(({ id }) => id === "pickup");
+}
+
+/** The methods that are free from `delivery.freeFrom` on; none where the shop gives no free delivery. */
+export function freeMethods({ delivery }: Pick<Shop, "delivery">): readonly DeliveryMethod[] {
+  return delivery.methods.filter(({ freeAbove }) => freeAbove);
+}
+
+/** The country that forms begin with: the shop's own where it delivers there, else the first one served. */
+export function startCountry({ company, countries }: Pick<Shop, "company" | "countries">): string {
+  return company.country in countries ? company.country : (Object.keys(countries)[0] ?? company.country);
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+
+type Issue = { input?: unknown; code?: string; keys?: string[] };
+
+/** What is wrong with a field and what would be right, for the owner; `hint` ends the sentence "write ...". */
+export function wanted(hint: string): { error: (issue: Issue) => string } {
+  return {
+    error: ({ input }) => (input === undefined ? `is missing: write ${hint}` : `${shown(input)}: write ${hint}`),
+  };
+}
+
+/** A sentence's beginning that repeats what was written. */
+function shown(input: unknown): string {
+  const text = JSON.stringify(input) ?? String(input);
+  return text.length > 60 ? `is ${text.slice(0, 57)}...` : `is ${text}`;
+}
+
+/** An object with these fields alone; a field that is not known is told with the one that was probably meant. */
+export function fields<T extends z.core.$ZodLooseShape>(shape: T, hint = "an object in braces") {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue: Issue) =>
+      issue.code === "unrecognized_keys"
+        ? (issue.keys ?? []).map((key) => `has no field "${key}"${meant(key, known)}`).join("; ")
+        : wanted(hint).error(issue),
+  });
+}
+
+function meant(key: string, known: readonly string[]): string {
+  const near = known.map((name) => ({ name, far: distance(key.toLowerCase(), name.toLowerCase()) }));
+  const [nearest] = near.toSorted((a, b) => a.far - b.far);
+  return nearest && nearest.far <= 3 ? `: did you mean "${nearest.name}"?` : `: it has ${known.join(", ")}`;
+}
+
+/** How many letters must be put in, taken out or changed to make one word of another. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

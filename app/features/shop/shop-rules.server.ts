@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Coupon, Shop } from "./shop.ts";
+
+/** What `shop.config.ts` exports. */
+export type Written = { shop: Shop; coupons: readonly Coupon[] };
+
+type Rule = (shop: Shop & Pick<Written, "coupons">) => readonly (string | false | undefined)[];
+
+/** What has to hold between the fields of a shop, and between them and the files beside them. */
+const rules: readonly Rule[] = [
+  ({ languages, fallbackLanguage }) => [
+    twice("languages", languages),
+    !languages.includes(fallbackLanguage) &&
+      `fallbackLanguage is "${fallbackLanguage}": write one of languages (${languages.join(", ")})`,
+  ],
+  ({ currencies }) => [
+    twice("currencies", currencies),
+    !currencies.includes("EUR") && 'currencies has no "EUR": write it among them, shoppers pay in euros',
+  ],
+  ({ delivery, countries }) => [
+    twice(
+      "delivery.methods",
+      delivery.methods.map(({ id }) => id),
+    ),
+    ...delivery.methods.flatMap((method, i) =>
+      (method.countries ?? []).map(
+        (code) => !(code in countries) && `delivery.methods[${i}].countries has "${code}": countries does not serve it`,
+      ),
+    ),
+    ...Object.keys(countries).map(
+      (code) =>
+        !delivery.methods.some((method) => method.countries?.includes(code) ?? true) &&
+        `countries.${code} has no method of delivery: write one in delivery.methods, or take the country out`,
+    ),
+  ],
+  ({ coupons }) => [
+    twice(
+      "coupons",
+      coupons.map(({ code }) => code),
+    ),
+    ...coupons.map(
+      ({ validFrom, validTo }, i) =>
+        validFrom &&
+        validTo &&
+        validFrom > validTo &&
+        `coupons[${i}].validTo is before its validFrom: write a later day`,
+    ),
+  ],
+];
+
+/** Every rule that a shop breaks, in words for its owner. `root` is the folder of `shop.config.ts`. */
+export function brokenRules({ shop, coupons }: Written, root: string): string[] {
+  const missing = [
+    ["logo.file", shop.logo?.file],
+    ["map.file", shop.map?.file],
+  ].map(([field, file]) => file && !isPublic(root, file) && `${field} is "${file}": there is no public${file}`);
+  const unread = shop.languages.map(
+    (language, i) =>
+      language !== "en" &&
+      !isPublic(root, `/locales/${language}/common.json`) &&
+      `languages[${i}] is "${language}": its words are missing, there is no public/locales/${language}/common.json`,
+  );
+  const found = [...rules.flatMap((rule) => rule({ ...shop, coupons })), ...missing, ...unread];
+  return found.filter((line) => typeof line === "string" && line !== "") as string[];
+}
+
+/** Whether a file is there to be sent: in public/, or, where only the build was brought along, in its copy. */
+function isPublic(root: string, file: string): boolean {
+  return ["public", "build/client"].some((folder) => existsSync(join(root, folder, file)));
+}
+
+function twice(field: string, values: readonly string[]): string | undefined {
+  const double = values.find((value, i) => values.indexOf(value) !== i);
+  return double && `${field} has "${double}" twice: write it once`;
+}

@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { fields, wanted } from "./schema-words.server.ts";
+import type { Coupon, Shop } from "./shop.ts";
+
+const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
+const currencies = new Set(Intl.supportedValuesOf("currency"));
+
+const text = (hint: string) => z.string(wanted(hint)).trim().min(1, wanted(hint));
+const whole = (hint: string, least: number, most = 100_000_000) =>
+  z.int(wanted(hint)).min(least, wanted(hint)).max(most, wanted(hint));
+const cents = (example: number) => whole(`whole cents, as in ${example} for ${(example / 100).toFixed(2)}`, 0);
+const email = (hint: string) => z.email(wanted(hint));
+const list = <T extends z.ZodType>(item: T, hint: string) => z.array(item, wanted(hint));
+const oneOrMore = <T extends z.ZodType>(item: T, hint: string) => list(item, hint).min(1, wanted(hint));
+
+const country = z
+  .string(wanted('a country by its two capital letters, as in "DE"'))
+  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, {
+    ...wanted('a country by its two capital letters, as in "DE"'),
+  });
+const language = z.string(wanted('a language by its letters, as in "en"')).regex(/^[a-z]{2,3}$/, {
+  ...wanted('a language by its letters, as in "en"'),
+});
+const day = z.iso.date(wanted('a day as in "2026-12-31"'));
+const webAddress = z.url({ protocol: /^https?$/, ...wanted('an address that begins with "https://"') });
+const publicFile = z
+  .string(wanted('a file in public/, as in "/logo.svg"'))
+  .regex(/^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/, {
+    ...wanted('a picture in public/, as in "/logo.svg"'),
+  });
+const pixels = whole("pixels as it is shown, as in 120", 8, 2000);
+const sentences = z.record(z.string(), text("the sentence in that language"));
+
+const company = fields({
+  legalName: text("the name in the commercial register, or your own"),
+  street: text('street and number, as in "Lindenhof 12"'),
+  postcode: text("the postcode, in quotation marks"),
+  city: text("the city"),
+  country,
+  email: email('an e-mail address, as in "hello@shop.example"'),
+  phone: text('a telephone number with its country, as in "+49 30 5550 0120"').regex(/^\+[\d ]{6,}$/, {
+    ...wanted('a telephone number with its country, as in "+49 30 5550 0120"'),
+  }),
+  vatId: text("the VAT number, or leave the line out").optional(),
+  register: text("register and number, or leave the line out").optional(),
+  representative: text("who represents the company"),
+  hours: text('when somebody is there, as in "Monday to Friday, 9:00 to 17:00"'),
+});
+
+const method = fields({
+  id: z
+    .string(wanted('small letters, as in "express"'))
+    .regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "express"')),
+  name: text('a name in English, as in "Express delivery"'),
+  days: z
+    .tuple([whole("working days, as in [2, 4]", 0, 90), whole("working days, as in [2, 4]", 0, 90)], {
+      ...wanted("working days at the earliest and at the latest, as in [2, 4]"),
+    })
+    .refine(([least, most]) => least <= most, wanted("the earlier day first, as in [2, 4]")),
+  price: cents(490),
+  freeAbove: z.boolean(wanted("true where delivery.freeFrom makes it free, else false")),
+  countries: oneOrMore(country, 'the countries it goes to, as in ["DE", "AT"], or leave the line out').optional(),
+});
+
+const couponParts = {
+  code: z.string(wanted('the code, as in "WELCOME10"')).regex(/^[A-Z0-9-]{3,20}$/, {
+    ...wanted('3 to 20 capital letters, digits or hyphens, as in "WELCOME10"'),
+  }),
+  minimum: cents(5000).optional(),
+  validFrom: day.optional(),
+  validTo: day.optional(),
+  oncePerCustomer: z.boolean(wanted("true or false")).optional(),
+};
+const coupon = z.discriminatedUnion(
+  "kind",
+  [
+    fields({
+      ...couponParts,
+      kind: z.literal("percent"),
+      value: whole("percent, a whole number from 1 to 100", 1, 100),
+    }),
+    fields({ ...couponParts, kind: z.literal("amount"), value: whole("whole cents, as in 500 for 5.00", 1) }),
+    fields({ ...couponParts, kind: z.literal("free-delivery"), value: whole("0: this kind has no value", 0, 0) }),
+  ],
+  { error: ({ input }) => wanted('"percent", "amount" or "free-delivery"').error({ input: Object(input)["kind"] }) },
+);
+
+const rate = z
+  .number(wanted("the standard VAT rate in percent, as in 19 or 25.5"))
+  .min(0, wanted("percent from 0 to 50"))
+  .max(50, wanted("percent from 0 to 50"))
+  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
+
+/** What a field of `shop.config.ts` may hold; rules between fields are in `shop-rules.server.ts`. */
+export const shopSchema: z.ZodType<Shop> = fields({
+  name: text("what the shop is called"),
+  tagline: text("what the shop is, in a line"),
+  logo: fields({ file: publicFile, width: pixels, height: pixels }).optional(),
+  map: fields({ file: publicFile, shows: text("what the picture shows, for those who do not see it") }).optional(),
+  company,
+  timeZone: z
+    .string(wanted('a time zone, as in "Europe/Berlin"'))
+    .refine(isTimeZone, wanted('a time zone, as in "Europe/Berlin"')),
+  languages: oneOrMore(language, 'one or more languages, as in ["en", "de"]'),
+  fallbackLanguage: language,
+  translationDebug: z.boolean(wanted("true or false")),
+  words: z.record(language, sentences, wanted('sentences by language, as in { de: { "Cart": "Korb" } }')).optional(),
+  currencies: oneOrMore(
+    z
+      .string(wanted('a currency, as in "EUR"'))
+      .refine((code) => currencies.has(code), wanted('a currency by its three letters, as in "EUR"')),
+    'one or more currencies, as in ["EUR", "CHF"]',
+  ),
+  rates: fields({ url: webAddress }),
+  delivery: fields({
+    freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
+    methods: oneOrMore(method, "one method of delivery or more"),
+  }),
+  countries: z
+    .record(
+      country,
+      fields({ vat: rate, surcharge: cents(300) }),
+      wanted("countries with their VAT, as in DE: { vat: 19, surcharge: 0 }"),
+    )
+    .refine(
+      (served) => Object.keys(served).length > 0,
+      wanted("one country or more, as in DE: { vat: 19, surcharge: 0 }"),
+    ),
+  mail: fields({
+    from: z
+      .string(wanted('a sender, as in "Shop <hello@shop.example>"'))
+      .refine(isSender, wanted('a sender, as in "Shop <hello@shop.example>"')),
+    owner: email('the e-mail address that hears of orders, as in "orders@shop.example"'),
+  }),
+  payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
+  social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
+});
+
+/** What the coupons beside the shop may hold. */
+export const couponsSchema: z.ZodType<Coupon[]> = list(coupon, "a list of coupons, or [] for none");
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSender(written: string): boolean {
+  const address = /^[^<>]+<([^<>]+)>$/.exec(written)?.[1] ?? written;
+  return z.email().safeParse(address).success;
+}

@@ -1,0 +1,24 @@
+/** Reads `shop.config.ts` before anything is built of it: a line for each mistake and exit code 1. */
+import { checkShop } from "../app/features/shop/check-shop.server.ts";
+
+async function mistakes(): Promise<string[]> {
+  try {
+    return checkShop(await import("../shop.config.ts"));
+  } catch (error) {
+    return [`shop.config.ts: ${reasonOf(error)}`];
+  }
+}
+
+/** Where TypeScript cannot be read, the runtime puts place and code before its reason. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const place = /shop\.config\.ts:(\d+)/.exec(error.stack ?? "")?.[1];
+  const [reason] = error.message.split("\n").filter((line) => line.trim() !== "");
+  return `${place ? `line ${place} ` : ""}cannot be read (${reason?.trim()})`;
+}
+
+const found = await mistakes();
+if (found.length > 0) {
+  process.stderr.write(`${found.join("\n")}\n`);
+  process.exit(1);
+}
