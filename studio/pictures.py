@@ -6,9 +6,33 @@ from views import VIEWS
 # Width, height, samples and adaptive threshold.
 FRONT = (800, 1000, 12, 0.045)
 OTHER = (640, 800, 12, 0.045)
-SCENE = (1440, 960, 16, 0.045)
+SCENE = (1440, 960, 14, 0.045)
 
-SCENES = ['living-room', 'wardrobe', 'kitchen-table', 'desk', 'greenhouse']
+# The wide scenes and what each shows; where nothing else is said, the goods stand right of the middle and the left is calm for words.
+SCENES = {
+    'living-room': 'sage loveseat, leather lounge chair, lamp and monstera on oak boards, warm sun; fills the width',
+    'wardrobe': 'five coats on a brass rail above an oak bench; fills the width',
+    'kitchen-table': 'apples, oil, bread, honey, pumpkin and eggs on a wooden table; fills the width',
+    'desk': 'monitor between walnut speakers, keyboard, headphones, microphone; fills the width',
+    'greenhouse': 'potted plants on and around a bench before a wall of panes; fills the width',
+    'flower-counter': 'roses and tulips in zinc buckets, hydrangeas, sunflowers, a peony before blush plaster',
+    'book-corner': 'a row of cloth spines, novels and a boxed set on oak before a library-green wall',
+    'beauty-podium': 'flacon, oil, cream and lipstick on blush drums before an arch',
+    'medicine-shelf': 'first-aid case, capsules, monitor, masks and bandages on white before pale teal',
+    'cake-table': 'drip cake, sponge, tart, cupcakes, macarons and doughnuts on linen before strawberry cream',
+    'pet-corner': 'bed, food, treat jar and tins on a teal rug before a yellow wall',
+    'playroom': 'five small garments on a peg rail above a bench, butter and sky-blue wall; fills the width',
+    'garage-bench': 'wheel, brake discs, oil and battery on steel before an asphalt wall with a red band',
+    'makers-bench': 'vase, mugs, crock, basket, notebook and wool on a dark bench, a wall hanging behind',
+    'christmas-table': 'presents, red flask and pot, candles, fir and baubles before pine green; dark',
+    'valentine-table': 'rose bouquet, scent, presents, macarons, watch on deep red cloth before petal pink',
+    'night-podium': 'black speaker, flask, pot, controller and keyboard on charcoal blocks; very dark',
+    'accessory-tray': 'leather bag, tote, hat, belt, sunglasses and watch on sand plinths',
+    'market-crates': 'tomatoes, apples and lemons in crates, pumpkins, avocados, honey, oil, eggs before cream',
+    'studio-rail': 'coats and a satin top on a black rack in a lilac studio, a bag on a drum',
+    'dining-room': 'black spindle chairs around a round oak table under a lamp, fig tree, greige wall',
+    'sound-desk': 'walnut speakers, microphone, headphones and camera before graphite with a lime edge of light; dark',
+}
 
 
 def picture(product, name, view, size, parameters, look):

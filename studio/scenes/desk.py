@@ -1,4 +1,4 @@
-"""The desk: screen, sound and light for a day's work."""
+"""The desk: screen, sound and a plant for a day's work."""
 from kit import studio as S
 from scenes.stagecraft import camera, place, table_top, wall, window_light
 
@@ -11,14 +11,14 @@ def build():
     wall(2.6, '#cdd0cd', 30, 16)
     table_top((24, 10, 0.45), '#a97b50', y=-2.4, boards=10)
     place('slim_monitor', (0, 0.8, 0), 0, 4.6, side='x')
-    place('bookshelf_speaker', (-3.55, 0.75, 0), 16, 2.7, side='z')
-    place('bookshelf_speaker', (3.55, 0.75, 0), -16, 2.7, side='z')
-    place('arm_lamp', (-5.2, 0.75, 0), 0, 3.9, side='z')
+    place('bookshelf_speaker', (-3.15, 0.75, 0), 14, 2.7, side='z')
+    place('bookshelf_speaker', (3.15, 0.75, 0), -14, 2.7, side='z')
+    place('snake_plant', (-4.5, 0.9, 0), 0, 2.3, side='z')
     place('mech_keyboard', (-0.1, -1.45, 0), 0, 2.9)
     place('desk_microphone', (2.35, -0.85, 0), -18, 2.1, side='z')
     place('studio_headphones', (-2.65, -1.15, 0), 22, 1.75)
-    place('retro_camera', (3.85, -1.15, 0), -24, 1.45)
-    place('succulent_bowl', (5.5, 0.5, 0), 0, 1.5)
+    place('retro_camera', (3.75, -1.0, 0), -24, 1.45)
+    place('succulent_bowl', (4.4, 0.35, 0), 0, 1.2)
     window_light(0.92)
     S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#ffffff')
-    camera((0.1, -13.2, 3.3), (-0.05, 0, 1.62), 53, fstop=0.6)
+    camera((0.1, -13.2, 2.7), (0.0, 0, 1.45), 51, fstop=0.6)

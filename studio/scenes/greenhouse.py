@@ -9,7 +9,7 @@ WHITE_BALANCE = (0.985, 1.0, 1.02)
 
 def glazing(y):
     """A wall of large panes between painted bars, on a low plinth."""
-    sky = block((18, 0.02, 9), (0, y + 0.3, -0.5), M.emit('#e2e9d6', 0.74), 0.0)
+    sky = block((18, 0.02, 9), (0, y + 0.3, -0.5), M.emit('#f3efe2', 0.80), 0.0)
     sky.visible_shadow = False
     paint = M.plaster('#f0eee6')
     for i in range(-6, 7):

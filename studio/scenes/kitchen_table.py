@@ -1,6 +1,6 @@
 """The kitchen table: the larder laid out in the morning."""
 from kit import studio as S
-from scenes.stagecraft import camera, place, table_top, wall, window_light
+from scenes.stagecraft import TABLE_VIEW, camera, place, table_top, wall, window_light
 
 EXPOSURE = 0.16
 WHITE_BALANCE = (0.965, 1.0, 1.055)
@@ -14,11 +14,11 @@ def build():
     place('olive_oil', (-1.03, 1.15, 0), 0, 2.75)
     place('bread', (0.68, 0.95, 0), -14, 2.7)
     place('honey', (2.21, 0.75, 0), -10, 1.55)
-    place('pumpkin', (3.95, 1.6, 0), 15, 2.2)
+    place('pumpkin', (3.65, 1.5, 0), 15, 2.2)
     place('lemons', (-1.57, -0.75, 0), 0, 1.9)
     place('vine_tomatoes', (0.59, -1.05, 0), 30, 1.9)
     place('avocados', (2.66, -1.05, 0), -8, 1.9)
-    place('eggs', (-3.87, -0.75, 0), 24, 1.9)
-    window_light(1.0)
+    place('eggs', (-3.45, -0.95, 0), 24, 1.9)
+    window_light(0.95)
     S.area('bounce', (0, -6, 4), (0, 0, 0.6), 4, 160, '#fff4e6')
-    camera((0.1, -12.2, 3.9), (0.0, 0, 1.0), 56, fstop=0.5)
+    camera(*TABLE_VIEW, fstop=0.6)

@@ -25,8 +25,9 @@ def side_table(x, y):
     """A small round oak table on one leg."""
     oak = M.wood('#9a6a40', s=1.2)
     round_slab(0.27, 0.035, (x, y, 0.48), oak, 0.012)
-    round_slab(0.035, 0.48, (x, y, 0.0), M.wood('#9a6a40', axis=2), 0.006)
-    round_slab(0.17, 0.025, (x, y, 0.0), oak, 0.010)
+    profile = [(0, 0), (0.165, 0), (0.17, 0.012), (0.155, 0.024), (0.05, 0.036), (0.03, 0.10), (0.03, 0.49)]
+    leg = G.lathe(profile, 72, M.wood('#9a6a40', axis=2), '_leg')
+    leg.location = (x, y, 0.001)
 
 
 def build():

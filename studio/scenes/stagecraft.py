@@ -10,15 +10,15 @@ from kit import studio as S
 from models.catalog import PRODUCTS
 
 
-def place(model, location=(0, 0, 0), turn=0, size=1.0, side='max', tilt=(0, 0), **parameters):
-    """Build a product of the catalogue inside the scene: `size` long on its largest side, standing at `location`."""
+def put_down(build, location=(0, 0, 0), turn=0, size=1.0, side='max', tilt=(0, 0), name='_prop'):
+    """Run build() inside the scene: what it makes is `size` long on its largest or the named side and stands at `location`."""
     before = set(bpy.context.scene.objects)
-    PRODUCTS[model][0](**parameters)
+    build()
     new = [o for o in bpy.context.scene.objects if o not in before]
     for lamp in [o for o in new if o.type == 'LIGHT']:
         new.remove(lamp)
         bpy.data.objects.remove(lamp)
-    holder = S.new_object('_' + model, None)
+    holder = S.new_object(name, None)
     for o in new:
         if o.parent is None:
             o.parent = holder
@@ -31,6 +31,11 @@ def place(model, location=(0, 0, 0), turn=0, size=1.0, side='max', tilt=(0, 0), 
     holder.scale = (scale,) * 3
     holder.location = (location[0] - middle.x * scale, location[1] - middle.y * scale, location[2] - low.z * scale)
     return holder
+
+
+def place(model, location=(0, 0, 0), turn=0, size=1.0, side='max', tilt=(0, 0), **parameters):
+    """Put a product of the catalogue down in the scene."""
+    return put_down(lambda: PRODUCTS[model][0](**parameters), location, turn, size, side, tilt, '_' + model)
 
 
 def block(size, location, material, bevel=0.02, turn=0):
@@ -93,8 +98,12 @@ def flat_disc(x, y, z, radius, colour, cut=None):
 def window_light(strength=1.0, colour='#fff0dd'):
     """A large window at the left, a cool weak rim from the right, a bright room around."""
     S.world(strength=0.42 * strength, bottom='#e2d9cc')
-    S.area('key', (-6.5, -4.2, 5.6), (0, 0, 0.8), 3.6, 1250 * strength, colour)
+    S.area('key', (-8.5, -5.4, 7.2), (0, 0, 0.8), 4.6, 2050 * strength, colour)
     S.area('rim', (6.0, -1.5, 4.0), (0, 0, 0.8), 3.4, 160 * strength, '#f3f6ff')
+
+
+# A table or a podium seen from the front: some eight units wide, its top at two thirds of the picture.
+TABLE_VIEW = ((0.2, -12.6, 3.0), (0.2, 0, 1.15), 53)
 
 
 def camera(location, target, lens=50, fstop=None):

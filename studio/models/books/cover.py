@@ -58,7 +58,7 @@ def ellipse(x, z, rx, rz, turn=0.0, n=40):
 
 
 class Cover:
-    """The front of a book: flat inks in cover coordinates, x from -W/2 to W/2 and z from 0 to H."""
+    """The front of a book: flat inks that cast no shadow, in cover coordinates, x from -W/2 to W/2 and z from 0 to H."""
 
     def __init__(self, W, H, face):
         self.W, self.H, self.face, self.layer = W, H, face, 0
@@ -77,7 +77,8 @@ class Cover:
         y = self.face - 0.0001 * self.layer
         area = sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(p, p[1:] + p[:1]))
         order = range(len(p)) if area > 0 else range(len(p) - 1, -1, -1)
-        G.obj([(x, y, z) for x, z in p], [tuple(order)], 'ink', self.ink(colour), smooth=False)
+        o = G.obj([(x, y, z) for x, z in p], [tuple(order)], 'ink', self.ink(colour), smooth=False)
+        o.visible_shadow = False
 
     def rect(self, x0, z0, x1, z1, colour):
         """A filled rectangle."""
@@ -99,6 +100,7 @@ class Cover:
         """A line of type."""
         o = G.text(words, size, self.ink(colour), fnt, 0.0008, align=align, spacing=spacing, width=width or self.W - 0.2)
         o.location = (x, self.face - 0.0001 * self.layer - 0.0005, z)
+        o.visible_shadow = False
         return o
 
 

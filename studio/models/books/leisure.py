@@ -47,7 +47,7 @@ def book_pantry():
     G.put(g, (0, 0, 0.14), (-90, 0, 0))
 
 
-@product('book_houses', 'books', view='three_quarter', az=-22, el=18)
+@product('book_houses', 'books', view='three_quarter', az=-31, el=13)
 def book_houses():
     """An architecture book that leans on its own pile: six houses in Swiss type."""
     tones = ('#c9573f', '#e2a63e', '#38585c', '#8fa596', '#d9b59a', '#24303a')

@@ -94,8 +94,8 @@ def soap_bars():
     band = G.pillow((0.46, 0.835, 0.432), M.paper(CREAM_PAPER), 'band', n=14, edge=0.06)
     lay(band, (0.03, 0, 0.785), (0, 0, -9))
     t = G.text('olive', 0.16, M.solid('#55633f', 0.6), 'serif_i', 0.001, width=0.38)
-    t.location = (-0.036, -0.424, 0.755)
-    t.rotation_euler = (math.pi / 2, 0, math.radians(-9))
+    t.location = (-0.040, -0.440, 0.780)
+    t.rotation_euler = (0, 0, math.radians(-9))
     bud = M.skin('#8a7aa8', '#64568a', rough=0.7, s=4, bump=0.3)
     stem = M.skin('#7b8a5a', rough=0.6)
     for k, (x, y) in enumerate(((0.50, -0.86), (0.58, -0.98), (0.44, -1.06))):

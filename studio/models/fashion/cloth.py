@@ -78,7 +78,7 @@ def cotton(c):
     cloud = n.noise(4.0, 5, 0.6).outputs[0]
     tone = n.ramp(cloud, [(0.3, S.mix(c, '#0c0a08', 0.14)), (0.55, c), (0.8, toned(c, 1.12))])
     col = n.mixc(n.ramp(twill, [(0.1, 0.16), (0.6, 0.0)]), tone, S.mix(c, '#000000', 0.5))
-    n.pr(Base_Color=col, Roughness=0.9, Specular=0.12, Sheen=0.2, Sheen_Tint=0.6, Normal=n.bump(twill, 0.22, 0.008, creases(n, 0.42, 6.0)))
+    n.pr(Base_Color=col, Roughness=0.9, Specular=0.12, Sheen=0.04, Sheen_Tint=0.6, Normal=n.bump(twill, 0.22, 0.008, creases(n, 0.42, 6.0)))
     return n.m
 
 

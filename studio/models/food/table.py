@@ -146,6 +146,7 @@ def printed(o, bag, x, z, lift=0.006):
     for v in o.data.vertices:
         v.co.x += x
         v.co.z += z
+    o.visible_shadow = False
     return G.project(o, bag, lift)
 
 

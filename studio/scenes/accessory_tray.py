@@ -1,0 +1,26 @@
+"""The dressing table: a bag, a hat and the small things that go with them."""
+from kit import materials as M
+from kit import studio as S
+from scenes.props import drum, seamless
+from scenes.stagecraft import TABLE_VIEW, block, camera, place, round_slab, window_light
+
+EXPOSURE = 0.08
+WHITE_BALANCE = (0.985, 1.0, 1.03)
+
+
+def build():
+    """Set the table; one unit is eight centimetres."""
+    seamless('#d2c3b0', 3.6)
+    block((2.6, 1.9, 0.5), (1.35, 1.05, 0), M.plaster('#cdbba6'), 0.03)
+    drum(1.15, 1.35, (3.35, 1.0, 0), '#e4d8c9')
+    place('handbag', (1.35, 1.05, 0.5), 10, 2.35, 'z', c='#8a4f33')
+    place('fedora', (3.35, 1.0, 1.35), -14, 1.85, c='#9a7b5c')
+    place('tote', (-0.85, 1.0, 0), 14, 2.4, 'z', c='#e3d8c3')
+    round_slab(1.0, 0.06, (2.55, -0.95, 0), M.wood('#8d5f3c', axis=0, s=0.9), 0.02)
+    place('wristwatch', (2.35, -0.95, 0.06), 10, 0.95, c='#5b3a26')
+    place('sunglasses', (0.45, -0.85, 0), -18, 1.3, c='#7a4420')
+    place('wallet', (3.85, -0.75, 0), -18, 0.95, c='#8a4f33')
+    place('belt', (-1.2, -0.9, 0), 0, 1.35, c='#6b3f28')
+    window_light(1.0)
+    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#fff6ea')
+    camera(*TABLE_VIEW, fstop=0.7)
