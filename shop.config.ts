@@ -1,4 +1,5 @@
 import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
+import type { HomeChoice } from "./app/homes/homes.ts";
 
 /** What this shop is. Everything an owner changes first is here; where it runs and its secrets are in the environment. */
 export const shop = defineShop({
@@ -21,6 +22,8 @@ export const shop = defineShop({
     representative: "Mara Lindqvist",
     hours: "Monday to Friday, 9:00 to 17:00",
   },
+  /** The home page at `/`, and the others that are open: "all" or a list of names (app/homes/homes.ts has them). */
+  homes: { main: "department-store", open: "all" } satisfies HomeChoice,
   timeZone: "Europe/Berlin",
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",

@@ -4,9 +4,14 @@ import { defineConfig } from "vite";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { chooseHomes } from "./app/homes/open-homes.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
+import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
+import { shop } from "./shop.config.ts";
+
+const [mainHome] = chooseHomes(shop.homes);
 
 export default defineConfig({
   plugins: [
@@ -14,6 +19,7 @@ export default defineConfig({
     cataloguePlugin(),
     journalPlugin(),
     informationPlugin(),
+    mainThemePlugin(mainHome.theme),
     tailwindcss(),
     !process.env.VITEST && reactRouter(),
   ],

@@ -1,3 +1,4 @@
+import { mainTheme } from "virtual:main-theme";
 import {
   isRouteErrorResponse,
   Links,
@@ -49,13 +50,14 @@ function Alternates() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useTranslation().i18n.language;
   const { theme, words } = useRouteHandle();
-  const fonts = theme?.css ? fontsOf(theme) : [inter, fraunces];
+  const shown = theme ?? mainTheme;
+  const fonts = shown.css ? fontsOf(shown) : [inter, fraunces];
   const namespaces = words ? ["common", words] : ["common"];
   return (
     <html
       lang={language}
       dir={directionOf(language)}
-      data-theme={theme?.name ?? "bone"}
+      data-theme={shown.name}
       data-own-theme={theme && ""}
       data-words={namespaces.join(" ")}
       suppressHydrationWarning

@@ -1,5 +1,7 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { fileOf, homes } from "./homes/homes.ts";
+import { shop } from "../shop.config.ts";
+import { hasSeveralHomes } from "./features/shop/has-several-homes.ts";
+import { chooseHomes, fileOf, ownPath } from "./homes/open-homes.ts";
 
 const listings = [
   "shop-grid-standard",
@@ -26,10 +28,13 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
+const [main, ...otherHomes] = chooseHomes(shop.homes);
+
 /** Every address of the shop. */
 export default [
-  index("homes/department-store.tsx"),
-  ...homes.slice(1).map((home) => route(home.path.slice(1), fileOf(home))),
+  index(fileOf(main)),
+  route(ownPath(main).slice(1), "routes/main-home.tsx"),
+  ...otherHomes.map((home) => route(home.path.slice(1), fileOf(home))),
   ...listings.map((path) => route(path, "routes/shop.tsx", { id: path })),
   route("categoryproduct/:category", "routes/category.tsx"),
   route("subcategoryproduct/:subCategory", "routes/sub-category.tsx"),
@@ -50,7 +55,7 @@ export default [
   ...information.map((path) => route(path, "routes/information.tsx", { id: path })),
   route("contact", "routes/contact.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
-  route("homes", "routes/homes.tsx"),
+  ...(hasSeveralHomes(shop) ? [route("homes", "routes/homes.tsx")] : []),
   route("my-account/:section?", "routes/my-account.tsx"),
   route("login-register", "routes/login-register.tsx"),
   route("forgetpassword", "routes/forgetpassword.tsx"),

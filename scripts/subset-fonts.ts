@@ -6,7 +6,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { type Typeface, typefaces } from "./font-table.ts";
-import { writeSamples } from "./theme-samples.ts";
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -80,5 +79,4 @@ async function make(name: string, face: Typeface): Promise<void> {
   console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
 }
 
-if (!process.argv.includes("--samples")) for (const [name, face] of Object.entries(typefaces)) await make(name, face);
-await writeSamples();
+for (const [name, face] of Object.entries(typefaces)) await make(name, face);

@@ -4,7 +4,9 @@ import { informationPages } from "../app/features/information/information-pages.
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
 import { journalAddress, postAddress } from "../app/features/journal/journal-query.ts";
-import { homes } from "../app/homes/homes.ts";
+import { hasSeveralHomes } from "../app/features/shop/has-several-homes.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
+import { chooseHomes } from "../app/homes/open-homes.ts";
 
 /** `changed` is an ISO day. */
 export type Address = { path: string; changed?: string };
@@ -14,14 +16,15 @@ export type Address = { path: string; changed?: string };
  * name as theirs: the standard listing, the first product layout, the standard journal.
  */
 export function publicAddresses(
+  shop: Pick<Shop, "homes">,
   catalogue: Pick<Catalogue, "all" | "departments">,
   posts: readonly PostSummary[],
 ): Address[] {
   const tags = new Set(catalogue.all.flatMap((product) => product.tag));
   const subCategories = new Set(catalogue.all.flatMap((product) => product.category.slice(1)));
   const paths = [
-    ...homes.map((home) => home.path),
-    "/homes",
+    ...chooseHomes(shop.homes).map((home) => home.path),
+    ...(hasSeveralHomes(shop) ? ["/homes"] : []),
     "/shop-grid-standard",
     ...catalogue.departments.map((department) => departmentPath(department.name)),
     ...[...subCategories].map(subCategoryPath),

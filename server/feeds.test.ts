@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
-import { homes } from "../app/homes/homes.ts";
+import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
+import { publicAddresses } from "./feed-addresses.ts";
 import { feedRoutes } from "./feeds.ts";
 
 const catalogue = await loadCatalogue();
@@ -17,7 +18,7 @@ describe("the sitemap", () => {
     const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place?.replaceAll("&amp;", "&"));
     expect(new Set(places).size).toBe(places.length);
     const expected = [
-      ...homes.map((home) => home.path),
+      ...chooseHomes(shop.homes).map((home) => home.path),
       ...catalogue.all.map((product) => `/product/${product.id}`),
       ...catalogue.departments.map((department) => `/categoryproduct/${department.slug}`),
       "/subcategoryproduct/men",
@@ -31,6 +32,14 @@ describe("the sitemap", () => {
     for (const path of expected) expect(places).toContain(`https://shop.example${path}`);
     expect(places.filter((place) => place?.includes("/tagproduct/")).length).toBeGreaterThan(5);
     for (const own of ["/cart", "/checkout", "/order", "/my-account"]) expect(text).not.toContain(`${own}<`);
+  });
+
+  it("has the home pages alone that the owner opens", () => {
+    const homes = { main: "plants", open: ["plants", "fashion"] };
+    const paths = publicAddresses({ homes }, catalogue, []).map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith("/home"))).toEqual(["/home-fashion", "/homes"]);
+    const single = publicAddresses({ homes: { ...homes, open: [] } }, catalogue, []).map(({ path }) => path);
+    expect(single.filter((path) => path.startsWith("/home"))).toEqual([]);
   });
 
   it("names every address in every language", async () => {

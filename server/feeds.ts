@@ -23,7 +23,7 @@ const MOST_ORIGINS = 8;
 
 /** What machines read: `/sitemap.xml`, `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl }: FeedSettings): Hono {
-  const addresses = publicAddresses(catalogue, posts);
+  const addresses = publicAddresses(shop, catalogue, posts);
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",

@@ -1,11 +1,18 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { canonical } from "~/features/journal/head-data.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../shop.config.ts";
 
 /** Takes what a home page shows out of the catalogue. */
 export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
+
+/** As much as a home page's head needs of what the framework knows. */
+type MetaArgs = {
+  matches: readonly [{ loaderData: { origin: string } }, ...unknown[]];
+  location: { pathname: string };
+};
 
 type Shelves = Record<string, Shelf<unknown>>;
 type Filled<S extends Shelves> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
@@ -33,6 +40,10 @@ export function defineHome<S extends Shelves>({ title, description, shelves, ...
       return filled;
     },
     handle: { words: "homes", ...settings } satisfies RouteHandle,
-    meta: () => [{ title: `${title} · ${shop.name}` }, { name: "description", content: description }],
+    meta: ({ matches, location }: MetaArgs) => [
+      { title: `${title} · ${shop.name}` },
+      { name: "description", content: description },
+      canonical(`${matches[0].loaderData.origin}${location.pathname}`),
+    ],
   };
 }

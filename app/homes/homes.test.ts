@@ -1,15 +1,38 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { fileOf, homes } from "./homes.ts";
+import { homes } from "./homes.ts";
+import { fileOf } from "./open-homes.ts";
 
 describe("the list of home pages", () => {
-  test.each(homes)("$path has its file and its theme", (home) => {
+  test.each(homes)("has the file and the theme of $key", (home) => {
     expect(existsSync(`app/${fileOf(home)}`)).toBe(true);
     expect(existsSync(`app/themes/${home.theme === "bone" ? "tokens" : home.theme}.css`)).toBe(true);
   });
 
-  test("names every address once", () => {
-    expect(new Set(homes.map(({ path }) => path)).size).toBe(homes.length);
+  test("names every page once", () => {
+    expect(new Set(homes.map(({ key }) => key)).size).toBe(homes.length);
+  });
+});
+
+describe("the pictures of the home pages (`npm run homes:sheet` makes them)", () => {
+  const folder = "public/pictures/homes";
+  const files = readdirSync(folder);
+
+  test("are there for every home page in both sizes, and for no other", () => {
+    expect(files.toSorted()).toEqual(homes.flatMap(({ key }) => [`${key}-320.avif`, `${key}-640.avif`]).toSorted());
+  });
+
+  test("are as large as the index says, so that nothing moves", async () => {
+    for (const file of files) {
+      const { width, height } = await sharp(`${folder}/${file}`).metadata();
+      expect([file, width, height]).toEqual(file.endsWith("-640.avif") ? [file, 640, 400] : [file, 320, 200]);
+    }
+  });
+
+  test("are light: 10 kB in the middle", () => {
+    const bytes = files.filter((file) => file.endsWith("-640.avif")).map((file) => statSync(`${folder}/${file}`).size);
+    expect(bytes.toSorted((a, b) => a - b)[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(10_000);
   });
 });
 

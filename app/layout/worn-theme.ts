@@ -1,4 +1,5 @@
-import { bone, type Theme } from "~/themes/theme.ts";
+import { mainTheme } from "virtual:main-theme";
+import type { Theme } from "~/themes/theme.ts";
 
 /** The key under which the session remembers the theme of the last home page. */
 export const THEME_STORAGE = "vitrine-theme";
@@ -20,14 +21,14 @@ function rememberTheme(theme: Theme): void {
   try {
     sessionStorage.setItem(THEME_STORAGE, JSON.stringify(theme));
   } catch {
-    // A shopper who blocks storage sees the default theme after a reload.
+    // A shopper who blocks storage sees the main theme after a reload.
   }
 }
 
 /** Puts a screen's own theme on the document and remembers it, or, without one, the theme of the last home page. */
 export function wearTheme(own: Theme | undefined): void {
   if (own) rememberTheme(own);
-  const theme = own ?? worn ?? rememberedTheme() ?? bone;
+  const theme = own ?? worn ?? rememberedTheme() ?? mainTheme;
   if (theme.name !== worn?.name) {
     const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
     sheet = new CSSStyleSheet();

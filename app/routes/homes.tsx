@@ -1,7 +1,8 @@
 import { Link } from "react-router";
-import { HomeMiniature } from "~/homes/home-miniature.tsx";
-import { type HomeGroup, homes } from "~/homes/homes.ts";
+import type { HomeGroup } from "~/homes/homes.ts";
+import { chooseHomes } from "~/homes/open-homes.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../shop.config.ts";
 
 export const handle = { words: "homes" as const };
@@ -9,7 +10,7 @@ export const handle = { words: "homes" as const };
 export function meta() {
   return [
     { title: `All shop windows · ${shop.name}` },
-    { name: "description", content: "Every home page of the shop in miniature." },
+    { name: "description", content: "Every home page of the shop in a picture." },
   ];
 }
 
@@ -19,7 +20,9 @@ export async function clientLoader() {
   return null;
 }
 
-/** Every home page, drawn small, in its group. */
+const homes = chooseHomes(shop.homes);
+
+/** Every open home page in a picture, in its group. */
 export default function Homes() {
   const { t } = useTranslation("homes");
   const groups = [...new Set(homes.map(({ group }) => group))];
@@ -43,15 +46,21 @@ function HomeGroupGrid({ group }: { group: HomeGroup }) {
   return (
     <section className="mt-12">
       <h2 className="border-t border-line pt-4 text-2xl">{t(group)}</h2>
-      <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:gap-x-6 lg:grid-cols-4">
+      <ul className="mt-5 grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 md:gap-x-6 lg:grid-cols-3">
         {homes
           .filter((home) => home.group === group)
-          .map(({ path, title, theme, sketch }) => (
-            <li key={path}>
+          .map(({ key, path, title }) => (
+            <li key={key}>
               <Link to={path} prefetch="intent" className="group block">
-                <span className="block overflow-hidden rounded-base border border-line transition-shadow group-hover:shadow-float">
-                  <HomeMiniature theme={theme} sketch={sketch} />
-                </span>
+                <Picture
+                  path={`homes/${key}@640`}
+                  alt=""
+                  width={640}
+                  height={400}
+                  sizes="(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 92vw"
+                  isFirst={path === "/"}
+                  className="h-auto w-full rounded-base border border-line transition-shadow group-hover:shadow-float"
+                />
                 <span className="mt-2.5 block leading-snug font-medium group-hover:underline">{t(title)}</span>
               </Link>
             </li>

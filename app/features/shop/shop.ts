@@ -55,6 +55,8 @@ export type Shop = {
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   currencies: readonly string[];
   rates: { url: string };
+  /** Home pages by name: the one at `/`, and which others have an address. */
+  homes: { main: string; open: "all" | readonly string[] };
   delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
   mail: { from: string; owner: string };

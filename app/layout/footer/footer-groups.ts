@@ -1,3 +1,6 @@
+import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
+import { shop } from "../../../shop.config.ts";
+
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
   {
@@ -6,7 +9,7 @@ export const footerGroups = [
       ["/shop-grid-standard", "All products"],
       ["/shop-grid-standard?sort=newest", "New in"],
       ["/shop-grid-standard?sale=1", "Sale"],
-      ["/homes", "All shop windows"],
+      ...(hasSeveralHomes(shop) ? ([["/homes", "All shop windows"]] as const) : []),
     ],
   },
   {

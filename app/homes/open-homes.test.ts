@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { hasSeveralHomes } from "../features/shop/has-several-homes.ts";
+import { homes } from "./homes.ts";
+import { chooseHomes, fileOf } from "./open-homes.ts";
+
+const pathsOf = (choice: Parameters<typeof chooseHomes>[0]) => chooseHomes(choice).map(({ path }) => path);
+
+describe("the home pages that an owner chooses", () => {
+  test("the main one stands at / and all others at their own addresses", () => {
+    const chosen = chooseHomes({ main: "plants", open: "all" });
+    expect(chosen[0]).toMatchObject({ key: "plants", path: "/", theme: "plants" });
+    expect(chosen).toHaveLength(homes.length);
+    expect(new Set(chosen.map(({ path }) => path)).size).toBe(homes.length);
+    expect(chosen.find(({ key }) => key === "department-store")?.path).toBe("/home-department-store");
+    expect(fileOf(chosen[0])).toBe("homes/plants.tsx");
+  });
+
+  test("those that are not open have no address, and the main one is open without being listed", () => {
+    expect(pathsOf({ main: "plants", open: ["fashion", "plants", "kids-fashion"] })).toEqual([
+      "/",
+      "/home-fashion",
+      "/home-kids-fashion",
+    ]);
+    expect(pathsOf({ main: "cake-shop", open: [] })).toEqual(["/"]);
+  });
+
+  test("an index of them is offered only where there are several", () => {
+    expect(hasSeveralHomes({ homes: { main: "plants", open: "all" } })).toBe(true);
+    expect(hasSeveralHomes({ homes: { main: "plants", open: ["fashion"] } })).toBe(true);
+    expect(hasSeveralHomes({ homes: { main: "plants", open: ["plants"] } })).toBe(false);
+    expect(hasSeveralHomes({ homes: { main: "plants", open: [] } })).toBe(false);
+  });
+
+  test.each([
+    [{ main: "plant", open: "all" as const }, 'homes.main: there is no home page "plant"'],
+    [{ main: "plants", open: ["fashion", "toys"] }, 'homes.open[1]: there is no home page "toys"'],
+    [{ main: "plants", open: ["fashion", "fashion"] }, 'homes.open[1]: "fashion" is named twice'],
+  ])("a mistake is told with its field: %j", (choice, words) => {
+    expect(() => chooseHomes(choice)).toThrow(words);
+  });
+});

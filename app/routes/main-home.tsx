@@ -1,0 +1,18 @@
+import { redirect } from "react-router";
+
+function leadToMain(request: Request) {
+  return redirect(`/${new URL(request.url).search}`, 301);
+}
+
+/** The main home page's own address: there is one of it, at `/`. */
+export function loader({ request }: { request: Request }) {
+  return leadToMain(request);
+}
+
+export function clientLoader({ request }: { request: Request }) {
+  return leadToMain(request);
+}
+
+export default function MainHome() {
+  return null;
+}

@@ -1,0 +1,23 @@
+import { resolve } from "node:path";
+import type { Plugin } from "vite";
+
+const VIRTUAL = "virtual:main-theme";
+
+/**
+ * Serves `virtual:main-theme`: the theme of the main home page, which screens wear whose shopper came by no home page.
+ * The default theme stands in the style sheet of every page already; another one comes with its own.
+ */
+export function mainThemePlugin(name: string, folder = "app/themes"): Plugin {
+  return {
+    name: "main-theme",
+    resolveId: (id) => (id === VIRTUAL ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      if (name === "bone") return `export { bone as mainTheme } from "${resolve(folder, "theme.ts")}";`;
+      const sheet = resolve(folder, `${name}.css`);
+      return `import "${sheet}";
+import css from "${sheet}?inline";
+export const mainTheme = { name: "${name}", css };`;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+/**
+ * `npm run homes:sheet [-- name ...]`: takes every home page of the built shop (or the named ones) at 1440 and 390
+ * pixels, lays them side by side in `.cache/homes-sheet/`, and renews the pictures that the index of homes shows.
+ */
+import { mkdirSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import sharp from "sharp";
+import { chooseHomes, type OpenHome } from "../app/homes/open-homes.ts";
+import { openBrowser } from "../bench/browser.ts";
+import { startShop } from "../bench/shop-process.ts";
+import { laySheet } from "./lay-sheet.ts";
+
+const folder = ".cache/homes-sheet";
+const pictures = "public/pictures/homes";
+const views = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+] as const;
+
+const all = chooseHomes({ main: "department-store", open: "all" });
+const named = process.argv.slice(2);
+const wanted = all.filter(({ key }) => named.length === 0 || named.includes(key));
+
+/** Asks for the late pictures too, and waits until all are there. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = "eager";
+  });
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, { polling: 100 });
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+}
+
+async function take(browser: Browser, base: string, { key, path }: OpenHome, viewport: (typeof views)[number]) {
+  const context = await browser.newContext({ viewport, locale: "en-GB", reducedMotion: "reduce" });
+  const page = await context.newPage();
+  await page.goto(`${base}${path}`);
+  await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes", undefined, { polling: 100 });
+  await seeAll(page);
+  await page.screenshot({ path: `${folder}/${key}-${viewport.width}.png`, fullPage: true });
+  await context.close();
+}
+
+/** The first view of a home page in the two sizes that screens ask for. */
+async function makePictures({ key }: OpenHome): Promise<void> {
+  const { width, height } = views[0];
+  const first = await sharp(`${folder}/${key}-${width}.png`).extract({ left: 0, top: 0, width, height }).toBuffer();
+  for (const size of [320, 640])
+    await sharp(first).resize(size).avif({ quality: 45, effort: 9 }).toFile(`${pictures}/${key}-${size}.avif`);
+}
+
+mkdirSync(folder, { recursive: true });
+mkdirSync(pictures, { recursive: true });
+const shop = await startShop();
+const browser = await openBrowser();
+for (const home of wanted) {
+  for (const view of views) await take(browser, shop.base, home, view);
+  await makePictures(home);
+}
+await browser.close();
+await shop.stop();
+for (const { width } of views)
+  console.info(
+    await laySheet(
+      all.map(({ key }) => ({ name: key, file: `${folder}/${key}-${width}.png` })),
+      `${folder}/${width}.png`,
+      width === 390 ? 195 : 360,
+    ),
+  );
