@@ -1,9 +1,12 @@
 /** Reads `shop.config.ts` before anything is built of it: a line for each mistake and exit code 1. */
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import { homeMistakes } from "../app/homes/open-homes.ts";
 
 async function mistakes(): Promise<string[]> {
   try {
-    return checkShop(await import("../shop.config.ts"));
+    const written = await import("../shop.config.ts");
+    const wrong = checkShop(written);
+    return wrong.length > 0 ? wrong : homeMistakes(written.shop.homes);
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }

@@ -36,16 +36,16 @@ async function take(browser: Browser, base: string, { key, path }: OpenHome, vie
   await page.goto(`${base}${path}`);
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes", undefined, { polling: 100 });
   await seeAll(page);
-  await page.screenshot({ path: `${folder}/${key}-${viewport.width}.png`, fullPage: true });
+  await page.screenshot({ path: `${folder}/${key}-${viewport.width}.jpg`, fullPage: true, type: "jpeg", quality: 90 });
   await context.close();
 }
 
 /** The first view of a home page in the two sizes that screens ask for. */
 async function makePictures({ key }: OpenHome): Promise<void> {
   const { width, height } = views[0];
-  const first = await sharp(`${folder}/${key}-${width}.png`).extract({ left: 0, top: 0, width, height }).toBuffer();
+  const first = await sharp(`${folder}/${key}-${width}.jpg`).extract({ left: 0, top: 0, width, height }).toBuffer();
   for (const size of [320, 640])
-    await sharp(first).resize(size).avif({ quality: 45, effort: 9 }).toFile(`${pictures}/${key}-${size}.avif`);
+    await sharp(first).resize(size).avif({ quality: 45, effort: 4 }).toFile(`${pictures}/${key}-${size}.avif`);
 }
 
 mkdirSync(folder, { recursive: true });
@@ -61,7 +61,7 @@ await shop.stop();
 for (const { width } of views)
   console.info(
     await laySheet(
-      all.map(({ key }) => ({ name: key, file: `${folder}/${key}-${width}.png` })),
+      all.map(({ key }) => ({ name: key, file: `${folder}/${key}-${width}.jpg` })),
       `${folder}/${width}.png`,
       width === 390 ? 195 : 360,
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hasSeveralHomes } from "../features/shop/has-several-homes.ts";
 import { homes } from "./homes.ts";
-import { chooseHomes, fileOf } from "./open-homes.ts";
+import { chooseHomes, fileOf, homeMistakes } from "./open-homes.ts";
 
 const pathsOf = (choice: Parameters<typeof chooseHomes>[0]) => chooseHomes(choice).map(({ path }) => path);
 
@@ -32,10 +32,11 @@ describe("the home pages that an owner chooses", () => {
   });
 
   test.each([
-    [{ main: "plant", open: "all" as const }, 'homes.main: there is no home page "plant"'],
-    [{ main: "plants", open: ["fashion", "toys"] }, 'homes.open[1]: there is no home page "toys"'],
-    [{ main: "plants", open: ["fashion", "fashion"] }, 'homes.open[1]: "fashion" is named twice'],
+    [{ main: "plant", open: "all" as const }, 'homes.main is "plant": write one of department-store, fashion,'],
+    [{ main: "plants", open: ["fashion", "toys"] }, 'homes.open[1] is "toys": write one of'],
+    [{ main: "plants", open: ["fashion", "fashion"] }, 'homes.open[1] is "fashion" once more: write it once'],
   ])("a mistake is told with its field: %j", (choice, words) => {
+    expect(homeMistakes(choice)).toEqual([expect.stringContaining(`shop.config.ts: ${words}`)]);
     expect(() => chooseHomes(choice)).toThrow(words);
   });
 });

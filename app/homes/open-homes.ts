@@ -3,26 +3,30 @@ import { type Home, homes } from "./homes.ts";
 
 export type OpenHome = Home & { path: string };
 
-/**
- * The home pages that are part of the shop, with their addresses, the one at `/` first. Throws, naming the field of
- * `shop.config.ts`, where it names a page that does not exist or one twice.
- */
-export function chooseHomes({ main, open }: Shop["homes"]): [OpenHome, ...OpenHome[]] {
-  const first = findHome(main, "homes.main");
-  const others =
-    open === "all" ? homes : open.map((key, i) => findHome(key, `homes.open[${i}]`, open.slice(0, i).includes(key)));
-  const rest = others.filter((home) => home !== first).map((home) => ({ ...home, path: ownPath(home) }));
-  return [{ ...first, path: "/" }, ...rest];
+/** What an owner's choice of home pages names wrongly: a line for each, with the field of `shop.config.ts`. */
+export function homeMistakes({ main, open }: Shop["homes"]): string[] {
+  const named = open === "all" ? [] : open.map((key, i) => ({ key, field: `homes.open[${i}]` }));
+  const known = homes.map(({ key }) => key).join(", ");
+  const unknown = [{ key: main, field: "homes.main" }, ...named].filter(({ key }) => !findHome(key));
+  const twice = named.filter(({ key }, i) => open.indexOf(key) < i);
+  return [
+    ...unknown.map(({ key, field }) => `shop.config.ts: ${field} is "${key}": write one of ${known}`),
+    ...twice.map(({ key, field }) => `shop.config.ts: ${field} is "${key}" once more: write it once`),
+  ];
 }
 
-function findHome(key: string, field: string, isNamedBefore = false): Home {
-  const home = homes.find((known) => known.key === key);
-  if (!home)
-    throw new Error(
-      `shop.config.ts, ${field}: there is no home page "${key}". There are: ${homes.map((known) => known.key).join(", ")}.`,
-    );
-  if (isNamedBefore) throw new Error(`shop.config.ts, ${field}: "${key}" is named twice.`);
-  return home;
+/** The home pages that are part of the shop, with their addresses, the one at `/` first. Throws on `homeMistakes`. */
+export function chooseHomes(choice: Shop["homes"]): [OpenHome, ...OpenHome[]] {
+  const mistakes = homeMistakes(choice);
+  const main = findHome(choice.main);
+  if (!main || mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  const { open } = choice;
+  const others = homes.filter((home) => home !== main && (open === "all" || open.includes(home.key)));
+  return [{ ...main, path: "/" }, ...others.map((home) => ({ ...home, path: ownPath(home) }))];
+}
+
+function findHome(key: string): Home | undefined {
+  return homes.find((home) => home.key === key);
 }
 
 /** The address that a home page has wherever it is not the main one; there it leads to `/`. */

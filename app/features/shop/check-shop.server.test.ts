@@ -92,6 +92,10 @@ describe("a shop's configuration", () => {
       'mail.from is "The shop": write a sender, as in "Shop <hello@shop.example>"',
       written({ mail: { ...shop.mail, from: "The shop" } }),
     ],
+    [
+      'homes.open is "some": write "all", or a list of home pages as in ["plants", "flower-shop"]',
+      written({ homes: { main: "plants", open: "some" } }),
+    ],
     ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
     [
       'social[0].url is "instagram": write an address that begins with "https://"',

@@ -112,6 +112,13 @@ export const shopSchema: z.ZodType<Shop> = fields({
     'one or more currencies, as in ["EUR", "CHF"]',
   ),
   rates: fields({ url: webAddress }),
+  homes: fields({
+    main: text('the name of the home page at "/", as in "plants"'),
+    open: z.union(
+      [z.literal("all"), z.array(z.string())],
+      wanted('"all", or a list of home pages as in ["plants", "flower-shop"]'),
+    ),
+  }),
   delivery: fields({
     freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
     methods: oneOrMore(method, "one method of delivery or more"),
