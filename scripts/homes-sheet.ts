@@ -24,7 +24,7 @@ const wanted = all.filter(({ key }) => named.length === 0 || named.includes(key)
 /** Asks for the late pictures too, and waits until all are there. */
 async function seeAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) Object.assign(image, { loading: "eager", decoding: "sync" });
   });
   await page.waitForFunction(() => [...document.images].every((image) => image.complete), undefined, { polling: 100 });
   await page.evaluate(() => document.fonts.ready.then(() => true));

@@ -1,4 +1,4 @@
-import { accessFaults, expect, test, visit } from "./shop-test.ts";
+import { accessFaults, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 const screens = [
   "/",
@@ -23,22 +23,11 @@ const screens = [
 for (const path of screens)
   for (const language of ["en", "ar"])
     test(`${path} in ${language} opens without a fault, a shift or a barrier`, async ({ page }) => {
-      await page.addInitScript(() => {
-        const state = window as unknown as { shift: number };
-        state.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await watchShifts(page);
       await visit(page, `${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
       await page.waitForLoadState("networkidle");
       await expect(page.locator("html")).toHaveAttribute("dir", language === "ar" ? "rtl" : "ltr");
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      const { shift, isWide } = await page.evaluate(() => ({
-        shift: (window as unknown as { shift: number }).shift,
-        isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-      }));
-      expect(shift, "layout shift").toBeLessThan(0.005);
-      expect(isWide, "wider than the screen").toBe(false);
+      expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
       expect(await accessFaults(page)).toEqual([]);
     });

@@ -47,3 +47,22 @@ export async function accessFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
+
+/** From now on counts how far parts of the documents that this page opens move by themselves. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const state = window as unknown as { shift: number };
+    state.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) state.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+/** Whether the open document has moved by itself since it was asked for (`watchShifts`), or is wider than the screen. */
+export function shapeOf(page: Page): Promise<{ hasShifted: boolean; isWide: boolean }> {
+  return page.evaluate(() => ({
+    hasShifted: (window as unknown as { shift: number }).shift >= 0.005,
+    isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  }));
+}
