@@ -7,6 +7,7 @@ import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
+import { screenStylesPlugin } from "./scripts/screen-styles-plugin.ts";
 import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 import { shop } from "./shop.config.ts";
@@ -20,7 +21,8 @@ export default defineConfig({
     journalPlugin(),
     informationPlugin(),
     mainThemePlugin(mainHome.theme),
-    tailwindcss(),
+    tailwindcss({ optimize: false }),
+    screenStylesPlugin(),
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },

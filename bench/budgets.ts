@@ -3,8 +3,8 @@ export const budgets = {
   /** Script, brotli: it begins with the load event (docs/decisions/scripts-after-the-first-picture.md). */
   script: 120_000,
   html: 20_000,
-  /** One sheet dresses all thirty-seven windows and is sent once (docs/decisions/one-sheet-of-styles.md). */
-  css: 20_000,
+  /** The common sheet and the screen's own (docs/decisions/styles-by-screen.md). */
+  css: 12_000,
   fonts: 60_000,
   fontFiles: 2,
   /** Everything, at 390 pixels wide. */

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readImportGraph } from "../scripts/import-graph.ts";
 
 /** Rooms of the house, top down: an import may only go down. */
 const rooms = ["routes", "homes", "sections", "layout", "features", "ui", "i18n"];
@@ -28,21 +28,9 @@ const features = [
   "information",
 ];
 
-const sources = globSync("{app,server,db,scripts,bench}/**/*.{ts,tsx}").filter((file) => !file.endsWith(".d.ts"));
+const imports = readImportGraph("{app,server,db,scripts,bench}/**/*.{ts,tsx}");
+const sources = [...imports.keys()];
 const known = new Set(sources);
-
-function importsOf(file: string): string[] {
-  const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-  const found = [...code.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-  return found.filter((path) => /^[.~]/.test(path)).map((path) => resolveImport(file, path));
-}
-
-function resolveImport(from: string, path: string): string {
-  const target = path.startsWith("~/") ? path.replace("~", "app") : relative(".", join(dirname(from), path));
-  return [target, `${target}.ts`, `${target}.tsx`].find((file) => known.has(file)) ?? target;
-}
-
-const graph = new Map(sources.map((file) => [file, importsOf(file)]));
 
 function roomOf(file: string): number {
   return file.startsWith("app/") ? rooms.indexOf(file.split("/")[1] ?? "") : -1;
@@ -53,8 +41,8 @@ function featureOf(file: string): string | undefined {
 }
 
 function breaches(isBreach: (from: string, to: string) => boolean): string[] {
-  return [...graph].flatMap(([from, targets]) =>
-    targets.filter((to) => isBreach(from, to)).map((to) => `${from} imports ${to}`),
+  return [...imports].flatMap(([from, targets]) =>
+    targets.filter(({ to }) => isBreach(from, to)).map(({ to }) => `${from} imports ${to}`),
   );
 }
 
@@ -81,7 +69,8 @@ describe("the house", () => {
     const isBrowser = (file: string) =>
       file.startsWith("app/") && !isServerOnly(file) && !/entry\.server|-plugin\.ts/.test(file);
     const mayBoth = (file: string) => isTest(file) || /\.server\./.test(file);
-    const typesOnly = (from: string, to: string) => isImportedAsType(from, to);
+    const typesOnly = (from: string, to: string) =>
+      imports.get(from)?.some((target) => target.to === to && target.isTypeOnly) ?? false;
     expect(
       breaches((from, to) => isBrowser(from) && !mayBoth(from) && isServerOnly(to) && !typesOnly(from, to)),
     ).toEqual([]);
@@ -98,8 +87,8 @@ describe("the house", () => {
       const at = path.indexOf(file);
       if (at >= 0) circles.push([...path.slice(at), file].join(" -> "));
       if (at >= 0 || done.has(file)) return;
-      for (const target of graph.get(file) ?? [])
-        if (known.has(target) && !isImportedAsType(file, target)) visit(target, [...path, file]);
+      for (const { to, isTypeOnly } of imports.get(file) ?? [])
+        if (known.has(to) && !isTypeOnly) visit(to, [...path, file]);
       done.add(file);
     };
     for (const file of sources) visit(file, []);
@@ -136,11 +125,3 @@ describe("the house", () => {
     expect(odd).toEqual([]);
   });
 });
-
-/** Whether a file takes nothing but types from another. */
-function isImportedAsType(from: string, to: string): boolean {
-  const code = readFileSync(from, "utf8");
-  const imports = [...code.matchAll(/^(?:import|export)\s+(type\s)?[^"]*?from\s+"([^"]+)"/gms)];
-  const fitting = imports.filter((match) => resolveImport(from, match[2] ?? "") === to);
-  return fitting.length > 0 && fitting.every((match) => match[1] !== undefined);
-}

@@ -1,0 +1,36 @@
+import postcss from "postcss";
+import { describe, expect, it } from "vitest";
+import { layerUtilities, orderOf, writeLayers } from "./cascade-layers.ts";
+
+const sheet = `
+.p-4{padding:1rem} .p-6{padding:1.5rem} .px-2{padding-inline:.5rem} .ps-1{padding-inline-start:.25rem}
+.w-4{width:1rem} .border-b{border-bottom-width:1px} .border-line{border-color:red}
+.hover\\:p-4:hover{padding:1rem}
+:is(.\\*\\:mt-0 > *){margin-top:0}
+@media (width >= 48rem){.md\\:p-2{padding:.5rem} .md\\:pt-9{padding-top:2rem}}`;
+
+function layersOf(css: string): Record<string, number> {
+  return Object.fromEntries(layerUtilities(postcss.parse(css).nodes).map(({ className, layer }) => [className, layer]));
+}
+
+describe("cascade layers of utilities", () => {
+  it("put a utility after every earlier one that it may overrule", () => {
+    const layers = layersOf(sheet);
+    const inOrder = ["p-4", "px-2", "ps-1", "hover:p-4", "md:p-2", "md:pt-9"].map((name) => layers[name] ?? -1);
+    expect(inOrder).toEqual([...new Set(inOrder)].toSorted((a, b) => a - b));
+  });
+
+  it("hold alternatives, and what never meets, in one layer", () => {
+    const layers = layersOf(sheet);
+    expect(layers["p-6"]).toBe(layers["p-4"]);
+    expect([layers["w-4"], layers["border-b"], layers["border-line"], layers["*:mt-0"]]).toEqual([0, 0, 0, 0]);
+  });
+
+  it("are stated in order and lose no utility", () => {
+    const utilities = layerUtilities(postcss.parse(sheet).nodes);
+    const text = writeLayers(utilities);
+    expect(utilities).toHaveLength(11);
+    for (const { node } of utilities) expect(text).toContain(node.toString());
+    expect(orderOf(utilities)).toMatch(/^@layer utilities\.u0,utilities\.u1,/);
+  });
+});

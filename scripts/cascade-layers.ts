@@ -1,0 +1,113 @@
+import type { ChildNode, Container, Declaration, Rule } from "postcss";
+
+export type Utility = { node: ChildNode; className: string; layer: number };
+
+/**
+ * Gives each utility of a sheet, in the sheet's order, the lowest cascade layer that keeps it after all earlier ones it
+ * could meet on one element. Sheets that share the layers may then be loaded in any order and in any part.
+ */
+export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
+  const highest = new Map<string, Map<string, number>>();
+  let condition = "";
+  let floor = 0;
+  let top = 0;
+  return nodes.flatMap(oneByOne).map((node) => {
+    const className = classOf(node);
+    const families = familiesOf(node);
+    const kind = kindOf(node, className);
+    // Rules of one screen width stay together: their condition is then written once a layer.
+    if (node.type === "atrule" && node.params.includes("width") && node.params !== condition) {
+      condition = node.params;
+      floor = top + 1;
+    }
+    const layer = Math.max(floor, ...[...families].map((family) => lowestAfter(highest.get(family), kind)));
+    for (const family of families) {
+      const kinds = highest.get(family) ?? new Map<string, number>();
+      kinds.set(kind, Math.max(layer, kinds.get(kind) ?? 0));
+      highest.set(family, kinds);
+    }
+    top = Math.max(top, layer);
+    return { node, className, layer };
+  });
+}
+
+/** States the order of the layers that the utilities of a sheet stand in. */
+export function orderOf(utilities: readonly Utility[]): string {
+  const last = Math.max(...utilities.map(({ layer }) => layer));
+  return `@layer ${Array.from({ length: last + 1 }, (_, layer) => nameOf(layer)).join(",")};`;
+}
+
+/** Writes utilities out, each in its layer. */
+export function writeLayers(utilities: readonly Utility[]): string {
+  const layers = [...Map.groupBy(utilities, ({ layer }) => layer)].toSorted(([a], [b]) => a - b);
+  const textOf = (own: readonly Utility[]) => own.map(({ node }) => node.toString()).join("\n");
+  return layers.map(([layer, own]) => `@layer ${nameOf(layer)}{${textOf(own)}}`).join("\n");
+}
+
+const nameOf = (layer: number) => `utilities.u${layer}`;
+
+/** A condition around several rules is written again around each of them. */
+function oneByOne(node: ChildNode): ChildNode[] {
+  if (node.type !== "atrule" || !node.nodes) return [node];
+  return node.nodes.flatMap(oneByOne).map((child) => node.clone({ nodes: [child] }));
+}
+
+/** Alternatives of one kind (p-4, p-6) never stand on one element; different kinds (p-4, px-6, md:p-6) may. */
+function lowestAfter(kinds: ReadonlyMap<string, number> | undefined, kind: string): number {
+  const others = [...(kinds ?? [])].filter(([other]) => other !== kind);
+  return Math.max(0, ...others.map(([, layer]) => layer + 1));
+}
+
+function firstRule(node: ChildNode): Rule | undefined {
+  if (node.type === "rule") return node;
+  return node.type === "atrule" ? node.nodes?.map(firstRule).find(Boolean) : undefined;
+}
+
+function classOf(node: ChildNode): string {
+  const written = /\.((?:\\.|[^\s.:>+~,()[\]#{}])+)/.exec(firstRule(node)?.selector ?? "")?.[1];
+  return (written ?? "").replace(/\\(.)/g, "$1");
+}
+
+/** Under which conditions the utility sets which properties. */
+function kindOf(node: ChildNode, className: string): string {
+  const rule = firstRule(node);
+  const conditions: string[] = [];
+  for (let at: Container | undefined = rule?.parent as Container; at?.type === "atrule"; at = at.parent as Container)
+    conditions.push("params" in at ? String(at.params) : "");
+  const escaped = className.replace(/[^\w-]/g, "\\$&");
+  const properties = new Set(declarationsOf(node).map(({ prop }) => prop));
+  return [...conditions, rule?.selector.replace(`.${escaped}`, "&"), ...properties].join(" ");
+}
+
+function declarationsOf(node: ChildNode): Declaration[] {
+  const found: Declaration[] = [];
+  if (node.type === "rule" || node.type === "atrule") node.walkDecls((declaration) => void found.push(declaration));
+  return found;
+}
+
+function familiesOf(node: ChildNode): ReadonlySet<string> {
+  return new Set(declarationsOf(node).flatMap(({ prop }) => familiesOfProperty(prop)));
+}
+
+const sides = ["inline-start", "inline-end", "top", "bottom"];
+const sidesOf: Record<string, readonly string[]> = {
+  "": sides,
+  inline: ["inline-start", "inline-end"],
+  block: ["top", "bottom"],
+  "block-start": ["top"],
+  "block-end": ["bottom"],
+  left: ["inline-start", "inline-end"],
+  right: ["inline-start", "inline-end"],
+};
+const boxes = /^(margin|padding|inset|scroll-margin|scroll-padding|border)-?(.*?)-?(width|style|color|)$/;
+
+/** What a property sets, so that those which can overrule each other share a word: `padding-top`, `padding`. */
+function familiesOfProperty(property: string): readonly string[] {
+  if (/^(--|min-|max-)|radius$|^border-(spacing|collapse)/.test(property))
+    return [property.replace(/^border-.*radius$/, "border-radius")];
+  const inset = property.replace(/^(top|bottom|left|right)$/, "inset-$1");
+  const [, box, side = "", aspect] = boxes.exec(inset) ?? [];
+  if (box) return (sidesOf[side] ?? [side]).map((name) => `${box} ${name} ${aspect}`);
+  const [first = ""] = property.replace(/^-\w+-/, "").split("-");
+  return [property.endsWith("gap") ? "gap" : first.replace(/^(align|justify|place)$/, "place")];
+}

@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { relative, resolve } from "node:path";
+import postcss, { type AtRule, type Root } from "postcss";
+import type { Plugin } from "vite";
+import { layerUtilities, orderOf, type Utility, writeLayers } from "./cascade-layers.ts";
+import { reachableFrom, readImportGraph } from "./import-graph.ts";
+
+const VIRTUAL = "virtual:screen-styles/";
+const SHEET = resolve("app/app.css");
+/** What the sheet of all screens is made for. */
+const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
+
+/** The way from a listing to a product and back has one sheet: a new one would have the browser style all of it anew. */
+const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
+  (name) => `app/routes/${name}.tsx`,
+);
+
+type Sheets = { common: string; of(screen: string): string };
+
+/**
+ * Splits the one sheet of utilities when the shop is built: what the shell needs stays in it, what a screen needs beyond
+ * that comes with the screen (screens with the same needs share it). Cascade layers keep the order of all sheets.
+ */
+export function screenStylesPlugin(): Plugin {
+  const split = Promise.withResolvers<Sheets>();
+  const sheets = new Map<string, string>();
+  return {
+    name: "screen-styles",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(`\0${VIRTUAL}`) ? sheets.get(id.slice(1)) : undefined),
+    async transform(code, id) {
+      if (id === SHEET) {
+        split.resolve(splitSheet(postcss.parse(code)));
+        return { code: (await split.promise).common, map: null };
+      }
+      const file = relative(".", id);
+      if (!/^app\/(routes|homes)\/[\w-]+\.tsx$/.test(file)) return undefined;
+      const sheet = (await split.promise).of(file);
+      const name = `${VIRTUAL}${createHash("sha256").update(sheet).digest("hex").slice(0, 12)}.css`;
+      sheets.set(name, sheet);
+      return sheet ? { code: `import ${JSON.stringify(name)};\n${code}`, map: null } : undefined;
+    },
+  };
+}
+
+/** Browsers that know cascade layers and properties know `color-mix` as well: it needs no question. */
+function trustColourMix(sheet: Root): void {
+  sheet.walkAtRules("supports", (at) => {
+    if (at.params.startsWith("(color: color-mix(")) at.replaceWith(at.nodes ?? []);
+  });
+}
+
+function splitSheet(sheet: Root): Sheets {
+  trustColourMix(sheet);
+  const graph = readImportGraph("app/**/*.{ts,tsx}");
+  const words = new Map([...graph.keys()].map((file) => [file, new Set(readFileSync(file, "utf8").split(/[\s"'`]+/))]));
+  const classesOf = (starts: readonly string[]) =>
+    new Set([...reachableFrom(graph, starts)].flatMap((file) => [...(words.get(file) ?? [])]));
+  const block = utilitiesOf(sheet);
+  const utilities = layerUtilities(block.nodes ?? []);
+  const everywhere = classesOf(COMMON);
+  const onScreens = classesOf(globSync("app/{routes,homes}/*.tsx"));
+  const isCommon = ({ className }: Utility) => everywhere.has(className) || !onScreens.has(className);
+  const common = utilities.filter(isCommon);
+  const properties = sheet.nodes.filter((node): node is AtRule => node.type === "atrule" && node.name === "property");
+  const commonText = writeLayers(common);
+  for (const property of properties) if (!commonText.includes(property.params)) property.remove();
+  block.replaceWith(postcss.parse(orderOf(utilities) + commonText).nodes);
+  const rest = utilities.filter((utility) => !isCommon(utility));
+  return {
+    common: sheet.toString(),
+    of(screen) {
+      const own = classesOf(browsing.includes(screen) ? browsing : [screen]);
+      const text = writeLayers(rest.filter(({ className }) => own.has(className)));
+      const needed = properties.filter(({ params }) => text.includes(params) && !commonText.includes(params));
+      return text + needed.join("\n");
+    },
+  };
+}
+
+function utilitiesOf(sheet: Root): AtRule {
+  const found = sheet.nodes.find(
+    (node): node is AtRule =>
+      node.type === "atrule" && node.name === "layer" && node.params === "utilities" && node.nodes !== undefined,
+  );
+  if (!found) throw new Error("the sheet of styles has no layer of utilities: was it compiled before it is split?");
+  return found;
+}
