@@ -73,7 +73,7 @@ async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>
 }
 
 async function refund(db: Database, stored: StoredOrder, now: Date): Promise<string> {
-  const catalogue = { byId: () => undefined };
+  const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
   const { number, state, provider } = stored.order;
   const answer = await refundOrder({ db, payment }, stored, now);

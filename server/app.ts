@@ -1,15 +1,16 @@
-import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
-import { seedStock } from "../app/features/orders/stock.server.ts";
+import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import { coupons, shop } from "../shop.config.ts";
+import { catalogueRoutes } from "./api/catalogue.ts";
 import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
 import { readEnvironment } from "./environment.ts";
 import { feedRoutes } from "./feeds.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
+import { openCatalogue } from "./open-catalogue.ts";
 import { createPages } from "./pages.ts";
 import { createShopApp } from "./shop-app.ts";
 
@@ -28,15 +29,21 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(variables["LOG_LEVEL"] ?? "info");
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
-  const catalogue = await loadCatalogue();
-  await seedStock(db, catalogue.all, new Date());
+  const catalogue = await openCatalogue(db);
+  serveCatalogue(catalogue);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
   const deps = createDeps({ db, catalogue, shop, coupons, environment, log, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
   const pages = createPages({ wordsFolder, baseUrl, mailService, log });
-  const app = createShopApp({ deps, feeds: feedRoutes({ shop, catalogue, baseUrl }), files, pages });
+  const app = createShopApp({
+    deps,
+    catalogue: catalogueRoutes(catalogue),
+    feeds: feedRoutes({ shop, catalogue, baseUrl }),
+    files,
+    pages,
+  });
 
   return {
     environment,

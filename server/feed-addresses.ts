@@ -1,5 +1,5 @@
 import { departmentPath, productPath, subCategoryPath, tagPath } from "../app/features/catalogue/addresses.ts";
-import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
+import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { informationPages } from "../app/features/information/information-pages.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
@@ -15,21 +15,21 @@ export type Address = { path: string; changed?: string };
  * Every address that search engines should know. Where several layouts show the same, it is the one that the others
  * name as theirs: the standard listing, the first product layout, the standard journal.
  */
-export function publicAddresses(
+export async function publicAddresses(
   shop: Pick<Shop, "homes">,
-  catalogue: Pick<Catalogue, "all" | "departments">,
+  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">,
   posts: readonly PostSummary[],
-): Address[] {
-  const tags = new Set(catalogue.all.flatMap((product) => product.tag));
-  const subCategories = new Set(catalogue.all.flatMap((product) => product.category.slice(1)));
+): Promise<Address[]> {
+  const [ids, tags] = await Promise.all([catalogue.ids(), catalogue.tags()]);
+  const subCategories = catalogue.departments.flatMap((department) => department.subCategories);
   const paths = [
     ...chooseHomes(shop.homes).map((home) => home.path),
     ...(hasSeveralHomes(shop) ? ["/homes"] : []),
     "/shop-grid-standard",
     ...catalogue.departments.map((department) => departmentPath(department.name)),
-    ...[...subCategories].map(subCategoryPath),
-    ...[...tags].map(tagPath),
-    ...catalogue.all.map(productPath),
+    ...subCategories.map(({ name }) => subCategoryPath(name)),
+    ...tags.map(tagPath),
+    ...ids.map((id) => productPath({ id })),
     ...categoriesOf(posts).map(({ slug }) => journalAddress("blog-standard", { category: slug })),
     ...Object.keys(informationPages).map((page) => `/${page}`),
     "/contact",

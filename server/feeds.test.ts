@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
 import { publicAddresses } from "./feed-addresses.ts";
 import { feedRoutes } from "./feeds.ts";
 
-const catalogue = await loadCatalogue();
+const catalogue = openEmbeddedCatalogue();
 const routes = feedRoutes({ shop, catalogue, baseUrl: undefined });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   routes.request(`https://shop.example${path}`, { headers });
@@ -19,7 +19,7 @@ describe("the sitemap", () => {
     expect(new Set(places).size).toBe(places.length);
     const expected = [
       ...chooseHomes(shop.homes).map((home) => home.path),
-      ...catalogue.all.map((product) => `/product/${product.id}`),
+      ...(await catalogue.ids()).map((id) => `/product/${id}`),
       ...catalogue.departments.map((department) => `/categoryproduct/${department.slug}`),
       "/subcategoryproduct/men",
       "/shop-grid-standard",
@@ -34,11 +34,11 @@ describe("the sitemap", () => {
     for (const own of ["/cart", "/checkout", "/order", "/my-account"]) expect(text).not.toContain(`${own}<`);
   });
 
-  it("has the home pages alone that the owner opens", () => {
+  it("has the home pages alone that the owner opens", async () => {
     const homes = { main: "plants", open: ["plants", "fashion"] };
-    const paths = publicAddresses({ homes }, catalogue, []).map(({ path }) => path);
+    const paths = (await publicAddresses({ homes }, catalogue, [])).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith("/home"))).toEqual(["/home-fashion", "/homes"]);
-    const single = publicAddresses({ homes: { ...homes, open: [] } }, catalogue, []).map(({ path }) => path);
+    const single = (await publicAddresses({ homes: { ...homes, open: [] } }, catalogue, [])).map(({ path }) => path);
     expect(single.filter((path) => path.startsWith("/home"))).toEqual([]);
   });
 

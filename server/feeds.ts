@@ -1,6 +1,6 @@
 import posts from "virtual:journal/index";
 import { Hono } from "hono";
-import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
+import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
@@ -11,23 +11,22 @@ import { webManifest } from "./web-manifest.ts";
 
 type FeedSettings = {
   shop: Shop;
-  catalogue: Pick<Catalogue, "all" | "departments">;
+  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">;
   /** Origin of the shop as others see it; without one, the origin that is asked. */
   baseUrl: string | undefined;
 };
 
-type Feed = { type: string; write: (origin: string) => string };
+type Feed = { type: string; write: (origin: string) => string | Promise<string> };
 
 const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MOST_ORIGINS = 8;
 
 /** What machines read: `/sitemap.xml`, `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl }: FeedSettings): Hono {
-  const addresses = publicAddresses(shop, catalogue, posts);
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
-      write: (origin) => sitemap(addresses, origin, shop.languages),
+      write: async (origin) => sitemap(await publicAddresses(shop, catalogue, posts), origin, shop.languages),
     },
     "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
     "/llms.txt": {
@@ -53,7 +52,7 @@ function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
     if (known) return known;
     if (pages.size >= MOST_ORIGINS) pages.clear();
     const headers = { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
-    const page = makePage(write(origin), 200, headers);
+    const page = Promise.resolve(write(origin)).then((text) => makePage(text, 200, headers));
     pages.set(origin, page);
     return page;
   };

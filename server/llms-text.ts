@@ -9,7 +9,7 @@ import type { Shop } from "../app/features/shop/shop.ts";
 type LlmsSettings = {
   origin: string;
   shop: Shop;
-  catalogue: Pick<Catalogue, "all" | "departments">;
+  catalogue: Pick<Catalogue, "departments">;
   posts: readonly PostSummary[];
 };
 
@@ -17,9 +17,10 @@ type LlmsSettings = {
 export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): string {
   const { company } = shop;
   const link = (title: string, path: string, note: string) => `- [${title}](${origin}${path}): ${note}`;
+  const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
   return `# ${shop.name}
 
-> ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${catalogue.all.length} products in ${catalogue.departments.length} departments.
+> ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${count} products in ${catalogue.departments.length} departments.
 
 Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in English.
 

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { loadCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";
+import { catalogueRoutes } from "./api/catalogue.ts";
 import { openTestApi } from "./api/test-api.ts";
 import { feedRoutes } from "./feeds.ts";
 import { policyFor } from "./security.ts";
@@ -28,10 +29,11 @@ beforeAll(async () => {
   writeFileSync(join(files, "assets", "shop.js"), "export {};");
   writeFileSync(join(files, "icon.svg"), "<svg/>");
   api = await openTestApi();
-  const catalogue = await loadCatalogue();
+  const catalogue = openEmbeddedCatalogue();
   await api.reopen({ TRUST_PROXY: "yes", RATE_LIMIT: "1" });
   const app = createShopApp({
     deps: api.deps(),
+    catalogue: catalogueRoutes(catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined }),
     files,
     pages: page,
@@ -82,8 +84,9 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
   it("a shop without its database (503)", async () => {
     const lost = await openTestApi();
     await lost.db.destroy();
-    const feeds = feedRoutes({ shop, catalogue: await loadCatalogue(), baseUrl: undefined });
-    const app = createShopApp({ deps: lost.deps(), feeds, files, pages: page });
+    const catalogue = openEmbeddedCatalogue();
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined });
+    const app = createShopApp({ deps: lost.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
     for (const path of ["/readyz", "/api/stock?items=1", "/api/reviews?product=1"]) {
       const answer = await app.request(`https://localhost${path}`);
       expect(answer.status, path).toBe(503);
@@ -102,8 +105,9 @@ describe("encryption", () => {
 
   it("is not believed because a browser says so", async () => {
     await api.reopen();
-    const feeds = feedRoutes({ shop, catalogue: await loadCatalogue(), baseUrl: undefined });
-    const app = createShopApp({ deps: api.deps(), feeds, files, pages: page });
+    const catalogue = openEmbeddedCatalogue();
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined });
+    const app = createShopApp({ deps: api.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
     const headers = { "x-forwarded-proto": "https" };
     const answer = await app.request("http://localhost/api/csrf", { headers });
     expect(answer.headers.get("strict-transport-security")).toBeNull();

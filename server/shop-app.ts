@@ -19,6 +19,7 @@ const loose = [
 
 type ShopParts = {
   deps: Deps;
+  catalogue: Hono;
   feeds: Hono;
   /** Folder of the built files; without one, they are somebody else's to serve. */
   files: string | undefined;
@@ -26,7 +27,7 @@ type ShopParts = {
 };
 
 /** Everything that answers, in its order: the interface, feeds, files, pages; safety headers on all of it. */
-export function createShopApp({ deps, feeds, files, pages }: ShopParts): Hono {
+export function createShopApp({ deps, catalogue, feeds, files, pages }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
     await next();
@@ -40,6 +41,7 @@ export function createShopApp({ deps, feeds, files, pages }: ShopParts): Hono {
     deps.log.error({ err: error, requestId }, "an answer failed");
     return context.text(`Something went wrong on our side. Please try again. (${requestId})`, 500);
   });
+  app.route("/api/catalogue", catalogue);
   app.route("/", createApi(deps));
   app.route("/", feeds);
   if (files) serveFiles(app, files);

@@ -1,5 +1,5 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { canonical } from "~/features/journal/head-data.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";

@@ -1,38 +1,43 @@
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { isOnSale, sortProducts } from "~/features/catalogue/filter-products.ts";
+import { type Catalogue, type ProductList, pick, type Within } from "~/features/catalogue/catalogue.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
-import { type PriceSpan, type ProductSummary, type SizeChart, totalStock } from "~/features/catalogue/product.ts";
+import type { PriceSpan, ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
+import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
 import type { Shelf } from "./home.ts";
 
 export type Products = readonly ProductSummary[];
 
-/** The products whose department or sub-category is the one given, or all. */
-function within(catalogue: Catalogue, category?: string): Products {
-  return category ? catalogue.all.filter((product) => product.category.includes(category)) : catalogue.all;
+/** "Every" on a shelf ends here: a page that shows more of a large department is a listing. */
+const EVERY = 48;
+
+function about(category: string | undefined): Within | undefined {
+  return category === undefined ? undefined : { facet: "category", value: category };
+}
+
+/** The first products of a question, within a department or sub-category or all. */
+function first(query: Partial<ProductQuery>, count: number, category?: string): Shelf<Products> {
+  return async (catalogue) => (await catalogue.list(query, count, about(category))).products;
 }
 
 /** The newest product of each department, in the departments' order. */
 export function newestOfEach(count: number): Shelf<Products> {
-  return (catalogue) => {
-    const firsts = catalogue.departments.flatMap(({ name }) =>
-      sortProducts(within(catalogue, name), "newest").slice(0, 1),
-    );
-    return firsts.slice(0, count);
+  return async (catalogue) => {
+    const ofEach = catalogue.departments.map(({ name }) => newest(1, name)(catalogue));
+    return (await Promise.all(ofEach)).flat().slice(0, count);
   };
 }
 
 export function newest(count: number, category?: string): Shelf<Products> {
-  return (catalogue) => sortProducts(within(catalogue, category), "newest").slice(0, count);
+  return first({ sort: "newest" }, count, category);
 }
 
 export function bestSelling(count: number, category?: string): Shelf<Products> {
-  return (catalogue) => sortProducts(within(catalogue, category), "best-selling").slice(0, count);
+  return first({ sort: "best-selling" }, count, category);
 }
 
 /** Reduced products, the biggest reduction first. */
 export function reduced(count: number, category?: string): Shelf<Products> {
-  return (catalogue) => sortProducts(within(catalogue, category).filter(isOnSale), "biggest-discount").slice(0, count);
+  return first({ onSale: true, sort: "biggest-discount" }, count, category);
 }
 
 export type DepartmentReductions = { name: string; count: number; products: Products };
@@ -40,39 +45,38 @@ export type DepartmentReductions = { name: string; count: number; products: Prod
 /** What is reduced by department, the one with the biggest reduction first; `most` products of each. */
 export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]> {
   return async (catalogue) => {
-    const all = await reduced(catalogue.all.length)(catalogue);
-    const groups = [...Map.groupBy(all, (product) => product.category[0])];
-    return groups.map(([name, products]) => ({ name, count: products.length, products: products.slice(0, most) }));
+    const percentOf = ({ products: [best] }: DepartmentReductions) => (best ? (priceOf(best).percent ?? 0) : 0);
+    const groups = catalogue.departments.map(async ({ name }) => {
+      const { products, total } = await catalogue.list({ onSale: true, sort: "biggest-discount" }, most, about(name));
+      return { name, count: total, products };
+    });
+    const filled = (await Promise.all(groups)).filter((group) => group.count > 0);
+    return filled.sort((a, b) => percentOf(b) - percentOf(a));
   };
 }
 
-/** Every product of a department or sub-category, in the catalogue's order. */
+/** Every product of a department or sub-category, in the catalogue's order; at most 48. */
 export function everything(category: string): Shelf<Products> {
-  return (catalogue) => within(catalogue, category);
+  return first({}, EVERY, category);
 }
 
 /** Single products by id, in that order. */
 export function chosen(...ids: string[]): Shelf<Products> {
-  return (catalogue) => ids.flatMap((id) => catalogue.byId(id) ?? []);
+  return async (catalogue) => pick(await catalogue.products(ids), ids);
 }
 
 /** The product that is reduced most and in stock: what a deal band shows. */
 export function deal(category?: string): Shelf<ProductSummary | undefined> {
-  return (catalogue) =>
-    sortProducts(
-      within(catalogue, category).filter((product) => isOnSale(product) && totalStock(product) > 0),
-      "biggest-discount",
-    )[0];
+  const best = first({ onSale: true, inStock: true, sort: "biggest-discount" }, 1, category);
+  return async (catalogue) => (await best(catalogue))[0];
 }
 
 /** What may be given, of the whole shop, from one price to another (cents): the best-selling five, each name once. */
 export function presents(above: number, limit: number): Shelf<Products> {
-  return (catalogue) => {
-    const fitting = catalogue.all.filter((product) => {
-      const { now } = priceOf(product);
-      return product.tag.includes("gift") && now > above && now <= limit && totalStock(product) > 0;
-    });
-    const byName = new Map(sortProducts(fitting, "best-selling").map((product) => [product.name, product]));
+  const range = { min: (above + 1) / 100, max: limit / 100 };
+  const fitting = first({ tag: ["gift"], inStock: true, sort: "best-selling", ...range }, EVERY);
+  return async (catalogue) => {
+    const byName = new Map((await fitting(catalogue)).map((product) => [product.name, product]));
     return [...byName.values()].slice(0, 5);
   };
 }
@@ -81,32 +85,39 @@ export type DepartmentEntry = { name: string; count: number; from: number; best:
 
 /** Every department with its best seller and the lowest price in it, cents. */
 export function departmentIndex(): Shelf<DepartmentEntry[]> {
-  return (catalogue) => catalogue.departments.map(({ name, count }) => entryOf(catalogue, name, count));
+  return (catalogue) =>
+    Promise.all(
+      catalogue.departments.map(async ({ name, count }) => {
+        const [from, [best]] = await Promise.all([lowestPrice(catalogue, name), bestSelling(1, name)(catalogue)]);
+        return { name, count, from, best };
+      }),
+    );
 }
 
-/** The sub-categories of a department in the same form. */
+/** The sub-categories of a department in the same form; a best seller that is shown already gives way to the next one. */
 export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
-  return (catalogue) => {
-    const shown = new Set<ProductSummary>();
-    return (catalogue.departments.find((d) => d.name === department)?.subCategories ?? []).map(({ name, count }) => {
-      const entry = entryOf(catalogue, name, count, shown);
-      if (entry.best) shown.add(entry.best);
-      return entry;
+  return async (catalogue) => {
+    const subs = catalogue.departments.find((d) => d.name === department)?.subCategories ?? [];
+    const asked = subs.map(async ({ name, count }) => {
+      const ranked = bestSelling(subs.length, name)(catalogue);
+      return { name, count, from: await lowestPrice(catalogue, name), ranked: await ranked };
+    });
+    const shown = new Set<string>();
+    return (await Promise.all(asked)).map(({ ranked, ...entry }) => {
+      const best = ranked.find((product) => !shown.has(product.id)) ?? ranked[0];
+      if (best) shown.add(best.id);
+      return { ...entry, best };
     });
   };
 }
 
-/** A best seller that is `shown` already gives way to the next one. */
-function entryOf(
-  catalogue: Catalogue,
-  name: string,
-  count: number,
-  shown: ReadonlySet<ProductSummary> = new Set(),
-): DepartmentEntry {
-  const products = within(catalogue, name);
-  const from = Math.min(...products.map((product) => priceOf(product).now));
-  const ranked = sortProducts(products, "best-selling");
-  return { name, count, from, best: ranked.find((product) => !shown.has(product)) ?? ranked[0] };
+async function lowestPrice(catalogue: Catalogue, category: string): Promise<number> {
+  return priceOfFirst(await catalogue.list({ sort: "price-up" }, 1, about(category)));
+}
+
+/** Cents; infinite where there is nothing. */
+function priceOfFirst({ products: [cheapest] }: ProductList): number {
+  return cheapest ? priceOf(cheapest).now : Number.POSITIVE_INFINITY;
 }
 
 export type TagEntry = { name: string; count: number; from: number; products: Products };
@@ -114,11 +125,15 @@ export type TagEntry = { name: string; count: number; from: number; products: Pr
 /** Tags with what carries them, how many that are and the lowest price among them, cents. */
 export function tagIndex(...tags: string[]): Shelf<TagEntry[]> {
   return (catalogue) =>
-    tags.map((name) => {
-      const products = catalogue.all.filter((product) => product.tag.includes(name));
-      const from = Math.min(...products.map((product) => priceOf(product).now));
-      return { name, count: products.length, from, products };
-    });
+    Promise.all(
+      tags.map(async (name) => {
+        const [carrying, cheapest] = await Promise.all([
+          catalogue.list({ tag: [name] }, EVERY),
+          catalogue.list({ tag: [name], sort: "price-up" }, 1),
+        ]);
+        return { name, count: carrying.total, from: priceOfFirst(cheapest), products: carrying.products };
+      }),
+    );
 }
 
 export type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
@@ -126,9 +141,9 @@ export type ProductFacts = { product: ProductSummary; facts: Readonly<Record<str
 
 /** A department's products together with their attributes by name. */
 export function withFacts(department: string): Shelf<ProductFacts[]> {
-  return (catalogue) =>
+  return async (catalogue) =>
     Promise.all(
-      within(catalogue, department).map(async (product) => {
+      (await everything(department)(catalogue)).map(async (product) => {
         const attributes = (await catalogue.details(product))?.attributes ?? [];
         return { product, facts: Object.fromEntries(attributes.map(({ name, value }) => [name, value])) };
       }),
@@ -152,8 +167,10 @@ export type MakerEntry = { name: string; place: string; pieces: Products };
 export function makers(department?: string): Shelf<MakerEntry[]> {
   return async (catalogue) => {
     const entries = new Map<string, { name: string; place: string; pieces: ProductSummary[] }>();
-    for (const product of within(catalogue, department)) {
-      const maker = (await catalogue.details(product))?.maker;
+    const products = await first({}, EVERY, department)(catalogue);
+    const details = await Promise.all(products.map((product) => catalogue.details(product)));
+    for (const [i, product] of products.entries()) {
+      const maker = details[i]?.maker;
       if (!maker) continue;
       const place = placeOf(maker.address);
       const entry = entries.get(maker.name) ?? { name: maker.name, place, pieces: [] };
@@ -165,37 +182,28 @@ export function makers(department?: string): Shelf<MakerEntry[]> {
 }
 
 /** Products that carry a tag and are in stock, best selling first; of some departments or of all. */
-export function tagged(tag: string, count: number, departments?: readonly string[]): Shelf<Products> {
-  return (catalogue) =>
-    sortProducts(
-      catalogue.all.filter(
-        (product) =>
-          product.tag.includes(tag) && totalStock(product) > 0 && (departments?.includes(product.category[0]) ?? true),
-      ),
-      "best-selling",
-    ).slice(0, count);
+export function tagged(tag: string, count: number, departments: readonly string[] = []): Shelf<Products> {
+  return first({ tag: [tag], inStock: true, department: departments, sort: "best-selling" }, count);
 }
 
 export type ProductViews = ProductFacts & { pictures: readonly { path: string; alt: string }[] };
 
 /** Single products by id with their attributes by name and every picture that exists of them. */
 export function withViews(...ids: string[]): Shelf<ProductViews[]> {
-  return (catalogue) =>
+  return async (catalogue) =>
     Promise.all(
-      ids
-        .flatMap((id) => catalogue.byId(id) ?? [])
-        .map(async (product) => {
-          const details = await catalogue.details(product);
-          const facts = Object.fromEntries((details?.attributes ?? []).map(({ name, value }) => [name, value]));
-          return { product, facts, pictures: details?.pictures ?? [] };
-        }),
+      pick(await catalogue.products(ids), ids).map(async (product) => {
+        const details = await catalogue.details(product);
+        const facts = Object.fromEntries((details?.attributes ?? []).map(({ name, value }) => [name, value]));
+        return { product, facts, pictures: details?.pictures ?? [] };
+      }),
     );
 }
 
 /** The table of sizes that belongs to a product, if it has one. */
 export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
   return async (catalogue) => {
-    const product = catalogue.byId(id);
+    const product = (await catalogue.products([id])).byId(id);
     return product && (await catalogue.details(product))?.sizeChart;
   };
 }

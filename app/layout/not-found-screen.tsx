@@ -1,5 +1,6 @@
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
-import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { useEffect, useState } from "react";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -8,8 +9,15 @@ import { Section } from "~/ui/section.tsx";
 /** For addresses that lead nowhere: a search field and what sells best. */
 export function NotFoundScreen() {
   const { t } = useTranslation();
-  const catalogue = useCatalogue();
-  const best = catalogue ? sortProducts(catalogue.all, "best-selling").slice(0, 4) : [];
+  const [best, setBest] = useState<readonly ProductSummary[]>([]);
+  useEffect(() => {
+    loadCatalogue()
+      .then((catalogue) => catalogue.list({ sort: "best-selling" }, 4))
+      .then(
+        ({ products }) => setBest(products),
+        (error) => console.error("catalogue:", error),
+      );
+  }, []);
   return (
     <>
       <div className="wrap pt-20 pb-6 text-center">

@@ -1,7 +1,6 @@
-import departments from "virtual:catalogue/departments";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/fashion", "/search", "/cart"];
 
@@ -23,12 +22,4 @@ export function WarmUp() {
     if (isWarm) document.documentElement.dataset["warm"] = "yes";
   }, [isWarm]);
   return isWarm ? screens.map((page) => <PrefetchPageLinks key={page} page={page} />) : null;
-}
-
-async function warmCatalogue(): Promise<void> {
-  const catalogue = await loadCatalogue();
-  for (const department of departments) {
-    const product = catalogue.all.find((p) => p.category[0] === department.name);
-    if (product) await catalogue.details(product);
-  }
 }

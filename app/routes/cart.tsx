@@ -2,12 +2,11 @@ import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
 import { SharedCart } from "~/features/cart/shared-cart.tsx";
-import { priceLines } from "~/features/cart/use-cart-lines.ts";
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
-import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { priceLines, useCartProducts } from "~/features/cart/use-cart-lines.ts";
+import { pick } from "~/features/catalogue/catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useProducts } from "~/features/catalogue/use-products.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
@@ -18,7 +17,7 @@ import type { Route } from "./+types/cart.ts";
 
 async function find() {
   const catalogue = await loadCatalogue();
-  return { best: sortProducts(catalogue.all, "best-selling").filter(totalStock).slice(0, 4) };
+  return { best: (await catalogue.list({ sort: "best-selling", inStock: true }, 4)).products };
 }
 
 export const loader = find;
@@ -29,34 +28,34 @@ export function meta() {
 }
 
 export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
-  const catalogue = useCatalogue();
-  const shared = useSharedLines(catalogue);
+  const products = useCartProducts();
+  const shared = useSharedLines();
   return (
     <CartScreen
-      catalogue={catalogue}
+      products={products}
       summary={(cart) => <CartSummary {...cart} />}
-      empty={<EmptyCart best={best} catalogue={catalogue} />}
+      empty={<EmptyCart best={best} />}
       offer={shared.length > 0 && <SharedCart lines={shared} />}
     />
   );
 }
 
-/** What a shared link brings, as far as it can be had; none until the catalogue is there. */
-function useSharedLines(catalogue: Catalogue | undefined) {
+/** What a shared link brings, as far as it can be had; none until that is looked up. */
+function useSharedLines() {
   const [params] = useSearchParams();
-  if (!catalogue) return [];
   const lines = readCartLink(params.get("items")).map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));
-  return priceLines(lines, catalogue).filter((row) => row.stock > 0);
+  const products = useProducts(lines.map((line) => line._id));
+  return products ? priceLines(lines, products).filter((row) => row.stock > 0) : [];
 }
 
-type EmptyCartProps = { best: readonly ProductSummary[]; catalogue: Catalogue | undefined };
-
-function EmptyCart({ best, catalogue }: EmptyCartProps) {
+function EmptyCart({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
-  const wished = useWishlist((list) => list.wishlistItems)
+  const ids = useWishlist((list) => list.wishlistItems)
     .slice(-4)
-    .flatMap(({ _id }) => catalogue?.byId(_id) ?? [])
+    .map(({ _id }) => _id)
     .reverse();
+  const found = useProducts(ids);
+  const wished = found ? pick(found, ids) : [];
   return (
     <>
       <p className="mb-6 text-lg text-muted">{t("Nothing in here yet.")}</p>

@@ -1,7 +1,7 @@
 import { data as answer } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { departmentLead } from "~/features/listing/department-leads.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
@@ -17,12 +17,11 @@ import type { Route } from "./+types/category.ts";
 
 async function findCategory(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
-  const name = catalogue.nameOf("department", slug);
+  const name = await catalogue.nameOf("department", slug);
   const department = catalogue.departments.find((one) => one.name === name);
   if (!department) throw answer(null, { status: 404 });
-  const within = catalogue.all.filter((product) => product.category[0] === department.name);
   const fixed = { facet: "department", value: department.name } as const;
-  const data = await findListing({ catalogue, request, within, fixed });
+  const data = await findListing({ catalogue, request, fixed });
   const title = t(titleOf(department.name));
   const lead = departmentLead(department.name);
   const description = lead ? t(lead) : t("{{count}} products", { count: department.count });

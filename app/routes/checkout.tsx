@@ -1,6 +1,6 @@
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
-import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { useHeldCoupon } from "~/features/checkout/use-held-coupon.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
@@ -37,10 +37,10 @@ function Filled() {
   const isRestored = useIsRestored();
   const isFilled = useCheckoutPrefill();
   const held = useHeldCoupon();
-  const catalogue = useCatalogue();
-  const isEmpty = useCart((cart) => cart.cartItems.every((item) => catalogue && !catalogue.byId(item._id)));
-  if (!isRestored || !catalogue || !isFilled || held.status === "pending") return <OrderPending />;
-  if (!isEmpty) return <CheckoutForm catalogue={catalogue} held={held} />;
+  const products = useCartProducts();
+  const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
+  if (!isRestored || !products || !isFilled || held.status === "pending") return <OrderPending />;
+  if (!isEmpty) return <CheckoutForm products={products} held={held} />;
   return (
     <div className="max-w-xl">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>

@@ -1,7 +1,6 @@
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { pick } from "~/features/catalogue/catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
 import { COMPARE_LIMIT } from "~/features/compare/compare.ts";
 import { OwnComparison, SharedComparison } from "~/features/compare/compare-screen.tsx";
 import { readSharedIds } from "~/features/compare/shared-ids.ts";
@@ -18,9 +17,10 @@ import type { Route } from "./+types/compare.ts";
 async function find({ request }: { request: Request }) {
   const catalogue = await loadCatalogue();
   const ids = readSharedIds(new URL(request.url).searchParams, COMPARE_LIMIT);
+  const [shared, best] = await Promise.all([catalogue.products(ids), catalogue.list({ sort: "best-selling" }, 4)]);
   return {
-    shared: ids.flatMap((id) => catalogue.byId(id) ?? []),
-    best: sortProducts(catalogue.all, "best-selling").slice(0, 4),
+    shared: pick(shared, ids),
+    best: best.products,
   };
 }
 
@@ -40,14 +40,13 @@ const offer = {
 
 export default function Compare({ loaderData: { shared, best } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const catalogue = useCatalogue();
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
       <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared comparison") : t("Comparison")}</h1>
       {shared.length > 0 ? (
-        <SharedComparison products={shared} catalogue={catalogue} offer={offer} />
+        <SharedComparison products={shared} offer={offer} />
       ) : (
-        <OwnComparison catalogue={catalogue} offer={offer} empty={<EmptyComparison best={best} />} />
+        <OwnComparison offer={offer} empty={<EmptyComparison best={best} />} />
       )}
     </div>
   );

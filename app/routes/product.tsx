@@ -1,10 +1,9 @@
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { timeLeft } from "~/features/product/countdown.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
-import { relatedTo } from "~/features/product/related.ts";
 import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -15,11 +14,12 @@ const RELATED = 4;
 
 async function findProduct({ params }: { params: { id: string } }) {
   const catalogue = await loadCatalogue();
-  const product = catalogue.byId(params.id);
-  const details = product && (await catalogue.details(product));
-  if (!product || !details) throw data(null, { status: 404 });
+  const product = (await catalogue.products([params.id])).byId(params.id);
+  if (!product) throw data(null, { status: 404 });
+  const [details, related] = await Promise.all([catalogue.details(product), catalogue.related(product, RELATED)]);
+  if (!details) throw data(null, { status: 404 });
   const offerEnd = timeLeft(product.offerEnd, Date.now()) && product.offerEnd;
-  return { product, details, related: relatedTo(product, catalogue.all, RELATED), offerEnd };
+  return { product, details, related, offerEnd };
 }
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */

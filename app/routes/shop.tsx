@@ -1,4 +1,4 @@
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
@@ -20,7 +20,7 @@ const steps = [
 async function findShop(request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
   const data = await findListing({ catalogue, request });
-  const count = catalogue.all.length;
+  const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
   const lead = t("{{count}} well-made things from {{departments}} departments", {
     count,
     departments: catalogue.departments.length,

@@ -1,8 +1,7 @@
 import { data as answer } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
@@ -15,19 +14,27 @@ import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
+/** So many best sellers are looked at for one that has a picture. */
+const WITH_PICTURE = 6;
+
 async function findSubCategory(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
-  const name = catalogue.nameOf("subCategory", slug);
-  const within = catalogue.all.filter((product) => name !== undefined && product.category.slice(1).includes(name));
-  const [first] = within;
-  if (!name || !first) throw answer(null, { status: 404 });
+  const name = await catalogue.nameOf("subCategory", slug);
+  if (!name) throw answer(null, { status: 404 });
+  const fixed = { facet: "subCategory", value: name } as const;
+  const [data, firsts, best] = await Promise.all([
+    findListing({ catalogue, request, fixed }),
+    catalogue.list({}, 1, fixed),
+    catalogue.list({ sort: "best-selling" }, WITH_PICTURE, fixed),
+  ]);
+  const [first] = firsts.products;
+  if (!first) throw answer(null, { status: 404 });
   const department = first.category[0];
-  const data = await findListing({ catalogue, request, within, fixed: { facet: "subCategory", value: name } });
-  const picture = sortProducts(within, "best-selling").find((product) => product.pictures.length > 0)?.pictures[0];
+  const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
   const title = t(titleOf(name));
   const description = t("{{name}}: {{total}} pieces from our {{department}} department", {
     name: title,
-    total: within.length,
+    total: firsts.total,
     department: t(titleOf(department)),
   });
   return { data, name, department, picture, links: linksOf(catalogue, department), title, description };

@@ -1,8 +1,7 @@
 import { data as answer } from "react-router";
 import { tagPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
@@ -14,13 +13,19 @@ import type { Translate } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
+/** So many best sellers are looked at for one that has a picture. */
+const WITH_PICTURE = 6;
+
 async function findTag(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
-  const name = catalogue.nameOf("tag", slug);
+  const name = await catalogue.nameOf("tag", slug);
   if (!name) throw answer(null, { status: 404 });
-  const within = catalogue.all.filter((product) => product.tag.includes(name));
-  const data = await findListing({ catalogue, request, within, fixed: { facet: "tag", value: name } });
-  const picture = sortProducts(within, "best-selling").find((product) => product.pictures.length > 0)?.pictures[0];
+  const fixed = { facet: "tag", value: name } as const;
+  const [data, best] = await Promise.all([
+    findListing({ catalogue, request, fixed }),
+    catalogue.list({ sort: "best-selling" }, WITH_PICTURE, fixed),
+  ]);
+  const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
   const title = t(titleOf(name));
   const description = t("Everything in the shop that goes by “{{name}}”, from all departments.", { name: title });
   return { data, name, picture, title, description };

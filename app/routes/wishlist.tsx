@@ -1,7 +1,7 @@
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { pick } from "~/features/catalogue/catalogue.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { useCatalogue } from "~/features/catalogue/use-catalogue.ts";
+import { useProducts } from "~/features/catalogue/use-products.ts";
 import { readSharedIds } from "~/features/compare/shared-ids.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -19,9 +19,10 @@ import type { Route } from "./+types/wishlist.ts";
 async function find({ request }: { request: Request }) {
   const catalogue = await loadCatalogue();
   const ids = readSharedIds(new URL(request.url).searchParams, 200);
+  const [shared, best] = await Promise.all([catalogue.products(ids), catalogue.list({ sort: "best-selling" }, 4)]);
   return {
-    shared: ids.flatMap((id) => catalogue.byId(id) ?? []),
-    best: sortProducts(catalogue.all, "best-selling").slice(0, 4),
+    shared: pick(shared, ids),
+    best: best.products,
   };
 }
 
@@ -42,9 +43,9 @@ function offerOf(product: ProductSummary) {
 
 export default function Wishlist({ loaderData: { shared, best } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const catalogue = useCatalogue();
-  const own = useWishlist((list) => list.wishlistItems);
-  const products = catalogue && own.flatMap(({ _id }) => catalogue.byId(_id) ?? []);
+  const own = useWishlist((list) => list.wishlistItems).map(({ _id }) => _id);
+  const found = useProducts(own);
+  const products = found && pick(found, own);
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
       <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>

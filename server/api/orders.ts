@@ -26,7 +26,11 @@ export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
       );
     const { key, lines, language, total } = request.data;
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
-    const answer = await placeOrder({ db, catalogue, shop, coupons, now, faults, provider: payment.id }, input);
+    const products = await catalogue.products(lines.map((line) => line.id));
+    const answer = await placeOrder(
+      { db, catalogue: products, shop, coupons, now, faults, provider: payment.id },
+      input,
+    );
     if (!answer.ok) return refuseOrder(c, answer);
     await keepPlacedOrder(c, deps, account, answer.id);
     const { number, code, total: charged } = answer.order;

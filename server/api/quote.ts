@@ -18,6 +18,8 @@ export function quoteRoutes({ catalogue, shop, coupons, now }: Deps): Hono {
   });
   return new Hono().post("/", async (c) => {
     const read = await readBody(c, request);
-    return read.ok ? c.json(quote(read.body, { catalogue, shop, coupons, now: now() })) : read.response;
+    if (!read.ok) return read.response;
+    const products = await catalogue.products(read.body.lines.map((line) => line.id));
+    return c.json(quote(read.body, { catalogue: products, shop, coupons, now: now() }));
   });
 }

@@ -47,7 +47,7 @@ export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor)
     const read = await readBody(c, reviewSchema);
     if (!read.ok) return read.response;
     const productId = c.req.param("product");
-    if (!catalogue.byId(productId))
+    if (!(await catalogue.products([productId])).byId(productId))
       return refuse(c, { status: 404, code: "unknown", message: "This product is unknown." });
     const own = await listOwnReviews(db, user.id);
     if (!own.some((review) => review.productId === productId) && !(await hasBought(db, user.id, productId))) {

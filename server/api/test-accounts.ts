@@ -5,7 +5,7 @@ import { pino } from "pino";
 import type { AccountUser } from "../../app/features/account/account.ts";
 import { workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import type { Mail } from "../../app/features/mail/mail.ts";
-import { createClock, products, resetShop } from "../../app/features/orders/test-shop.ts";
+import { testCatalogue as catalogue, createClock, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, type DatabaseKind } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -39,7 +39,6 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     const variables = { DATA_DIR: dataDir, ...(secure && { BASE_URL: "https://shop.example", PAYMENT: "test" }) };
     const environment = readEnvironment(variables);
     const carrier = { id: "test", send: async (mail: Mail) => void sent.push(mail) };
-    const catalogue = { byId: (id: string) => products.find((product) => product.id === id) };
     const log = pino({ level: "silent" });
     deps = createDeps({ db, catalogue, shop, coupons, environment, log, carrier, now: clock.now });
     app = createApi(deps);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
-import { createClock, orderInput, products, resetShop } from "../../app/features/orders/test-shop.ts";
+import { testCatalogue as catalogue, createClock, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -30,7 +30,6 @@ export async function openTestApi() {
   /** Opens the interface anew, with these environment variables and parts replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
-    const catalogue = { byId: (id: string) => products.find((p) => p.id === id) };
     const rates = { current: async () => ({ base: "EUR" as const, rates: { USD: 1.1 }, asOf: null }) };
     const log = pino({ level: "silent" });
     deps = createDeps({ db, catalogue, shop, coupons, environment, log, rates, now: clock.now, ...more });

@@ -5,7 +5,7 @@ import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import { refreshLiveStock, useLiveStock } from "../cart/live-stock.store.ts";
 import { itemKey } from "../catalogue/product.ts";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "../orders/order.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { planReorder, type ReorderStep } from "./plan-reorder.ts";
@@ -18,15 +18,15 @@ const piecesInCart = ({ id, color, size }: OrderLine) => {
 /** Puts an order into the cart once more and says of each line what became of it. */
 export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation("account");
-  const catalogue = useCatalogue();
+  const products = useProducts(lines.map((line) => line.id));
   const [steps, setSteps] = useState<readonly ReorderStep[]>([]);
   const [isBusy, setBusy] = useState(false);
   async function reorder(): Promise<void> {
-    if (!catalogue || isBusy) return;
+    if (!products || isBusy) return;
     setBusy(true);
     await refreshLiveStock(lines.map(({ id, color, size }) => itemKey(id, color, size)));
     const { left } = useLiveStock.getState();
-    const plan = planReorder(lines, { byId: catalogue.byId, left, inCart: piecesInCart });
+    const plan = planReorder(lines, { byId: products.byId, left, inCart: piecesInCart });
     addManyToCart(
       plan.flatMap(({ product, line, pieces }) =>
         product && pieces > 0 ? [{ product, selection: { color: line.color, size: line.size }, quantity: pieces }] : [],
@@ -44,7 +44,7 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         {t("Puts the same things into your cart, at today's prices and as far as we have them.")}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" onClick={() => void reorder()} aria-disabled={!catalogue || isBusy}>
+        <Button look="outline" onClick={() => void reorder()} aria-disabled={!products || isBusy}>
           {t("Put it into the cart")}
         </Button>
         {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("See the cart")}</ButtonLink>}

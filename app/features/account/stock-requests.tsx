@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { StockRequest } from "./account.ts";
 import { Asked } from "./asked.tsx";
@@ -39,7 +39,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
   const { moment } = useMoments();
   const { send } = useSend();
   const [id = "", color, size] = request.item.split(":");
-  const name = useCatalogue()?.byId(id)?.name ?? t("A product");
+  const name = useProducts([id])?.byId(id)?.name ?? t("A product");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div>

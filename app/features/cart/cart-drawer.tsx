@@ -1,22 +1,21 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
 import { Money } from "../currency/money.tsx";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
 import { HealedNotice } from "./healed-notice.tsx";
-import { useCartLines } from "./use-cart-lines.ts";
+import { useCartLines, useCartProducts } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
 
 /** The cart at the edge of any screen. */
 export function CartDrawer() {
   const { t } = useTranslation();
   const isOpen = useCartDrawer((drawer) => drawer.isOpen);
-  const catalogue = useCatalogue(isOpen);
-  const cart = useCartLines(catalogue);
-  useHealing(catalogue);
+  const products = useCartProducts(isOpen);
+  const cart = useCartLines(products);
+  useHealing(products);
   const isEmpty = cart?.lines.length === 0;
   const footer = cart && !isEmpty && (
     <div className="space-y-4">
@@ -37,7 +36,7 @@ export function CartDrawer() {
   );
   return (
     <Dialog isOpen={isOpen} onClose={closeCartDrawer} title={t("Your cart")} kind="drawer-end" footer={footer}>
-      <HealedNotice catalogue={catalogue} />
+      <HealedNotice products={products} />
       {isEmpty && (
         <div className="py-10 text-center">
           <p className="mb-6 text-muted">{t("Nothing in here yet.")}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Products } from "../catalogue/catalogue.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { CartLines } from "./cart-lines.tsx";
@@ -11,7 +11,7 @@ import { type PricedLine, useCartLines } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
 
 type CartScreenProps = {
-  catalogue: Catalogue | undefined;
+  products: Products | undefined;
   /** What the lines come to: it knows of delivery and coupons, which the cart does not. */
   summary: (cart: { lines: readonly PricedLine[]; goods: Cents }) => ReactNode;
   /** Stands in the place of the lines when there are none. */
@@ -21,18 +21,18 @@ type CartScreenProps = {
 };
 
 /** The cart on its own screen. Until it is restored its place is kept: nothing that is not so is shown meanwhile. */
-export function CartScreen({ catalogue, summary, empty, offer }: CartScreenProps) {
+export function CartScreen({ products, summary, empty, offer }: CartScreenProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
-  const cart = useCartLines(catalogue);
-  useHealing(catalogue);
+  const cart = useCartLines(products);
+  useHealing(products);
   const isReady = isRestored && cart !== undefined;
   const isEmpty = cart?.lines.length === 0;
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 max-lg:**:scroll-mb-28 lg:min-h-dvh">
       <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
       {isReady && offer}
-      {isReady && <HealedNotice catalogue={catalogue} />}
+      {isReady && <HealedNotice products={products} />}
       {isReady && isEmpty && empty}
       {isReady && !isEmpty && (
         <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">

@@ -1,17 +1,17 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Products } from "../catalogue/catalogue.ts";
 import type { HealedLine } from "./heal-cart.ts";
 import { lineName } from "./line-name.ts";
 import { textButton } from "./text-button.ts";
 import { dismissHealedLines, useHealedLines } from "./use-healing.ts";
 
 /** Says line by line what had to change in the cart, until the shopper has read it. */
-export function HealedNotice({ catalogue }: { catalogue: Catalogue | undefined }) {
+export function HealedNotice({ products }: { products: Products | undefined }) {
   const { t } = useTranslation();
   const lines = useHealedLines((state) => state.lines);
 
   function wordsFor({ line, left }: HealedLine): string {
-    const product = catalogue?.byId(line._id);
+    const product = products?.byId(line._id);
     if (!product || left === undefined) return t("A product is no longer sold: we took it out.");
     const name = lineName(t, product, line);
     if (left <= 0) return t("{{name}} is sold out: we saved it for later.", { name });

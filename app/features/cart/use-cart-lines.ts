@@ -1,7 +1,8 @@
 import { useMemo } from "react";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf, sum, times } from "../catalogue/price.ts";
 import { type Cents, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
 import { useLiveStock } from "./live-stock.store.ts";
@@ -12,32 +13,41 @@ export type PricedLine = { line: CartLine; product: ProductSummary; price: Cents
 type LiveStock = Readonly<Record<string, number>>;
 
 /** Pieces that can be had of a line's choice: the catalogue's, or fewer where the shop said so. */
-export function piecesFor(line: CartLine, catalogue: Catalogue, live: LiveStock): number | undefined {
-  const product = catalogue.byId(line._id);
+export function piecesFor(line: CartLine, products: Products, live: LiveStock): number | undefined {
+  const product = products.byId(line._id);
   if (!product) return undefined;
   const { selectedProductColor: color, selectedProductSize: size } = line;
   return Math.min(stockOf(product, color, size), live[itemKey(product.id, color, size)] ?? Number.POSITIVE_INFINITY);
 }
 
 /** Looks lines up in the catalogue; a line whose product is gone is left out. */
-export function priceLines(lines: readonly CartLine[], catalogue: Catalogue, live: LiveStock = {}): PricedLine[] {
+export function priceLines(lines: readonly CartLine[], products: Products, live: LiveStock = {}): PricedLine[] {
   return lines.flatMap((line) => {
-    const product = catalogue.byId(line._id);
+    const product = products.byId(line._id);
     if (!product) return [];
     const price = priceOf(product).now;
-    const stock = piecesFor(line, catalogue, live) ?? 0;
+    const stock = piecesFor(line, products, live) ?? 0;
     return [{ line, product, price, total: times(price, line.quantity), stock }];
   });
 }
 
+/** The products of the shopper's cart and of what they saved for later; undefined until all are looked up. */
+export function useCartProducts(isNeeded = true): Products | undefined {
+  const { cartItems, savedForLater } = useCart((cart) => cart);
+  return useProducts(
+    [...cartItems, ...savedForLater].map((line) => line._id),
+    isNeeded,
+  );
+}
+
 /** The shopper's cart with names, prices and stock; undefined while the catalogue loads. */
-export function useCartLines(catalogue: Catalogue | undefined) {
+export function useCartLines(products: Products | undefined) {
   const { cartItems, savedForLater } = useCart((cart) => cart);
   const live = useLiveStock((stock) => stock.left);
   return useMemo(() => {
-    if (!catalogue) return undefined;
-    const lines = priceLines(cartItems, catalogue, live);
-    const saved = priceLines(savedForLater, catalogue, live);
+    if (!products) return undefined;
+    const lines = priceLines(cartItems, products, live);
+    const saved = priceLines(savedForLater, products, live);
     return { lines, saved, goods: sum(lines.map((line) => line.total)) };
-  }, [cartItems, savedForLater, catalogue, live]);
+  }, [cartItems, savedForLater, products, live]);
 }

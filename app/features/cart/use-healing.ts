@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from "react";
 import { create } from "zustand";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Products } from "../catalogue/catalogue.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, healCart, useCart } from "./cart.store.ts";
@@ -16,7 +16,7 @@ export function dismissHealedLines(): void {
 }
 
 /** Keeps the cart in line with the catalogue and, where the shop answers, with its stock of this moment. */
-export function useHealing(catalogue: Catalogue | undefined): void {
+export function useHealing(products: Products | undefined): void {
   const isRestored = useIsRestored();
   const cart = useCart((state) => state);
   const live = useLiveStock((stock) => stock.left);
@@ -26,13 +26,13 @@ export function useHealing(catalogue: Catalogue | undefined): void {
 
   // Before the cart is painted: its lines are right when they first show.
   useLayoutEffect(() => {
-    if (!catalogue || !isRestored) return;
-    const pieces = (line: HealedLine["line"]) => piecesFor(line, catalogue, live);
+    if (!products || !isRestored) return;
+    const pieces = (line: HealedLine["line"]) => piecesFor(line, products, live);
     const found = unhealthyLines(cart, pieces);
     if (found.length === 0 || cart !== cartSlice.store.getState()) return;
     healCart((state) => heal(state, pieces));
     useHealedLines.setState(({ lines }) => ({ lines: [...lines, ...found] }));
-  }, [catalogue, isRestored, cart, live]);
+  }, [products, isRestored, cart, live]);
 
   useEffect(() => {
     if (isRestored && items) void refreshLiveStock(items.split(" "));

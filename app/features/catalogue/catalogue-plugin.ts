@@ -11,10 +11,11 @@ const VIRTUAL = "virtual:catalogue/";
  * Embeds the catalogue: checks the department files (the build fails with file, product, field and reason) and serves
  * `virtual:catalogue/departments`, `/summaries` and `/details` (a loader per department slug).
  */
-export function cataloguePlugin(folder = "catalogue"): Plugin {
+export function cataloguePlugin(folder = "catalogue", isEmbedded = true): Plugin {
   const root = resolve(folder);
   return {
     name: "catalogue",
+    config: () => ({ define: { __CATALOGUE_IS_EMBEDDED__: String(isEmbedded) } }),
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
@@ -36,7 +37,7 @@ export function readCatalogueFolder(root: string): Folder {
   const names = readdirSync(root).filter((file) => file.endsWith(".json") && file !== "departments.json");
   const files = Object.fromEntries(names.map((file) => [file, JSON.parse(readFileSync(resolve(root, file), "utf8"))]));
   const order = JSON.parse(readFileSync(resolve(root, "departments.json"), "utf8"));
-  const index = resolve(root, "../public/pictures/index.json");
+  const index = resolve("public/pictures/index.json");
   const pictures: Pictures = existsSync(index) ? JSON.parse(readFileSync(index, "utf8")) : {};
   return { departments: checkCatalogue(files), order, pictures };
 }

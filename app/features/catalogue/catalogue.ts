@@ -1,59 +1,52 @@
-import { type Facets, facetsOf } from "./facets.ts";
-import { passing, sortProducts, testsOf } from "./filter-products.ts";
-import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
-import type { ProductQuery } from "./product-query.ts";
+import type { Facets } from "./facets.ts";
+import type { Department, ProductDetails, ProductSummary } from "./product.ts";
+import type { ListFacet, ProductQuery } from "./product-query.ts";
 
-export type ProductPage = {
-  products: readonly ProductSummary[];
-  facets: Facets;
-  /** Products over all pages. */
-  total: number;
-  page: number;
-  pages: number;
-};
+export type ProductPage = ProductList & { facets: Facets; page: number; pages: number };
 
-/** What screens ask of the catalogue. The embedded one answers from memory; a search engine could stand in its place. */
-export type Catalogue = {
-  all: readonly ProductSummary[];
-  departments: readonly Department[];
+/** The first products of a query, and how many there are in all. */
+export type ProductList = { products: readonly ProductSummary[]; total: number };
+
+/** What a screen is about and nobody can take away; a `category` is a department or a sub-category. */
+export type Within = { facet: ListFacet | "category"; value: string };
+
+/** Single products, looked up beforehand. */
+export type Products = {
   byId(id: string): ProductSummary | undefined;
-  details(product: ProductSummary): Promise<ProductDetails | undefined>;
-  /** A page of a query; a page beyond the last is the last. `pageSize` is a count of products. */
-  find(query: ProductQuery, pageSize: number, within?: readonly ProductSummary[]): ProductPage;
-  /** The catalogue's own name for a department, sub-category or tag given by slug or literal name. */
-  nameOf(kind: "department" | "subCategory" | "tag", slugOrName: string): string | undefined;
+  /** Whether this one was looked up: when it was and is not there, the shop does not have it. */
+  knows(id: string): boolean;
 };
 
-type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
+/** What a search found, best match first; where nothing has all of the words, what comes near and no total. */
+export type Found = ProductList & { isNear: boolean };
 
-/** Builds the indexes over the products; `loadDetails` is asked once per department. */
-export function createCatalogue(
-  all: readonly ProductSummary[],
-  departments: readonly Department[],
-  loadDetails: LoadDetails,
-): Catalogue {
-  const index = new Map(all.map((product) => [product.id, product]));
-  const names = {
-    department: namesBySlug(departments.map((department) => department.name)),
-    subCategory: namesBySlug(all.flatMap((product) => product.category.slice(1))),
-    tag: namesBySlug(all.flatMap((product) => product.tag)),
-  };
-  return {
-    all,
-    departments,
-    byId: (id) => index.get(id),
-    details: async (product) => (await loadDetails(product.category[0])).find((d) => d.id === product.id),
-    find(query, pageSize, within = all) {
-      const found = sortProducts(passing(within, testsOf(query)), query.sort);
-      const pages = Math.max(1, Math.ceil(found.length / pageSize));
-      const page = Math.min(query.page, pages);
-      const products = found.slice((page - 1) * pageSize, page * pageSize);
-      return { products, facets: facetsOf(within, query), total: found.length, page, pages };
-    },
-    nameOf: (kind, slugOrName) => names[kind].get(slugOf(slugOrName)),
-  };
-}
+export type NameKind = "department" | "subCategory" | "tag";
 
-function namesBySlug(names: readonly string[]): Map<string, string> {
-  return new Map(names.map((name) => [slugOf(name), name]));
+/**
+ * What screens ask of the catalogue. The same questions are answered from the browser's memory, from the shop's server
+ * or by its database (docs/decisions/where-the-catalogue-lives.md); no screen knows which.
+ */
+export type Catalogue = {
+  departments: readonly Department[];
+  /** A page of a query with all that it can be narrowed by; a page beyond the last is the last. */
+  find(query: ProductQuery, pageSize: number, within?: Within): Promise<ProductPage>;
+  /** The first `count` products of a query, without facets and pages. */
+  list(query: Partial<ProductQuery>, count: number, within?: Within): Promise<ProductList>;
+  products(ids: readonly string[]): Promise<Products>;
+  details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
+  /** What is nearest to a product, see `relatedTo`. */
+  related(product: ProductSummary, count: number): Promise<readonly ProductSummary[]>;
+  /** What has all the words, or else comes near; at most `count`. */
+  search(words: string, count: number): Promise<Found>;
+  /** The catalogue's own name for a department, sub-category or tag given by slug or literal name. */
+  nameOf(kind: NameKind, slugOrName: string): Promise<string | undefined>;
+  tags(): Promise<readonly string[]>;
+};
+
+/** A catalogue that a server answers for: it can also name everything it has. */
+export type ServedCatalogue = Catalogue & { ids(): Promise<readonly string[]> };
+
+/** The products of ids in their order; unknown ones are left out. */
+export function pick(products: Products, ids: readonly string[]): ProductSummary[] {
+  return ids.flatMap((id) => products.byId(id) ?? []);
 }

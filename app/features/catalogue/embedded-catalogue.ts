@@ -1,20 +1,17 @@
 import departments from "virtual:catalogue/departments";
-import { type Catalogue, createCatalogue } from "./catalogue.ts";
+import loaders from "virtual:catalogue/details";
+import products from "virtual:catalogue/summaries";
+import { createMemoryCatalogue } from "./memory-catalogue.ts";
 
-let loaded: Promise<Catalogue> | undefined;
-
-/** The catalogue that is part of the build. In the browser its products are one chunk, loaded at the first question. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loaded ??= import("virtual:catalogue/summaries").then(({ default: products }) =>
-    createCatalogue(products, departments, loadDetails),
-  );
-  loaded.catch(() => {
-    loaded = undefined;
+/** The catalogue that is part of the build. Import this file late: it brings the products with it. */
+export function openEmbeddedCatalogue() {
+  return createMemoryCatalogue(products, departments, async (department) => {
+    const load = loaders[department];
+    return load ? (await load()).default : [];
   });
-  return loaded;
 }
 
-async function loadDetails(department: string) {
-  const { default: loaders } = await import("virtual:catalogue/details");
-  return (await loaders[department]?.())?.default ?? [];
+/** Loads the details of every department, so that browsing asks nothing more. */
+export async function loadAllDetails(): Promise<void> {
+  await Promise.all(Object.values(loaders).map((load) => load()));
 }

@@ -1,6 +1,6 @@
-import { type FacetName, isOnSale, splitByTests, testsOf, valuesOf } from "./filter-products.ts";
-import { priceOf } from "./price.ts";
-import { type ProductSummary, totalStock } from "./product.ts";
+import { type Bits, countBoth, hasBit } from "./bits.ts";
+import { type FacetName, passesOf, passing } from "./filter-products.ts";
+import type { ProductIndex } from "./product-index.ts";
 import { colourOrder, compareIn, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
@@ -17,49 +17,72 @@ export type Facets = Record<ListFacet, readonly FacetValue[]> & {
   inStock: number;
 };
 
+/** Products by value of a facet. */
+type Counts = ReadonlyMap<string, number>;
+
 const BARS = 24;
+export const ratingSteps = [5, 4, 3, 2];
 const fixedOrder: Partial<Record<ListFacet, readonly string[]>> = { colour: colourOrder, size: sizeOrder };
 
 /** Counts every facet over the products that pass all other facets of the query. */
-export function facetsOf(products: readonly ProductSummary[], query: ProductQuery): Facets {
-  const { passed, failedOnly } = splitByTests(products, testsOf(query));
-  const without = (facet: FacetName) => [...passed, ...(failedOnly.get(facet) ?? [])];
+export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits): Facets {
+  const passes = passesOf(index, query);
+  const without = (facet: FacetName) => passing(within, passes, facet);
   const lists = Object.fromEntries(
     (Object.keys(listFacets) as ListFacet[]).map((facet) => {
-      const counts = countValues(without(facet), facet, query[facet]);
-      return [facet, counts.toSorted(orderOf(products, facet))];
+      const counts = countValues(index, facet, without(facet));
+      return [facet, facetValues(facet, { counts, whole: countValues(index, facet, within), chosen: query[facet] })];
     }),
   ) as Record<ListFacet, FacetValue[]>;
   const rated = without("rating");
-  const facets: Facets = {
+  const price = countPrices(pricesOf(index, without("price")));
+  return {
     ...lists,
-    ratings: [5, 4, 3, 2].map((rating) => ({ rating, count: rated.filter((p) => p.rating >= rating).length })),
-    onSale: without("onSale").filter(isOnSale).length,
-    inStock: without("inStock").filter((product) => totalStock(product) > 0).length,
+    ratings: ratingSteps.map((rating) => ({ rating, count: countBoth(rated, index.rated(rating)) })),
+    onSale: countBoth(without("onSale"), index.onSale),
+    inStock: countBoth(without("inStock"), index.inStock),
+    ...(price && { price }),
   };
-  const price = countPrices(without("price"));
-  return price ? { ...facets, price } : facets;
 }
 
-function countValues(products: readonly ProductSummary[], facet: ListFacet, chosen: readonly string[]): FacetValue[] {
-  const counts = new Map<string, number>(chosen.map((value) => [value, 0]));
-  for (const product of products)
-    for (const value of valuesOf(product, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return [...counts].map(([value, count]) => ({ value, count, isChosen: chosen.includes(value) }));
+function countValues({ values }: ProductIndex, facet: ListFacet, products: Bits): Counts {
+  const counts = new Map<string, number>();
+  for (const [value, bits] of values[facet]) {
+    const count = countBoth(products, bits);
+    if (count > 0) counts.set(value, count);
+  }
+  return counts;
 }
 
-/** The most common first; counted over everything, so that values keep their places while others are chosen. */
-function orderOf(products: readonly ProductSummary[], facet: ListFacet): (a: FacetValue, b: FacetValue) => number {
+type ListCounts = {
+  counts: Counts;
+  /** Counted over everything, so that values keep their places while others are chosen. */
+  whole: Counts;
+  chosen: readonly string[];
+};
+
+/** The values of a facet, the most common first; colours and sizes have an order of their own. */
+function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
+  const values = [...new Set([...chosen, ...counts.keys()])];
   const order = fixedOrder[facet];
-  if (order)
-    return (a, b) => compareIn(order, a.value, b.value) || a.value.localeCompare(b.value, "en", { numeric: true });
-  const counts = new Map(countValues(products, facet, []).map(({ value, count }) => [value, count]));
-  const countOf = ({ value }: FacetValue) => counts.get(value) ?? 0;
-  return (a, b) => countOf(b) - countOf(a) || a.value.localeCompare(b.value);
+  const common = (value: string) => whole.get(value) ?? 0;
+  const compare = order
+    ? (a: string, b: string) => compareIn(order, a, b) || a.localeCompare(b, "en", { numeric: true })
+    : (a: string, b: string) => common(b) - common(a) || a.localeCompare(b);
+  return values
+    .sort(compare)
+    .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) }));
 }
 
-function countPrices(products: readonly ProductSummary[]): PriceFacet | undefined {
-  const cents = products.map((product) => priceOf(product).now).sort((a, b) => a - b);
+/** Cents of each product, the lowest first. */
+function pricesOf(index: ProductIndex, products: Bits): number[] {
+  const cents: number[] = [];
+  for (const place of index.inOrder("price-up")) if (hasBit(products, place)) cents.push(index.prices[place] ?? 0);
+  return cents;
+}
+
+/** The price facet of what costs so many cents each, the lowest first. */
+function countPrices(cents: readonly number[]): PriceFacet | undefined {
   const least = Math.floor((cents[0] ?? 0) / 100);
   const most = Math.ceil((cents.at(-1) ?? 0) / 100);
   if (most - least < 2) return undefined;

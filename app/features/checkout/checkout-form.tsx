@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Products } from "../catalogue/catalogue.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
@@ -22,12 +22,12 @@ import { CHECKOUT_FORM, useCheckoutForm } from "./use-checkout-form.ts";
 import type { HeldCoupon } from "./use-held-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-type CheckoutFormProps = { catalogue: Catalogue; held: HeldCoupon };
+type CheckoutFormProps = { products: Products; held: HeldCoupon };
 
 /** The checkout on one page. Rendered in the browser alone, once the cart is restored. */
-export function CheckoutForm({ catalogue, held }: CheckoutFormProps) {
+export function CheckoutForm({ products, held }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
-  const { lines, quote, draftState } = useQuote(catalogue, held);
+  const { lines, quote, draftState } = useQuote(products, held);
   const form = useCheckoutForm(draftState, { method: quote.method, coupon: quote.coupon?.code });
   const order = usePlaceOrder(form, lines, quote.total);
   const submit = (event: FormEvent) => {
@@ -72,13 +72,13 @@ export function CheckoutForm({ catalogue, held }: CheckoutFormProps) {
 }
 
 /** What is typed together with the cart, priced as the server will price it. */
-function useQuote(catalogue: Catalogue, { code, coupons }: HeldCoupon) {
+function useQuote(products: Products, { code, coupons }: HeldCoupon) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withNote(readStoredDraft(), cart.note));
   const [draft] = draftState;
   const lines = useMemo(
-    () => orderedLinesOf(cart.cartItems.filter((item) => catalogue.byId(item._id))),
-    [cart.cartItems, catalogue],
+    () => orderedLinesOf(cart.cartItems.filter((item) => products.byId(item._id))),
+    [cart.cartItems, products],
   );
   const asked = {
     lines,
@@ -86,7 +86,7 @@ function useQuote(catalogue: Catalogue, { code, coupons }: HeldCoupon) {
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  return { lines, draftState, quote: quoteFor(asked, { catalogue, shop, coupons, now: new Date() }) };
+  return { lines, draftState, quote: quoteFor(asked, { catalogue: products, shop, coupons, now: new Date() }) };
 }
 
 function withNote(draft: CheckoutDraft, note: string | undefined): CheckoutDraft {

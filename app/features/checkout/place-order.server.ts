@@ -10,13 +10,13 @@ import { takeStock } from "../orders/stock.server.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import { totals } from "./checkout-totals.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
-import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
+import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
 import { storeOrder } from "./store-order.server.ts";
 import { takeCoupon } from "./take-coupon.server.ts";
 
 export type OrderDeps = {
   db: Database;
-  catalogue: Products;
+  catalogue: OrderedProducts;
   shop: Shop;
   coupons: readonly Coupon[];
   now: () => Date;

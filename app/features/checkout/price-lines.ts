@@ -1,17 +1,18 @@
+import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ItemKey, itemKey, type ProductSummary } from "../catalogue/product.ts";
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
 /** The part of the catalogue that orders ask. */
-export type Products = { byId(id: string): ProductSummary | undefined };
+export type OrderedProducts = Pick<Products, "byId">;
 
 export type CataloguedLine = OrderLine & { item: ItemKey };
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
 /** Looks ordered lines up and prices them; lines of one item become one. `gone` are those that cannot be bought. */
-export function priceLines(ordered: readonly OrderedLine[], catalogue: Products): PricedLines {
+export function priceLines(ordered: readonly OrderedLine[], catalogue: OrderedProducts): PricedLines {
   const lines = new Map<ItemKey, CataloguedLine>();
   const gone: LineChoice[] = [];
   for (const { id, color, size, quantity } of ordered) {

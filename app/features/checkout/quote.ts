@@ -5,7 +5,7 @@ import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError, OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, couponMessages, dayIn } from "./coupon.ts";
-import { type CataloguedLine, type Products, priceLines } from "./price-lines.ts";
+import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
 
@@ -21,7 +21,7 @@ export type Quote = Totals & {
   couponError?: FieldError;
 };
 
-type QuoteDeps = { catalogue: Products; shop: Shop; coupons: readonly Coupon[]; now: Date };
+type QuoteDeps = { catalogue: OrderedProducts; shop: Shop; coupons: readonly Coupon[]; now: Date };
 
 /** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
 export function quote(

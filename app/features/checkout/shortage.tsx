@@ -3,7 +3,7 @@ import { Button } from "~/ui/button.tsx";
 import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { type ShortLine, shortLinesOf } from "./short-lines.ts";
 
@@ -46,7 +46,7 @@ function choiceOf({ id, color, size }: ShortLine) {
 
 function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const { t } = useTranslation("checkout");
-  const name = useCatalogue()?.byId(line.id)?.name ?? t("A product");
+  const name = useProducts([line.id])?.byId(line.id)?.name ?? t("A product");
   const choice = choiceParts(t, line.color, line.size).join(", ");
   const adjust = () =>
     line.left > 0 ? healCart((cart) => setQuantity(cart, item.cartItemId, line.left)) : removeFromCart(item.cartItemId);

@@ -4,27 +4,29 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
 import { ShareButton } from "../cart/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { addManyToCompare, clearCompare, removeFromCompare, useCompare } from "./compare.store.ts";
 import { COMPARE_LIMIT } from "./compare.ts";
 import { Comparison, type OfferParts } from "./comparison.tsx";
 import { writeSharedIds } from "./shared-ids.ts";
 
-type OwnComparisonProps = { catalogue: Catalogue | undefined; offer: OfferParts; empty: ReactNode };
+type OwnComparisonProps = { offer: OfferParts; empty: ReactNode };
 
 /** The shopper's own comparison; its place is kept until it is restored. */
-export function OwnComparison({ catalogue, offer, empty }: OwnComparisonProps) {
+export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
-  const ids = useCompare((state) => state.compareItems);
-  if (!isRestored || !catalogue) return null;
-  const products = ids.flatMap(({ _id }) => catalogue.byId(_id) ?? []);
+  const ids = useCompare((state) => state.compareItems).map(({ _id }) => _id);
+  const found = useProducts(ids);
+  if (!isRestored || !found) return null;
+  const products = pick(found, ids);
   if (products.length === 0) return empty;
   return (
     <Comparison
-      {...{ products, catalogue, offer }}
+      {...{ products, offer }}
       corner={(product) => (
         <IconButton
           label={t("Remove {{name}} from comparison", { name: product.name })}
@@ -54,12 +56,11 @@ export function OwnComparison({ catalogue, offer, empty }: OwnComparisonProps) {
 
 type SharedComparisonProps = {
   products: readonly ProductSummary[];
-  catalogue: Catalogue | undefined;
   offer: OfferParts;
 };
 
 /** A comparison that somebody shared by link; one's own stays as it is until these are added to it. */
-export function SharedComparison({ products, catalogue, offer }: SharedComparisonProps) {
+export function SharedComparison({ products, offer }: SharedComparisonProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -74,7 +75,7 @@ export function SharedComparison({ products, catalogue, offer }: SharedCompariso
           {t("See my own comparison")}
         </ButtonLink>
       </div>
-      <Comparison {...{ products, catalogue, offer }} />
+      <Comparison {...{ products, offer }} />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Catalogue } from "../catalogue/catalogue.ts";
 import { sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
-import { valuesOf } from "../catalogue/filter-products.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../catalogue/product.ts";
 import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
+import { valuesOf } from "../catalogue/product-values.ts";
 import { attributeRows, isDifferent } from "./compare-rows.ts";
 import { CompareTable, type RichRow } from "./compare-table.tsx";
 import { useDetails } from "./use-details.ts";
@@ -16,7 +15,6 @@ export type OfferParts = Record<"price" | "rating" | "stock" | "add", (product: 
 
 type ComparisonProps = {
   products: readonly ProductSummary[];
-  catalogue: Catalogue | undefined;
   offer: OfferParts;
   corner?: (product: ProductSummary) => ReactNode;
   /** What can be done with all of it, beside the switch. */
@@ -24,10 +22,10 @@ type ComparisonProps = {
 };
 
 /** Products side by side, all of it or only what they differ in. */
-export function Comparison({ products, catalogue, offer, corner, children }: ComparisonProps) {
+export function Comparison({ products, offer, corner, children }: ComparisonProps) {
   const { t } = useTranslation();
   const [isShort, setShort] = useState(false);
-  const details = useDetails(catalogue, products);
+  const details = useDetails(products);
   const rows: RichRow[] = [...useSummaryRows(products, offer), ...attributeRows(details)];
   const shown = isShort && products.length > 1 ? rows.filter(isDifferent) : rows;
   return (

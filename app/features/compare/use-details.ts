@@ -1,20 +1,17 @@
 import { useEffect, useState } from "react";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import { pick } from "../catalogue/catalogue.ts";
+import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 
 /** The details of several products in their order, each there as soon as its department has loaded. */
-export function useDetails(
-  catalogue: Catalogue | undefined,
-  products: readonly ProductSummary[],
-): (ProductDetails | undefined)[] {
+export function useDetails(products: readonly ProductSummary[]): (ProductDetails | undefined)[] {
   const [loaded, setLoaded] = useState<Readonly<Record<string, ProductDetails>>>({});
   const wanted = products.map((product) => product.id).join(",");
 
   useEffect(() => {
-    if (!catalogue || !wanted) return;
+    if (!wanted) return;
     let isMounted = true;
-    const asked = wanted.split(",").flatMap((id) => catalogue.byId(id) ?? []);
-    Promise.all(asked.map((product) => catalogue.details(product))).then(
+    loadDetails(wanted.split(",")).then(
       (found) => {
         const pairs = found.flatMap((details) => (details ? [[details.id, details] as const] : []));
         if (isMounted) setLoaded((before) => ({ ...before, ...Object.fromEntries(pairs) }));
@@ -24,7 +21,13 @@ export function useDetails(
     return () => {
       isMounted = false;
     };
-  }, [catalogue, wanted]);
+  }, [wanted]);
 
   return products.map((product) => loaded[product.id]);
+}
+
+async function loadDetails(ids: readonly string[]): Promise<(ProductDetails | undefined)[]> {
+  const catalogue = await loadCatalogue();
+  const products = pick(await catalogue.products(ids), ids);
+  return Promise.all(products.map((product) => catalogue.details(product)));
 }

@@ -1,6 +1,7 @@
 import posts from "virtual:journal/index";
 import loaders from "virtual:journal/posts";
-import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { pick } from "../catalogue/catalogue.ts";
+import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { PostDetails, PostSummary } from "./article.ts";
 import { categoriesOf, findPosts, type JournalPage, neighboursOf, type Topic, tagsOf } from "./journal.ts";
@@ -35,6 +36,6 @@ export async function loadPost(slug = posts[0]?.slug ?? ""): Promise<LoadedPost 
   const load = post && loaders[slug];
   if (!load) return undefined;
   const [{ default: details }, catalogue] = await Promise.all([load(), loadCatalogue()]);
-  const products = details.products.flatMap((id) => catalogue.byId(id) ?? []);
+  const products = pick(await catalogue.products(details.products), details.products);
   return { post, details, products, ...neighboursOf(posts, slug) };
 }

@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { describe, expect, it } from "vitest";
+import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
 import type { Facets } from "../catalogue/facets.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
 import { rangeQuery, settleRange } from "./price-range.ts";
 
-let catalogue: Catalogue;
-beforeAll(async () => {
-  catalogue = await loadCatalogue();
-});
+const catalogue = openEmbeddedCatalogue();
 
 const lists = Object.keys(listFacets) as ListFacet[];
 
@@ -41,33 +37,33 @@ function offers(query: ProductQuery, facets: Facets): Partial<ProductQuery>[] {
 }
 
 describe("choosing filters", () => {
-  it("never leads to an empty page, whatever is chosen and taken back in whatever order", { timeout: 60_000 }, () => {
+  it("never leads to an empty page, whatever is chosen and taken back in whatever order", { timeout: 60_000 }, () =>
     fc.assert(
-      fc.property(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), (picks) => {
+      fc.asyncProperty(fc.array(fc.nat(), { minLength: 1, maxLength: 12 }), async (picks) => {
         let query: ProductQuery = emptyQuery;
         for (const pick of picks) {
-          const { facets } = catalogue.find(query, 15);
+          const { facets } = await catalogue.find(query, 15);
           const offered = offers(query, facets);
           query = { ...query, ...offered[pick % offered.length] };
-          expect(catalogue.find(query, 15).total, JSON.stringify(query)).toBeGreaterThan(0);
+          expect((await catalogue.find(query, 15)).total, JSON.stringify(query)).toBeGreaterThan(0);
         }
       }),
       { numRuns: 60 },
-    );
-  });
+    ),
+  );
 
-  it("says of every value how many products it leads to", () => {
+  it("says of every value how many products it leads to", async () => {
     const query = { ...emptyQuery, department: ["fashion"], min: 50, max: 200, inStock: true };
-    const { facets } = catalogue.find(query, 15);
+    const { facets } = await catalogue.find(query, 15);
     for (const facet of lists)
       for (const { value, count, isChosen } of facets[facet])
-        if (!isChosen) expect(catalogue.find({ ...query, [facet]: [value] }, 15).total).toBe(count);
-    expect(catalogue.find({ ...query, onSale: true }, 15).total).toBe(facets.onSale);
+        if (!isChosen) expect((await catalogue.find({ ...query, [facet]: [value] }, 15)).total).toBe(count);
+    expect((await catalogue.find({ ...query, onSale: true }, 15)).total).toBe(facets.onSale);
   });
 
-  it("lists each choice with a way to take it back", () => {
+  it("lists each choice with a way to take it back", async () => {
     const query = { ...emptyQuery, q: "oak", colour: ["black", "blue"], min: 20, rating: 4, onSale: true };
-    const { facets } = catalogue.find({ ...query, onSale: false }, 15);
+    const { facets } = await catalogue.find({ ...query, onSale: false }, 15);
     const chosen = chosenFilters(query, facets);
     expect(chosen.map(({ name, value }) => `${name} ${value}`.trim())).toEqual([
       "colour black",

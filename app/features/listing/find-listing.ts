@@ -1,4 +1,5 @@
 import type { Catalogue, ProductPage } from "~/features/catalogue/catalogue.ts";
+import { ratingSteps } from "~/features/catalogue/facets.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { type ListFacet, type ProductQuery, readQuery } from "~/features/catalogue/product-query.ts";
 import type { ListingPlace } from "./listing-address.ts";
@@ -17,24 +18,34 @@ export type ListingData = ListingPlace & {
 type ListingSettings = {
   catalogue: Catalogue;
   request: Request;
-  within?: readonly ProductSummary[];
   fixed?: FixedFacet;
   /** Whether the words in the address count; only the search reads them. */
   isSearch?: boolean;
 };
 
-/** Reads an address and finds what its listing shows. `within` are the products that the screen is about. */
+/** Reads an address and finds what its listing shows, within what the screen is about. */
 export async function findListing(settings: ListingSettings): Promise<ListingData> {
-  const { catalogue, request, within, fixed, isSearch = false } = settings;
+  const { catalogue, request, fixed, isSearch = false } = settings;
   const url = new URL(request.url);
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);
   const { q, ...rest } = readQuery(url.searchParams);
   const asked: ProductQuery = isSearch && q ? { ...rest, q } : rest;
-  const found = catalogue.find(asked, layout.pageSize, within);
+  const isIdle = isSearch && !q;
+  const found = isIdle ? nothingFor(asked) : await catalogue.find(asked, layout.pageSize, fixed);
   const query = { ...asked, page: found.page };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
   return { path: url.pathname, layout, view, query, found, notes, ...(fixed && { fixed }) };
+}
+
+/** What a search shows before there is a word to look for. */
+function nothingFor(query: ProductQuery): ProductPage {
+  const chosen = (facet: ListFacet) => query[facet].map((value) => ({ value, count: 0, isChosen: true }));
+  const [department, subCategory, tag] = [chosen("department"), chosen("subCategory"), chosen("tag")];
+  const [colour, size] = [chosen("colour"), chosen("size")];
+  const ratings = ratingSteps.map((rating) => ({ rating, count: 0 }));
+  const facets = { department, subCategory, tag, colour, size, ratings, onSale: 0, inStock: 0 };
+  return { products: [], facets, total: 0, page: 1, pages: 1 };
 }
 
 async function readNotes(catalogue: Catalogue, products: readonly ProductSummary[]): Promise<Record<string, string>> {

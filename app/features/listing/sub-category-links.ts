@@ -4,7 +4,7 @@ import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 export type ListingLink = { to: string; name: string; isWhole?: boolean };
 
 /** A department as a whole, then its sub-categories; nothing where there are fewer than two. Catalogue names. */
-export function linksOf(catalogue: Catalogue, department: string): ListingLink[] {
+export function linksOf(catalogue: Pick<Catalogue, "departments">, department: string): ListingLink[] {
   const subs = catalogue.departments.find(({ name }) => name === department)?.subCategories ?? [];
   if (subs.length < 2) return [];
   return [

@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import { Euros } from "./euros.tsx";
 import type { OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
@@ -43,7 +43,7 @@ function LineName({ line }: { line: OrderLine }) {
 }
 
 function LinePicture({ line }: { line: OrderLine }) {
-  const product = useCatalogue()?.byId(line.id);
+  const product = useProducts([line.id])?.byId(line.id);
   const variation = product?.variation?.find((v) => v.color === line.color);
   const path = variation?.image ?? product?.pictures[0];
   return <Picture path={path} alt="" sizes="4rem" className="aspect-4/5 w-16 shrink-0 self-start rounded-base" />;

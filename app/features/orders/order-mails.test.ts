@@ -10,7 +10,7 @@ import { orderMails } from "./order-mails.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
 import { seedStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
-import { createClock, createOrderDeps, orderInput, products, resetShop } from "./test-shop.ts";
+import { createClock, createOrderDeps, orderInput, products, resetShop, testCatalogue } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
@@ -41,8 +41,7 @@ async function place(): Promise<{ id: string; order: Order }> {
 }
 
 async function mailOf(job: OrderMailJob) {
-  const byId = (id: string) => products.find((p) => p.id === id);
-  const letter = await writeOrderMail({ ...letterDeps, db: database.db, catalogue: { byId } }, job);
+  const letter = await writeOrderMail({ ...letterDeps, db: database.db, catalogue: testCatalogue }, job);
   return letter && sealLetter(letter, "job-1", letterDeps);
 }
 

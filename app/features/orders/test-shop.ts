@@ -47,6 +47,11 @@ export const products: readonly ProductSummary[] = [
   product("6", 900, { stock: 10, affiliateLink: "https://shop.example/" }),
 ];
 
+/** The tests' own catalogue, as the server asks it. */
+export const testCatalogue = {
+  products: async () => ({ byId: (id: string) => products.find((p) => p.id === id), knows: () => true }),
+};
+
 /** A clock that stands still until it is moved. */
 export function createClock(start = "2026-11-21T09:00:00.000Z") {
   let at = Date.parse(start);

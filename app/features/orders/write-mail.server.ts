@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
-import type { ProductSummary } from "../catalogue/product.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import type { LineChoice } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
@@ -11,7 +11,7 @@ import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./w
 
 export type MailDeps = LetterDeps & {
   db: Database;
-  catalogue: { byId(id: string): ProductSummary | undefined };
+  catalogue: Pick<Catalogue, "products">;
 };
 
 /** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
@@ -42,8 +42,9 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   const row = await db.selectFrom("withdrawals").selectAll().where("id", "=", job.withdrawalId).executeTakeFirst();
   if (!row) return undefined;
   const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
+  const products = await deps.catalogue.products(lines.map((line) => line.id));
   const items = lines.map(({ id, color, size, quantity }) => {
-    const name = deps.catalogue.byId(id)?.name ?? id;
+    const name = products.byId(id)?.name ?? id;
     return `${quantity} × ${[name, ...choiceParts(asWritten, color, size)].join(", ")}`;
   });
   const { number, name, email } = row;
@@ -61,7 +62,7 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
 async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {
   const { template, email, itemKey, language } = job;
   const [productId = "", color, size] = itemKey.split(":");
-  const product = deps.catalogue.byId(productId);
+  const product = (await deps.catalogue.products([productId])).byId(productId);
   if (!product) return undefined;
   const choice = color && size ? `?color=${color}&size=${size}` : "";
   const thing = { name: product.name, path: `/product/${productId}${choice}` };

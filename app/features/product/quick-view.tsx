@@ -5,7 +5,7 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { productPath } from "../catalogue/addresses.ts";
-import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { CatalogueText } from "./catalogue-text.tsx";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";

@@ -1,7 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { pick } from "../catalogue/catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";
 import { clearRecentlyViewed, noteViewed, readRecentlyViewed, useRecentlyViewed } from "./recently-viewed.store.ts";
 
@@ -10,8 +11,8 @@ export function RecentlyViewed({ current }: { current?: string }) {
   const { t } = useTranslation();
   const ids = useRecentlyViewed((viewed) => viewed.ids);
   const others = ids.filter((id) => id !== current);
-  const catalogue = useCatalogue(others.length > 0);
-  const products = others.flatMap((id) => catalogue?.byId(id) ?? []);
+  const found = useProducts(others, others.length > 0);
+  const products = found ? pick(found, others) : [];
 
   useEffect(() => {
     if (current) noteViewed(current);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
 import { breadcrumbData, productData } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
 async function dataOf(id: string) {
-  const catalogue = await loadCatalogue();
-  const product = catalogue.byId(id);
+  const catalogue = openEmbeddedCatalogue();
+  const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
   return { product: productData({ product, details, origin, shop }), trail: breadcrumbData(product, origin) };

@@ -5,7 +5,7 @@ import { Asked } from "../account/asked.tsx";
 import { useAsked } from "../account/use-asked.ts";
 import { useSend } from "../account/use-send.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import { useCatalogue } from "../catalogue/use-catalogue.ts";
+import { useProducts } from "../catalogue/use-products.ts";
 import type { OwnReview } from "./review.ts";
 
 /** The reviews that somebody wrote, in their account. */
@@ -37,7 +37,7 @@ function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void 
   const { t } = useTranslation("account");
   const { send } = useSend();
   const { productId, rating, title, body } = review;
-  const name = useCatalogue()?.byId(productId)?.name ?? t("A product");
+  const name = useProducts([productId])?.byId(productId)?.name ?? t("A product");
   const quiet = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <li className="py-5">

@@ -1,8 +1,6 @@
-import { loadCatalogue } from "~/features/catalogue/embedded-catalogue.ts";
-import { sortProducts } from "~/features/catalogue/filter-products.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { readQuery } from "~/features/catalogue/product-query.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
-import { loadProductSearch } from "./product-search.ts";
 
 /** Products shown where a search has none of its own. */
 const INSTEAD = 8;
@@ -11,16 +9,18 @@ const INSTEAD = 8;
 export async function findResults(request: Request) {
   const catalogue = await loadCatalogue();
   const { q } = readQuery(new URL(request.url).searchParams);
-  const search = q ? await loadProductSearch() : undefined;
-  const within = q && search ? search.find(q) : [];
-  const data = await findListing({ catalogue, request, within, isSearch: true });
-  const near = q && search && within.length === 0 ? search.nearest(q, INSTEAD) : [];
-  const instead = near.length > 0 ? near : sortProducts(catalogue.all, "best-selling").slice(0, INSTEAD);
+  const [data, search] = await Promise.all([
+    findListing({ catalogue, request, isSearch: true }),
+    q ? catalogue.search(q, INSTEAD) : undefined,
+  ]);
+  const hasFound = search !== undefined && !search.isNear;
+  const near = search?.isNear ? search.products : [];
+  const best = hasFound || near.length > 0 ? [] : (await catalogue.list({ sort: "best-selling" }, INSTEAD)).products;
   return {
     data,
-    hasFound: within.length > 0,
+    hasFound,
     isNear: near.length > 0,
-    instead: within.length > 0 ? [] : instead,
+    instead: hasFound ? [] : [...near, ...best],
     departments: catalogue.departments.map(({ name, count }) => ({ name, count })),
   };
 }

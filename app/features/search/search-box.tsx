@@ -4,10 +4,9 @@ import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
-import { useSuggest } from "./use-suggest.ts";
+import { useSuggestions } from "./use-suggestions.ts";
 
 const SuggestionList = lazy(() => import("./suggestion-list.tsx").then((m) => ({ default: m.SuggestionList })));
-const nothing: Suggestions = { groups: [], total: 0, isNear: false };
 /** Longer texts are cut by the search anyway. */
 const MAX_LENGTH = 120;
 
@@ -36,8 +35,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   }
   const [isAwake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const suggest = useSuggest(isAwake);
-  const suggestions = useMemo(() => suggest?.(typed) ?? nothing, [suggest, typed]);
+  const suggestions = useSuggestions(typed, isAwake);
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
   const combobox = useSearchCombobox({ count: options.length, onChoose: (i) => go(options[i]) });
   const { isShown, active, open, close } = combobox;

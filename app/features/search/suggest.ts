@@ -2,9 +2,8 @@ import { departmentPath, productPath, subCategoryPath, tagPath } from "~/feature
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
-import type { ProductSearch } from "./search-products.ts";
-import { plainWords } from "./search-words.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { plainWords } from "~/features/catalogue/search-words.ts";
+import { synonymsOf } from "~/features/catalogue/synonyms.ts";
 
 /** Something to go to; a product has its summary with it. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary };
@@ -21,10 +20,10 @@ const PRODUCTS = 6;
 const PLACES = 4;
 const TAGS = 3;
 
-export type Suggest = (words: string) => Suggestions;
+export type Suggest = (words: string) => Promise<Suggestions>;
 
 /** Makes the function that suggests while typing; `t` writes the names of departments, so that these are found in any language. */
-export function createSuggest(catalogue: Catalogue, search: ProductSearch, t: (english: string) => string): Suggest {
+export async function createSuggest(catalogue: Catalogue, t: (english: string) => string): Promise<Suggest> {
   const entry = (name: string, to: string) => {
     const own = [...plainWords(`${name} ${titleOf(name)}`)];
     return { to, label: t(titleOf(name)), words: [...own, ...plainWords(t(titleOf(name))), ...synonymsOf(own)] };
@@ -34,29 +33,25 @@ export function createSuggest(catalogue: Catalogue, search: ProductSearch, t: (e
     ...subCategories.map((sub) => entry(sub.name, subCategoryPath(sub.name))),
   ]);
   const known = new Set(places.map((place) => place.label));
-  const tags = [...new Set(catalogue.all.flatMap((product) => product.tag))]
-    .map((tag) => entry(tag, tagPath(tag)))
-    .filter((tag) => !known.has(tag.label));
+  const tags = (await catalogue.tags()).map((tag) => entry(tag, tagPath(tag))).filter((tag) => !known.has(tag.label));
 
-  return (typed) => {
+  return async (typed) => {
     const words = plainWords(typed.slice(0, 120));
     if (words.length === 0) return { groups: [], total: 0, isNear: false };
     const fits = (one: { words: readonly string[] }) =>
       words.every((word) => one.words.some((other) => other.startsWith(word)));
-    const found = search.find(typed);
-    const isNear = found.length === 0;
-    const products = distinct(isNear ? search.nearest(typed, PRODUCTS * 2) : found);
+    const { products, total, isNear } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
       { kind: "places", suggestions: places.filter(fits).slice(0, PLACES) },
       { kind: "tags", suggestions: tags.filter(fits).slice(0, TAGS) },
       {
         kind: "products",
-        suggestions: products
+        suggestions: distinct(products)
           .slice(0, PRODUCTS)
           .map((product) => ({ to: productPath(product), label: product.name, product })),
       },
     ];
-    return { groups: groups.filter((group) => group.suggestions.length > 0), total: found.length, isNear };
+    return { groups: groups.filter((group) => group.suggestions.length > 0), total, isNear };
   };
 }
 

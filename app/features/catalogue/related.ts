@@ -1,4 +1,4 @@
-import { type ProductSummary, totalStock } from "../catalogue/product.ts";
+import { type ProductSummary, totalStock } from "./product.ts";
 
 /**
  * The products nearest to one: same sub-categories first, then shared tags and department; what can be had comes before

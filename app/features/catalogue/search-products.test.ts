@@ -1,16 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
-import type { Catalogue } from "../catalogue/catalogue.ts";
-import { loadCatalogue } from "../catalogue/embedded-catalogue.ts";
-import { createProductSearch, type ProductSearch } from "./search-products.ts";
+import products from "virtual:catalogue/summaries";
+import { describe, expect, it } from "vitest";
+import { createProductSearch } from "./search-products.ts";
 import { markMatches } from "./search-words.ts";
-import { createSuggest } from "./suggest.ts";
 
-let catalogue: Catalogue;
-let search: ProductSearch;
-beforeAll(async () => {
-  catalogue = await loadCatalogue();
-  search = createProductSearch(catalogue.all);
-});
+const search = createProductSearch(products);
 const names = (words: string) => search.find(words).map((product) => product.name);
 
 describe("searching for products", () => {
@@ -72,30 +65,6 @@ describe("searching for products", () => {
     for (const typed of ["x".repeat(10_000), "oak ".repeat(2_500), "%$§ (((", "", "constructor", "__proto__", "\u0000"])
       expect(() => [search.find(typed), search.nearest(typed, 3)]).not.toThrow();
     expect(names("oak ".repeat(2_500))).toContain("Oak Lounge Chair");
-  });
-});
-
-describe("suggesting while typing", () => {
-  it("offers departments and kinds, tags and products, each once", () => {
-    const suggest = createSuggest(catalogue, search, (english) => english);
-    const { groups } = suggest("so");
-    expect(groups.find((group) => group.kind === "places")?.suggestions.map((s) => s.label)).toContain("Sofas");
-    const cakes = suggest("chocolate drip").groups.find((group) => group.kind === "products");
-    expect(cakes?.suggestions).toHaveLength(1);
-  });
-
-  it("finds departments by what they are called in the shopper's language", () => {
-    const suggest = createSuggest(catalogue, search, (english) => (english === "Plants" ? "Pflanzen" : english));
-    expect(suggest("pflan").groups[0]?.suggestions[0]).toMatchObject({
-      to: "/categoryproduct/plant",
-      label: "Pflanzen",
-    });
-  });
-
-  it("says when products only come near", () => {
-    const suggest = createSuggest(catalogue, search, (english) => english);
-    expect(suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });
-    expect(suggest("   ")).toEqual({ groups: [], total: 0, isNear: false });
   });
 });
 

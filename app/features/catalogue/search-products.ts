@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
-import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { valuesOf } from "../catalogue/filter-products.ts";
+import { titleOf } from "./department-names.ts";
+import type { ProductSummary } from "./product.ts";
+import { valuesOf } from "./product-values.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 

@@ -1,0 +1,24 @@
+import { ONLY } from "./choice-words.ts";
+import type { ProductSummary } from "./product.ts";
+import type { ListFacet } from "./product-query.ts";
+
+/** The values a product has in a facet of several values. */
+export function valuesOf(product: ProductSummary, facet: ListFacet): readonly string[] {
+  switch (facet) {
+    case "department":
+      return product.category.slice(0, 1);
+    case "subCategory":
+      return product.category.slice(1);
+    case "tag":
+      return product.tag;
+    case "colour":
+      return named(product.variation?.map((v) => v.color));
+    case "size":
+      return named(product.variation?.flatMap((v) => v.size.map((s) => s.name)));
+  }
+}
+
+/** Each name once, without what stands for no choice. */
+function named(values: readonly string[] = []): readonly string[] {
+  return [...new Set(values)].filter((value) => value !== ONLY);
+}

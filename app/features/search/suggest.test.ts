@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { createSuggest } from "./suggest.ts";
+
+const catalogue = openEmbeddedCatalogue();
+
+describe("suggesting while typing", () => {
+  it("offers departments and kinds, tags and products, each once", async () => {
+    const suggest = await createSuggest(catalogue, (english) => english);
+    const { groups } = await suggest("so");
+    expect(groups.find((group) => group.kind === "places")?.suggestions.map((s) => s.label)).toContain("Sofas");
+    const cakes = (await suggest("chocolate drip")).groups.find((group) => group.kind === "products");
+    expect(cakes?.suggestions).toHaveLength(1);
+  });
+
+  it("finds departments by what they are called in the shopper's language", async () => {
+    const suggest = await createSuggest(catalogue, (english) => (english === "Plants" ? "Pflanzen" : english));
+    expect((await suggest("pflan")).groups[0]?.suggestions[0]).toMatchObject({
+      to: "/categoryproduct/plant",
+      label: "Pflanzen",
+    });
+  });
+
+  it("says when products only come near", async () => {
+    const suggest = await createSuggest(catalogue, (english) => english);
+    expect(await suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });
+    expect(await suggest("   ")).toEqual({ groups: [], total: 0, isNear: false });
+  });
+});

@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Suggest, Suggestions } from "./suggest.ts";
+
+const nothing: Suggestions = { groups: [], total: 0, isNear: false };
+
+/** What is suggested for the words typed so far; what suggests is loaded when `isNeeded`. */
+export function useSuggestions(typed: string, isNeeded: boolean): Suggestions {
+  const suggest = useSuggest(isNeeded);
+  const [suggestions, setSuggestions] = useState(nothing);
+  useEffect(() => {
+    let isLatest = true;
+    suggest?.(typed).then(
+      (found) => isLatest && setSuggestions(found),
+      (error) => console.error("search:", error),
+    );
+    return () => {
+      isLatest = false;
+    };
+  }, [suggest, typed]);
+  return suggestions;
+}
+
+/** The function that suggests, once its chunk and index are there. */
+function useSuggest(isNeeded: boolean): Suggest | undefined {
+  const { t } = useTranslation();
+  const [suggest, setSuggest] = useState<{ with: Suggest }>();
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isMounted = true;
+    loadSuggest(t).then(
+      (loaded) => isMounted && setSuggest({ with: loaded }),
+      (error) => console.error("search:", error),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [isNeeded, t]);
+  return suggest?.with;
+}
+
+async function loadSuggest(t: (english: string) => string): Promise<Suggest> {
+  const [{ loadCatalogue }, { createSuggest }] = await Promise.all([
+    import("~/features/catalogue/load-catalogue.ts"),
+    import("./suggest.ts"),
+  ]);
+  return createSuggest(await loadCatalogue(), t);
+}

@@ -1,0 +1,199 @@
+import departments from "virtual:catalogue/departments";
+import all from "virtual:catalogue/summaries";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Catalogue, pick } from "../../app/features/catalogue/catalogue.ts";
+import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
+import { priceOf } from "../../app/features/catalogue/price.ts";
+import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
+import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
+import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+
+const memory = openEmbeddedCatalogue();
+const routes = catalogueRoutes(memory);
+
+/** The catalogue as a browser asks for it, without the network between. */
+const remote = createRemoteCatalogue(departments, async <T>(path: string) => {
+  const response = await routes.request(path);
+  if (!response.ok) throw new Error(`${path}: ${response.status}`);
+  return (await response.json()) as T;
+});
+
+const tags = ["oak", "gift", "leather", "wool", "black friday"];
+const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
+const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
+const words = ["oak", "armchiar", "black leather", "sofas", "mug", "hea", "zebra helicopter", "Stuhl", "bouclé chair"];
+
+/** Questions as shoppers put them together, with and without words to search for. */
+const queries: fc.Arbitrary<ProductQuery> = fc
+  .record({
+    department: some(departments.map((department) => department.name)),
+    subCategory: some(["chairs", "men", "sofas"]),
+    tag: some(tags),
+    colour: some(["white", "black", "blue"] as const),
+    size: some(["m", "xl"] as const),
+    min: maybe(fc.integer({ min: 0, max: 120 })),
+    max: maybe(fc.integer({ min: 60, max: 900 })),
+    rating: maybe(fc.integer({ min: 1, max: 5 })),
+    onSale: fc.boolean(),
+    inStock: fc.boolean(),
+    q: maybe(fc.constantFrom(...words)),
+    sort: fc.constantFrom(...sortOrders),
+    page: fc.integer({ min: 1, max: 4 }),
+  })
+  .map(({ min, max, rating, q, ...rest }) => ({
+    ...rest,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(rating !== undefined && { rating }),
+    ...(q && { q }),
+  }));
+const withins = maybe(
+  fc.constantFrom(
+    { facet: "department", value: "fashion" } as const,
+    { facet: "subCategory", value: "chairs" } as const,
+    { facet: "tag", value: "gift" } as const,
+    { facet: "category", value: "furniture" } as const,
+  ),
+);
+
+/** What passes, looked at one by one: slow and plain. */
+function plainly(products: readonly ProductSummary[], query: ProductQuery): ProductSummary[] {
+  const meets = (wanted: readonly string[], values: readonly string[]) =>
+    wanted.length === 0 || wanted.some((value) => values.includes(value));
+  return products.filter((product) => {
+    const { now, percent } = priceOf(product);
+    const variations = product.variation ?? [];
+    return (
+      meets(query.department, product.category.slice(0, 1)) &&
+      meets(query.subCategory, product.category.slice(1)) &&
+      meets(query.tag, product.tag) &&
+      meets(
+        query.colour,
+        variations.map((v) => v.color),
+      ) &&
+      meets(
+        query.size,
+        variations.flatMap((v) => v.size.map((s) => s.name)),
+      ) &&
+      now >= (query.min ?? 0) * 100 &&
+      now <= (query.max ?? 1e9) * 100 &&
+      product.rating >= (query.rating ?? 0) &&
+      (!query.onSale || percent !== undefined) &&
+      (!query.inStock || totalStock(product) > 0)
+    );
+  });
+}
+
+const idsOf = (products: readonly ProductSummary[]) => products.map((product) => product.id);
+
+describe("a listing of the catalogue in memory", () => {
+  it("has exactly what passes when every product is looked at by itself", () =>
+    fc.assert(
+      fc.asyncProperty(queries, async ({ q: _, ...query }) => {
+        const expected = plainly(all, query);
+        const { products, total } = await memory.list(query, all.length);
+        expect(total).toBe(expected.length);
+        expect(idsOf(products).toSorted()).toEqual(idsOf(expected).toSorted());
+        if (query.sort === "default") expect(idsOf(products)).toEqual(idsOf(expected));
+      }),
+      { numRuns: 200 },
+    ));
+
+  it("counts for each choice what the choice would show", () =>
+    fc.assert(
+      fc.asyncProperty(queries, async ({ q: _, ...query }) => {
+        const { facets } = await memory.find(query, 12);
+        for (const { value, count } of facets.tag) expect(count).toBe(plainly(all, { ...query, tag: [value] }).length);
+        for (const { rating, count } of facets.ratings) expect(count).toBe(plainly(all, { ...query, rating }).length);
+        expect(facets.onSale).toBe(plainly(all, { ...query, onSale: true }).length);
+        const { min: __, max: ___, ...anyPrice } = query;
+        const priced = plainly(all, anyPrice).length;
+        expect(facets.price?.bars.reduce((sum, bar) => sum + bar, 0) ?? priced).toBe(priced);
+      }),
+      { numRuns: 60 },
+    ));
+});
+
+describe.each([["a browser that asks the server", remote]] as [string, Catalogue][])("%s", (_, catalogue) => {
+  it("gets the same pages, orders and counts", () =>
+    fc.assert(
+      fc.asyncProperty(queries, withins, async (query, within) => {
+        expect(await catalogue.find(query, 6, within)).toEqual(await memory.find(query, 6, within));
+        expect(await catalogue.list(query, 9, within)).toEqual(await memory.list(query, 9, within));
+      }),
+      { numRuns: 150 },
+    ));
+
+  it("gets the same products, details, names and tags", async () => {
+    const ids = ["20", "1", "9999", "144", "x", "100"];
+    const own = pick(await catalogue.products(ids), ids);
+    expect(own).toEqual(pick(await memory.products(ids), ids));
+    for (const product of own) {
+      expect(await catalogue.details(product)).toEqual(await memory.details(product));
+      expect(await catalogue.related(product, 4)).toEqual(await memory.related(product, 4));
+    }
+    for (const [kind, slug] of [
+      ["department", "organic-food"],
+      ["subCategory", "chairs"],
+      ["tag", "black-friday"],
+      ["tag", "nowhere"],
+    ] as const)
+      expect(await catalogue.nameOf(kind, slug)).toBe(await memory.nameOf(kind, slug));
+    expect((await catalogue.tags()).toSorted()).toEqual((await memory.tags()).toSorted());
+    expect(await catalogue.list({}, 5)).toEqual(await memory.list({}, 5));
+    expect(await catalogue.find(emptyQuery, 5)).toEqual(await memory.find(emptyQuery, 5));
+  });
+
+  it.each(words)("finds the same for “%s”, or what is nearest", async (typed) => {
+    expect(await catalogue.search(typed, 12)).toEqual(await memory.search(typed, 12));
+  });
+});
+
+describe("the catalogue over HTTP", () => {
+  it("refuses what makes no sense", async () => {
+    for (const path of [
+      "/page",
+      "/page?count=0",
+      "/page?count=1e9",
+      "/page?count=9&in=nonsense",
+      "/lists",
+      "/lists?list=count%3D1%26in%3Dx",
+      `/products?ids=${"1,".repeat(200)}1`,
+      "/products?ids=1%20or%202",
+      "/related?id=1",
+      "/search?count=4&q=",
+      "/name?kind=shop&slug=a",
+    ]) {
+      const { status } = await routes.request(path);
+      expect([path, status]).toEqual([path, 422]);
+    }
+  });
+
+  it("is compressed, may be kept for a minute, and is not sent again unchanged", async () => {
+    const path = "/page?count=15&department=fashion";
+    const answer = await routes.request(path, { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(answer.headers.get("cache-control")).toContain("max-age=60");
+    const again = await routes.request(path, { headers: { "if-none-match": answer.headers.get("etag") ?? "" } });
+    expect(again.status).toBe(304);
+  });
+
+  it("asks the lists of one moment in one request", async () => {
+    const asked: string[] = [];
+    const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
+      asked.push(path);
+      return (await (await routes.request(path)).json()) as T;
+    });
+    await Promise.all([
+      catalogue.list({ sort: "newest" }, 4),
+      catalogue.list({ onSale: true }, 4),
+      catalogue.products(["1", "2"]),
+      catalogue.products(["2", "3"]),
+    ]);
+    expect(asked.toSorted()).toEqual([expect.stringMatching(/^\/lists\?/), "/products?ids=1,2,3"]);
+    await catalogue.products(["1", "3"]);
+    expect(asked).toHaveLength(2);
+  });
+});

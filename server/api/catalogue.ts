@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import { z } from "zod/mini";
+import type { ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
+import { MOST_AT_ONCE, MOST_PRODUCTS, readQuestion } from "../../app/features/catalogue/catalogue-questions.ts";
+import { answerWith, HtmlCache, makePage } from "../html-cache.ts";
+import { refuse } from "./answers.ts";
+
+const KEPT_ANSWERS = 1000;
+/** A price or a stock of a minute ago does no harm: an order is priced and counted when it is placed. */
+const MINUTE = "public, max-age=60, stale-while-revalidate=600";
+
+const text = z.string().check(z.minLength(1), z.maxLength(120));
+const count = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_PRODUCTS));
+const id = z.string().check(z.regex(/^\d{1,12}$/));
+const ids = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((list) => list.split(",")),
+  ),
+  z.array(id).check(z.maxLength(MOST_AT_ONCE)),
+);
+const aboutSearch = z.object({ q: text, count });
+const aboutRelated = z.object({ id, count });
+const aboutName = z.object({ kind: z.enum(["department", "subCategory", "tag"]), slug: text });
+const aboutIds = z.object({ ids });
+
+/** What a question comes to; undefined where it makes no sense. */
+type Answer = (catalogue: ServedCatalogue, params: URLSearchParams) => Promise<unknown>;
+
+/** Makes an answer of a schema for the parameters and what is done with them. */
+function asked<T>(
+  schema: z.ZodMiniType<T>,
+  answer: (catalogue: ServedCatalogue, input: T) => Promise<unknown>,
+): Answer {
+  return async (catalogue, params) => {
+    const read = schema.safeParse(Object.fromEntries(params));
+    return read.success ? answer(catalogue, read.data) : undefined;
+  };
+}
+
+const answers: Record<string, Answer> = {
+  async page(catalogue, params) {
+    const question = readQuestion(params);
+    return question && catalogue.find(question.query, question.count, question.within);
+  },
+  async lists(catalogue, params) {
+    const questions = params.getAll("list").map((list) => readQuestion(new URLSearchParams(list)));
+    const known = questions.filter((question) => question !== undefined);
+    if (known.length !== questions.length || known.length === 0 || known.length > MOST_AT_ONCE) return undefined;
+    return Promise.all(known.map(({ query, count, within }) => catalogue.list(query, count, within)));
+  },
+  products: asked(aboutIds, async (catalogue, { ids }) => {
+    const products = await catalogue.products(ids);
+    return ids.map((id) => products.byId(id) ?? null);
+  }),
+  details: asked(aboutIds, async (catalogue, { ids }) => {
+    const products = await catalogue.products(ids);
+    return Promise.all(
+      ids.map(async (id) => {
+        const product = products.byId(id);
+        return (product && (await catalogue.details(product))) ?? null;
+      }),
+    );
+  }),
+  related: asked(aboutRelated, async (catalogue, { id, count }) => {
+    const product = (await catalogue.products([id])).byId(id);
+    return { products: product ? await catalogue.related(product, count) : [] };
+  }),
+  search: asked(aboutSearch, (catalogue, { q, count }) => catalogue.search(q, count)),
+  name: asked(aboutName, async (catalogue, { kind, slug }) => ({ name: (await catalogue.nameOf(kind, slug)) ?? null })),
+  tags: async (catalogue) => ({ tags: await catalogue.tags() }),
+};
+
+/** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and kept. */
+export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
+  const kept = new HtmlCache(KEPT_ANSWERS);
+  const routes = new Hono();
+  for (const [name, answer] of Object.entries(answers))
+    routes.get(`/${name}`, async (c) => {
+      const { search } = new URL(c.req.url);
+      const key = `${name}${search}`;
+      const known = kept.get(key);
+      if (known) return answerWith(known, c.req.raw);
+      const found = await answer(catalogue, new URLSearchParams(search));
+      if (found === undefined)
+        return refuse(c, { status: 422, code: "invalid", message: "This request was not understood." });
+      const headers = { "Content-Type": "application/json", "Cache-Control": MINUTE, Vary: "Accept-Encoding" };
+      const page = await makePage(JSON.stringify(found), 200, headers);
+      kept.set(key, page);
+      return answerWith(page, c.req.raw);
+    });
+  return routes;
+}
