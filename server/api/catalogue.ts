@@ -84,7 +84,7 @@ export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
       const found = await answer(catalogue, new URLSearchParams(search));
       if (found === undefined)
         return refuse(c, { status: 422, code: "invalid", message: "This request was not understood." });
-      const headers = { "Content-Type": "application/json", "Cache-Control": MINUTE, Vary: "Accept-Encoding" };
+      const headers = { "content-type": "application/json", "cache-control": MINUTE, vary: "accept-encoding" };
       const page = await makePage(JSON.stringify(found), 200, headers);
       kept.set(key, page);
       return answerWith(page, c.req.raw);
