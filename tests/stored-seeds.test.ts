@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { emptyCart, readCart } from "../app/features/cart/cart.ts";
@@ -8,6 +9,7 @@ import type { AnySlice } from "../app/features/saved-state/saved-slice.ts";
 import { STORAGE_KEY } from "../app/features/saved-state/stored-value.ts";
 import { Vault } from "../app/features/saved-state/vault.ts";
 import { emptyWishlist, readWishlist } from "../app/features/wishlist/wishlist.ts";
+import { bodiesNear } from "../server/api/test-bodies.ts";
 
 const line = { _id: "4", cartItemId: "a", quantity: 2 };
 const inCart = (...cartItems: unknown[]) => ({ state: { cart: { cartItems, savedForLater: [] } }, version: 1.1 });
@@ -217,4 +219,31 @@ test.each([
   expect(shop.compare.store.getState()).toEqual(goldenLists.compare);
   expect(shop.wishlist.store.getState()).toEqual(goldenLists.wishlist);
   expect([...shop.entries.keys()]).toEqual([STORAGE_KEY]);
+});
+
+test("whatever a stored value has become, the shop reads it, and reads the same a second time", async () => {
+  const whole = {
+    state: { currency: goldenCurrency, cart: { ...golden, savedForLater: golden.cartItems }, ...goldenLists },
+    version: 1.1,
+    writers: { other: 3 },
+  };
+  const stateOf = ({ cart, currency, compare, wishlist }: ReturnType<typeof openShop>) =>
+    [cart, currency, compare, wishlist].map(({ store }) => store.getState());
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(bodiesNear(whole), bodiesNear(packed), fc.jsonValue()), async (value) => {
+      const raw = JSON.stringify(value) ?? "";
+      const first = openShop(raw);
+      await first.vault.restore();
+      const { cartItems, savedForLater } = first.cart.store.getState();
+      for (const { _id, quantity } of [...cartItems, ...savedForLater]) {
+        expect(_id.length).toBeGreaterThan(0);
+        expect(Number.isInteger(quantity) && quantity > 0).toBe(true);
+      }
+      expect(first.currency.store.getState().currencyRate).toBeGreaterThan(0);
+      const second = openShop(first.entries.get(STORAGE_KEY) ?? "");
+      await second.vault.restore();
+      expect(stateOf(second)).toEqual(stateOf(first));
+    }),
+    { numRuns: 200 },
+  );
 });

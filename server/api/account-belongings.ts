@@ -8,6 +8,7 @@ import {
 } from "../../app/features/account/addresses.server.ts";
 import { listStockRequests, removeStockRequest } from "../../app/features/account/stock-requests.server.ts";
 import { addressSchema } from "../../app/features/checkout/checkout-schema.ts";
+import { token } from "../../app/features/orders/form-fields.ts";
 import type { AccountDoor } from "./account-door.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
@@ -16,7 +17,7 @@ import { readBody } from "./read-body.ts";
 /** What somebody keeps with us: addresses and what they wait for. Below `/api/account`. */
 export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoor): Hono {
   const savedAddress = z.object({ address: addressSchema(Object.keys(shop.countries)), isDefault: z.boolean() });
-  const item = z.object({ item: z.string().check(z.maxLength(80)) });
+  const item = z.object({ item: token(80) });
   const routes = new Hono();
 
   routes.get("/addresses", async (c) => {

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { HTTPException } from "hono/http-exception";
 import type { AccountUser } from "../../app/features/account/account.ts";
 import {
   attemptKey,
@@ -11,6 +12,11 @@ import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts
 import { refuse } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
+import { createRateLimit } from "./rate-limit.ts";
+
+/** Changes that one account may ask for in a minute, from wherever it is signed in. */
+const CHANGES = 60;
 
 export type SignedIn = AccountUser & { id: string; sessionId: string };
 
@@ -26,6 +32,7 @@ export type AccountDoor = ReturnType<typeof createAccountDoor>;
 export function createAccountDoor(deps: Deps) {
   const { environment, db, now } = deps;
   const opened = new Map<boolean, Promise<Auth>>();
+  const changes = createRateLimit({ limit: environment.rateLimit && CHANGES, windowMs: 60_000, now });
   const isSecure = (c: Context) => ownOrigin(c, environment).startsWith("https:");
 
   function authFor(c: Context): Promise<Auth> {
@@ -39,6 +46,7 @@ export function createAccountDoor(deps: Deps) {
     if (!getCookie(c, sessionCookie(isSecure(c)))) return undefined;
     const auth = await authFor(c);
     const answer = await auth.api.getSession({ headers: headersFor(c, deps), asResponse: true });
+    if (answer.status >= 500) throw new AccountsAway();
     passCookies(c, answer);
     const found = (await answer.json()) as { session: { id: string }; user: AccountUser & { id: string } } | null;
     if (!found) return undefined;
@@ -48,10 +56,12 @@ export function createAccountDoor(deps: Deps) {
 
   return {
     user,
-    /** Whoever is signed in, or the refusal for everybody else. */
+    /** Whoever is signed in, or the refusal for everybody else and for an account that changes too much at once. */
     async open(c: Context): Promise<SignedIn | Response> {
       const found = await user(c);
-      return found ?? refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
+      if (!found) return refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
+      const wait = c.req.method === "GET" ? 0 : changes.count(found.id);
+      return wait > 0 ? tooMany(c, wait) : found;
     },
     /** Asks the library, on behalf of this browser; its cookies go on to it. */
     async ask(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
@@ -61,6 +71,7 @@ export function createAccountDoor(deps: Deps) {
       const answer = await auth.handler(request);
       passCookies(c, answer);
       const told = (await answer.json().catch(() => null)) as { code?: string } | null;
+      if (answer.status >= 500) throw new AccountsAway();
       const wait = Number(answer.headers.get("x-retry-after") ?? 1);
       return { status: answer.status, code: answer.ok ? "" : (told?.code ?? ""), wait };
     },
@@ -85,6 +96,13 @@ export function createAccountDoor(deps: Deps) {
       return forgetAttempts(db, attemptKey(wrongPasswords, email, environment.secret));
     },
   };
+}
+
+/** The library hides what kept it from answering; as a rule it is the database. */
+class AccountsAway extends HTTPException {
+  constructor() {
+    super(503, { message: "the library for accounts gave no answer" });
+  }
 }
 
 function headersFor(c: Context, { environment }: Deps): Headers {

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { endSession, endSessions, listSessions } from "../../app/features/account/sessions.server.ts";
+import { token } from "../../app/features/orders/form-fields.ts";
 import type { AccountDoor } from "./account-door.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 
-const oneSession = z.object({ id: z.string().check(z.maxLength(100)) });
+const oneSession = z.object({ id: token(100) });
 
 /** Where somebody is signed in, and how to end that. Below `/api/account/sessions`. */
 export function accountSessionRoutes({ db, now }: Deps, door: AccountDoor): Hono {

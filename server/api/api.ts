@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { accountBelongingRoutes } from "./account-belongings.ts";
@@ -46,6 +46,7 @@ export function createApi(deps: Deps): Hono {
       onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }),
     }),
   );
+  app.use("/api/*", refuseNothingness);
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
   app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
@@ -73,9 +74,15 @@ export function createApi(deps: Deps): Hono {
   return app;
 }
 
+/** PostgreSQL has no place for the character zero, and no address of the shop's has a use for it. */
+async function refuseNothingness(c: Context, next: () => Promise<void>) {
+  if (!c.req.url.includes("%00")) return next();
+  return refuse(c, { status: 400, code: "refused", message: "This request was not understood." });
+}
+
 function limitChanges({ environment, now }: Deps) {
   const limit = createRateLimit({ limit: environment.rateLimit, windowMs: 60_000, now });
-  return async (c: Parameters<typeof tooMany>[0], next: () => Promise<void>) => {
+  return async (c: Context, next: () => Promise<void>) => {
     const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
     const address = clientAddress(c, environment);
     const wait = isChange && address ? limit.count(address) : 0;

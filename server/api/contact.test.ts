@@ -25,7 +25,7 @@ describe("writing to the shop", () => {
   beforeEach(async () => {
     await api.reopen();
     open();
-    for (const table of ["jobs", "subscribers"] as const) await api.db.deleteFrom(table).execute();
+    for (const table of ["jobs", "subscribers", "attempts"] as const) await api.db.deleteFrom(table).execute();
   });
   const open = () => {
     app = new Hono();

@@ -7,22 +7,19 @@ import type { Environment } from "../environment.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-door.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-
-const MESSAGES = 5;
-const WINDOW_MS = 10 * 60_000;
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `GET /settings`: how the form is sent; `POST /`: a message, which goes to the owner by mail. */
-export function contactRoutes({ db, environment, now }: Deps): Hono {
-  const limit = createRateLimit({ limit: environment.rateLimit && MESSAGES, windowMs: WINDOW_MS, now });
+export function contactRoutes(deps: Deps): Hono {
+  const { db, environment, now } = deps;
+  const limit = createSharedLimit(deps, limits.messages);
   const routes = new Hono();
   routes.get("/settings", (c) => c.json(settingsOf(environment)));
   routes.post("/", async (c) => {
     const read = await readBody(c, contactSchema);
     if (!read.ok) return read.response;
-    const address = clientAddress(c, environment);
-    const wait = address === undefined ? 0 : limit.count(address);
+    const wait = await limit.count(clientAddress(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const message = { template: "contact-message", messageId: newId(now()), ...read.body } as const;
     await queueContactMail(db, message, now());

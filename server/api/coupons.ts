@@ -1,15 +1,27 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { findCoupon } from "../../app/features/checkout/coupon.ts";
+import { token } from "../../app/features/orders/form-fields.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
 import { readBody } from "./read-body.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const request = z.object({ code: z.string().check(z.maxLength(40)) });
+const request = z.object({ code: token(40) });
 
 /** `POST /`: what a coupon takes off, for whoever has its code; `coupon` is null for a code that there is not. */
-export function couponRoutes({ coupons }: Deps): Hono {
+export function couponRoutes(deps: Deps): Hono {
+  const { coupons, environment } = deps;
+  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   return new Hono().post("/", async (c) => {
     const read = await readBody(c, request);
-    return read.ok ? c.json({ coupon: findCoupon(read.body.code, coupons) ?? null }) : read.response;
+    if (!read.ok) return read.response;
+    const address = clientAddress(c, environment);
+    const wait = await wrongCoupons.check(address);
+    if (wait > 0) return tooMany(c, wait);
+    const coupon = findCoupon(read.body.code, coupons) ?? null;
+    if (!coupon) await wrongCoupons.count(address);
+    return c.json({ coupon });
   });
 }

@@ -5,21 +5,18 @@ import { refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-door.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import { readBody } from "./read-body.ts";
-
-const SIGN_UPS = 5;
-const WINDOW_MS = 10 * 60_000;
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /` asks for the newsletter, `/confirm` and `/unsubscribe` answer to the links in its mails. */
-export function newsletterRoutes({ db, shop, environment, now }: Deps): Hono {
-  const limit = createRateLimit({ limit: environment.rateLimit && SIGN_UPS, windowMs: WINDOW_MS, now });
+export function newsletterRoutes(deps: Deps): Hono {
+  const { db, shop, environment, now } = deps;
+  const limit = createSharedLimit(deps, limits.signUps);
   const routes = new Hono();
   routes.post("/", async (c) => {
     const read = await readBody(c, newsletterSchema);
     if (!read.ok) return read.response;
-    const address = clientAddress(c, environment);
-    const wait = address === undefined ? 0 : limit.count(address);
+    const wait = await limit.count(clientAddress(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = read.body;
     const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;

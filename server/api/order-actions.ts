@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
 import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
-import { emailAddress } from "../../app/features/orders/form-fields.ts";
+import { emailAddress, line, token } from "../../app/features/orders/form-fields.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
@@ -11,7 +11,7 @@ import type { OrderDoor } from "./order-door.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readBody } from "./read-body.ts";
 
-const withCode = z.object({ code: z.string().check(z.maxLength(60)) });
+const withCode = z.object({ code: token(60) });
 
 /** What can be done with an order that is there: look at it, pay, cancel, withdraw. */
 export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
@@ -71,10 +71,7 @@ async function cancel(c: Context, deps: Deps, door: OrderDoor, found: Found): Pr
 }
 
 function withdrawalSchema(languages: readonly string[]) {
-  const missing = "Enter your name.";
-  const name = z
-    .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(100, "This is too long."));
+  const name = line(100, "Enter your name.");
   const language = z
     .string()
     .check(z.refine((given) => languages.includes(given), { error: "Please reload the page." }));

@@ -5,9 +5,8 @@ import { refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const MISSES = 30;
-const WINDOW_MS = 10 * 60_000;
 const ASK_AGAIN_MS = 3_000;
 
 export type OrderDoor = ReturnType<typeof createOrderDoor>;
@@ -18,17 +17,16 @@ export type OrderDoor = ReturnType<typeof createOrderDoor>;
  */
 export function createOrderDoor(deps: Deps) {
   const { db, environment, now, log } = deps;
-  const limit = environment.rateLimit === 0 ? 0 : MISSES;
   const asked = createRateLimit({ limit: 1, windowMs: ASK_AGAIN_MS, now });
-  const misses = createRateLimit({ limit, windowMs: WINDOW_MS, now });
+  const misses = createSharedLimit(deps, limits.orderMisses);
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
-      const keys = [`number:${number.slice(0, 20)}`, ...[clientAddress(c, environment) ?? []].flat()];
-      const wait = Math.max(...keys.map((key) => misses.check(key)));
+      const keys = [`number:${number.slice(0, 20)}`, clientAddress(c, environment)];
+      const wait = await misses.check(...keys);
       if (wait > 0) return tooMany(c, wait);
       const found = await lookUpOrder(db, number, code);
       if (found) return found;
-      for (const key of keys) misses.count(key);
+      await misses.count(...keys);
       return refuse(c, { status: 404, code: "order-unknown", message: "We found no order with this number and code." });
     },
     /** The same order, after asking its provider whether it was paid: the message that says so may still be on its way. */

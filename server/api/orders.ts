@@ -1,19 +1,26 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
+import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import type { AccountDoor } from "./account-door.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readJson, refuseFields } from "./read-body.ts";
 import { refuseOrder } from "./refuse-order.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: places an order and says where to pay it. */
 export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
-  const { db, catalogue, shop, coupons, now, faults, payment } = deps;
+  const { db, catalogue, shop, coupons, environment, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
+  const orders = createSharedLimit(deps, limits.orders);
+  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   return new Hono().post("/", async (c) => {
     const json = await readJson(c);
     if (!json.ok) return json.response;
@@ -25,17 +32,27 @@ export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
         [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
       );
     const { key, lines, language, total } = request.data;
+    const address = clientAddress(c, environment);
+    const wait = Math.max(await orders.count(address), checkout.data.coupon ? await wrongCoupons.check(address) : 0);
+    if (wait > 0) return tooMany(c, wait);
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
     const products = await catalogue.products(lines.map((line) => line.id));
     const answer = await placeOrder(
       { db, catalogue: products, shop, coupons, now, faults, provider: payment.id },
       input,
     );
-    if (!answer.ok) return refuseOrder(c, answer);
+    if (!answer.ok) {
+      if (isUnknownCoupon(answer)) await wrongCoupons.count(address);
+      return refuseOrder(c, answer);
+    }
     await keepPlacedOrder(c, deps, account, answer.id);
     const { number, code, total: charged } = answer.order;
     return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
   });
+}
+
+function isUnknownCoupon(answer: OrderRefusal): boolean {
+  return answer.code === "invalid" && answer.fields.some(({ message }) => message === couponMessages["coupon-unknown"]);
 }
 
 function requestSchema(languages: readonly string[]) {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { token } from "../../app/features/orders/form-fields.ts";
 import { settleTestPayment } from "../../app/features/payment/test-payment.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
@@ -7,8 +8,8 @@ import type { OrderDoor } from "./order-door.ts";
 import { readBody } from "./read-body.ts";
 
 const testPayment = z.object({
-  number: z.string().check(z.maxLength(40)),
-  code: z.string().check(z.maxLength(60)),
+  number: token(40),
+  code: token(60),
   outcome: z.enum(["pay", "decline", "cancel"], { error: "Choose how the payment ends." }),
 });
 

@@ -1,25 +1,40 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
+import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
+import { token } from "../../app/features/orders/form-fields.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-door.ts";
 import { readBody } from "./read-body.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
-export function quoteRoutes({ catalogue, shop, coupons, now }: Deps): Hono {
+export function quoteRoutes(deps: Deps): Hono {
+  const { catalogue, shop, coupons, environment, now } = deps;
+  const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   const country = z
     .string()
-    .check(z.refine((given) => given in shop.countries, { error: "Choose a country that we deliver to." }));
+    .check(
+      z.refine((given) => Object.hasOwn(shop.countries, given), { error: "Choose a country that we deliver to." }),
+    );
   const request = z.object({
     lines: z.array(orderedLine).check(z.maxLength(100)),
     country,
-    method: z.optional(z.string()),
-    coupon: z.optional(z.string().check(z.maxLength(40))),
+    method: z.optional(token(40)),
+    coupon: z.optional(token(40)),
   });
   return new Hono().post("/", async (c) => {
     const read = await readBody(c, request);
     if (!read.ok) return read.response;
+    const { coupon } = read.body;
+    const address = clientAddress(c, environment);
+    const wait = coupon ? await wrongCoupons.check(address) : 0;
+    if (wait > 0) return tooMany(c, wait);
     const products = await catalogue.products(read.body.lines.map((line) => line.id));
-    return c.json(quote(read.body, { catalogue: products, shop, coupons, now: now() }));
+    const answer = quote(read.body, { catalogue: products, shop, coupons, now: now() });
+    if (answer.couponError?.message === couponMessages["coupon-unknown"]) await wrongCoupons.count(address);
+    return c.json(answer);
   });
 }

@@ -1,13 +1,14 @@
 export type RateLimit = {
   /** Counts one more of `key` and returns the seconds to wait, 0 when it is within the limit. */
   count(key: string): number;
-  /** The seconds to wait without counting. */
-  check(key: string): number;
 };
 
 const MOST_KEYS = 20_000;
 
-/** So many of a key in each window of time, kept in memory; `limit` 0 is without limit. */
+/**
+ * So many of a key in each window of time, kept in memory: each process of a shop counts for itself. `limit` 0 is
+ * without limit.
+ */
 export function createRateLimit({
   limit,
   windowMs,
@@ -33,10 +34,6 @@ export function createRateLimit({
       const times = (counts.get(key) ?? 0) + 1;
       counts.set(key, times);
       return wait(times);
-    },
-    check(key) {
-      turnWindow();
-      return wait((counts.get(key) ?? 0) + 1);
     },
   };
 }

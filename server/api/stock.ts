@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import { emailAddress } from "../../app/features/orders/form-fields.ts";
+import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { refuse } from "./answers.ts";
@@ -13,7 +13,7 @@ const MOST_ITEMS = 200;
 export function stockRoutes({ db, shop, now }: Deps): Hono {
   const alert = z.object({
     email: emailAddress,
-    item: z.string().check(z.minLength(1), z.maxLength(80)),
+    item: token(80).check(z.minLength(1)),
     language: z
       .string()
       .check(z.refine((given) => shop.languages.includes(given), { error: "Please reload the page." })),

@@ -35,12 +35,13 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
   let app: ReturnType<typeof createApi>;
   let browsers = 0;
 
-  async function reopen(): Promise<void> {
-    const variables = { DATA_DIR: dataDir, ...(secure && { BASE_URL: "https://shop.example", PAYMENT: "test" }) };
-    const environment = readEnvironment(variables);
+  /** Opens the interface anew, with these environment variables and parts replaced. */
+  async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
+    const own = secure ? { BASE_URL: "https://shop.example", PAYMENT: "test" } : {};
+    const environment = readEnvironment({ DATA_DIR: dataDir, ...own, ...variables });
     const carrier = { id: "test", send: async (mail: Mail) => void sent.push(mail) };
     const log = pino({ level: "silent" });
-    deps = createDeps({ db, catalogue, shop, coupons, environment, log, carrier, now: clock.now });
+    deps = createDeps({ db, catalogue, shop, coupons, environment, log, carrier, now: clock.now, ...more });
     app = createApi(deps);
   }
 
@@ -97,6 +98,8 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     token,
     reopen,
     deps: () => deps,
+    /** Every address that takes a change, as its route says it: `/api/orders/:number/pay`. */
+    changes: () => [...new Set(app.routes.filter(({ method }) => method === "POST").map(({ path }) => path))],
     /** Opens an account and gives the browser that is signed in to it. */
     async open(email: string) {
       const own = browser();

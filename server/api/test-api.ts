@@ -53,6 +53,11 @@ export async function openTestApi() {
     reopen,
     send,
     deps: () => deps,
+    /** Every address that takes a change, with something in the place of what it names. */
+    changes: () => {
+      const routes = app.routes.filter(({ method }) => method === "POST").map(({ path }) => path);
+      return [...new Set(routes)].map((path) => path.replace(/:\w+/g, "V-2222-2222"));
+    },
     token: () => token,
     get: async (path: string) => app.request(path),
     reset: async () => {

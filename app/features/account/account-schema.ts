@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { emailAddress, line } from "../orders/form-fields.ts";
+import { emailAddress, line, token } from "../orders/form-fields.ts";
 
 export const MIN_PASSWORD = 10;
 export const MAX_PASSWORD = 128;
@@ -21,20 +21,20 @@ const newPassword = z.string({ error: short }).check(
   }),
 );
 
-const token = z.string().check(z.minLength(10), z.maxLength(1000));
-const returnTo = z.optional(z.string().check(z.maxLength(500)));
-const language = z.string().check(z.maxLength(10));
+const linkToken = token(1000).check(z.minLength(10));
+const returnTo = z.optional(token(500));
+const language = token(10);
 const name = line(100, "Enter your name.");
 
 /** What the screens of the account send; browser and server check it with the same rules. */
 export const registerSchema = z.object({ name, email: emailAddress, password: newPassword, language, returnTo });
 export const signInSchema = z.object({ email: emailAddress, password: knownPassword });
-export const confirmSchema = z.object({ token, password: knownPassword });
+export const confirmSchema = z.object({ token: linkToken, password: knownPassword });
 export const forgotSchema = z.object({ email: emailAddress });
-export const resetSchema = z.object({ token, password: newPassword });
+export const resetSchema = z.object({ token: linkToken, password: newPassword });
 export const profileSchema = z.object({ name, language });
 export const changeEmailSchema = z.object({ email: emailAddress, password: knownPassword });
-export const confirmEmailSchema = z.object({ token });
+export const confirmEmailSchema = z.object({ token: linkToken });
 export const changePasswordSchema = z.object({ current: knownPassword, password: newPassword });
 export const deleteSchema = z.object({ password: knownPassword });
 export const claimSchema = z.object({

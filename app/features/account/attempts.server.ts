@@ -9,9 +9,9 @@ export const wrongPasswords: AttemptRule = { kind: "password", limit: 10, window
 /** Letters that anybody can have sent to an address. */
 export const lettersAsked: AttemptRule = { kind: "letter", limit: 5, windowMs: 60 * 60_000 };
 
-/** The key of a count: it does not tell the address that it is about. */
-export function attemptKey({ kind }: AttemptRule, email: string, secret: string): string {
-  return createHmac("sha256", secret).update(`attempt:${kind}:${email.toLowerCase()}`).digest("base64url");
+/** The key of a count: it does not tell whom or what it is about. */
+export function attemptKey({ kind }: AttemptRule, about: string, secret: string): string {
+  return createHmac("sha256", secret).update(`attempt:${kind}:${about.toLowerCase()}`).digest("base64url");
 }
 
 /** Counts one more and returns the seconds to wait, 0 when it is within the rule. */
@@ -31,6 +31,12 @@ export async function countAttempt(db: Database, key: string, rule: AttemptRule,
     .returning(["count", "since"])
     .executeTakeFirstOrThrow();
   return waitFor(row, rule, now);
+}
+
+/** The seconds to wait before one more, without counting it. */
+export async function checkAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
+  const row = await db.selectFrom("attempts").select(["count", "since"]).where("key", "=", key).executeTakeFirst();
+  return row ? waitFor({ ...row, count: row.count + 1 }, rule, now) : 0;
 }
 
 /** Forgets what was counted: the right password came. */

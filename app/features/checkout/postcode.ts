@@ -39,11 +39,16 @@ export function tidyPostcode(written: string): string {
 
 /** Whether a tidied postcode can be one of the country. */
 export function isPostcode(postcode: string, country: string): boolean {
-  const form = forms[country];
+  const form = formOf(country);
   return form ? form.pattern.test(postcode) : /^[A-Z0-9][A-Z0-9 -]{1,9}$/.test(postcode);
 }
 
 /** A postcode of the country to show as a hint, where its form is known. */
 export function postcodeExample(country: string): string | undefined {
-  return forms[country]?.example;
+  return formOf(country)?.example;
+}
+
+/** What was sent as a country may be the name of something that every object has. */
+function formOf(country: string): PostcodeForm | undefined {
+  return Object.hasOwn(forms, country) ? forms[country] : undefined;
 }

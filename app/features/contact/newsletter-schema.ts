@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
-import { emailAddress } from "../orders/form-fields.ts";
+import { emailAddress, token } from "../orders/form-fields.ts";
 
 /** What signing up for the newsletter needs; browser and server check it with the same rules. */
-export const newsletterSchema = z.object({ email: emailAddress, language: z.string().check(z.maxLength(10)) });
+export const newsletterSchema = z.object({ email: emailAddress, language: token(10) });
 
 /** What the links in newsletter mails carry. */
 export const newsletterToken = z.object({

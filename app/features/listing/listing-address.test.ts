@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emptyQuery, readQuery, writeQuery } from "../catalogue/product-query.ts";
+import { emptyQuery, type ProductQuery, readQuery, sortOrders, writeQuery } from "../catalogue/product-query.ts";
 import { hrefOf, pageNumbers, shownSpan } from "./listing-address.ts";
 import { listingLayouts } from "./listing-layouts.ts";
 
@@ -34,6 +35,77 @@ describe("the address of a listing", () => {
       expect(writeQuery(query).toString()).toBe("");
     },
   );
+
+  it("says all that was chosen, and nothing else: what is read from it is what was written", () => {
+    const word = fc
+      .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
+      .filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
+    const words = fc.uniqueArray(word, { maxLength: 5 });
+    const euros = fc.integer({ min: 0, max: 9_999_999_00 }).map((cents) => cents / 100);
+    const chosen: fc.Arbitrary<ProductQuery> = fc
+      .record({
+        department: words,
+        subCategory: words,
+        tag: words,
+        colour: words,
+        size: words,
+        range: fc.option(fc.tuple(euros, euros), { nil: undefined }),
+        rating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
+        onSale: fc.boolean(),
+        inStock: fc.boolean(),
+        q: fc.option(
+          word.map((text) => text.trim()),
+          { nil: undefined },
+        ),
+        sort: fc.constantFrom(...sortOrders),
+        page: fc.integer({ min: 1, max: 999_999 }),
+      })
+      .map(({ range, rating, q, ...rest }) => ({
+        ...rest,
+        ...(range && { min: Math.min(...range), max: Math.max(...range) }),
+        ...(rating !== undefined && { rating }),
+        ...(q && { q }),
+      }));
+    fc.assert(
+      fc.property(chosen, (query) => {
+        const written = writeQuery(query).toString();
+        const read = readQuery(new URLSearchParams(written));
+        expect(read).toEqual(query);
+        expect(writeQuery(read).toString()).toBe(written);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("is understood whatever stands in it, and tidied once is tidied for good", () => {
+    const names = fc.constantFrom(
+      "department",
+      "sub",
+      "tag",
+      "colour",
+      "size",
+      "min",
+      "max",
+      "rating",
+      "sale",
+      "q",
+      "sort",
+      "page",
+      "x",
+    );
+    const value = fc.oneof(
+      fc.string({ unit: "binary", maxLength: 12 }),
+      fc.double().map(String),
+      fc.constantFrom("1", "-0", "1e7"),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, value), { maxLength: 12 }), (pairs) => {
+        const tidy = writeQuery(readQuery(new URLSearchParams(pairs))).toString();
+        expect(writeQuery(readQuery(new URLSearchParams(tidy))).toString()).toBe(tidy);
+      }),
+      { numRuns: 150 },
+    );
+  });
 
   it("turns a price range that stands on its head, and cuts what is too long", () => {
     expect(readQuery(new URLSearchParams("min=300&max=5"))).toMatchObject({ min: 5, max: 300 });

@@ -21,6 +21,11 @@ export function optionalLine(most: number) {
   );
 }
 
+/** A word that programs hand on, not people: bounded and printable, with nothing to say to people. */
+export function token(most: number) {
+  return z.string().check(z.maxLength(most), printable());
+}
+
 /** Refuses characters that are none, so that no line break reaches a mail's head. */
 export function printable(allowed = NO_CONTROLS) {
   return z.regex(allowed, "This has characters that cannot be printed.");

@@ -23,7 +23,7 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
 export const orderStates = Object.keys(next) as readonly OrderState[];
 
 export function isOrderState(value: string): value is OrderState {
-  return value in next;
+  return Object.hasOwn(next, value);
 }
 
 export function canMove(from: OrderState, to: OrderState): boolean {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createClock } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import { shop } from "../../shop.config.ts";
+import { readEnvironment } from "../environment.ts";
+import { createLog } from "../log.ts";
+import { createApi } from "./api.ts";
+import { createDeps } from "./create-deps.ts";
+import { orderBody } from "./test-api.ts";
+
+describe.each(databaseKinds())("two processes of a shop that share %s", (kind) => {
+  let database: TestDatabase;
+  const clock = createClock();
+  const apps: ReturnType<typeof createApi>[] = [];
+
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    for (const db of [database.db, await database.openAnother()]) {
+      const environment = readEnvironment({ SECRET: "the same in both processes of the shop" });
+      const catalogue = { byId: () => undefined };
+      const log = createLog("silent");
+      apps.push(createApi(createDeps({ db, catalogue, shop, environment, log, now: clock.now })));
+    }
+  }, 60_000);
+  beforeEach(() => clock.pass(3_600_000));
+  afterAll(() => database.close());
+
+  /** Sends to both in turn, from one address, and gives the statuses. */
+  async function send(path: string, body: (i: number) => unknown, times: number): Promise<number[]> {
+    const statuses: number[] = [];
+    for (let i = 0; i < times; i++) {
+      const app = apps[i % 2];
+      if (!app) throw new Error("there are two");
+      const socket = { incoming: { socket: { remoteAddress: "192.0.2.7" } } };
+      const { token } = (await (await app.request("/api/csrf", {}, socket)).json()) as { token: string };
+      const headers = { "content-type": "application/json", cookie: `csrf=${token}`, "x-csrf-token": token };
+      const init = { method: "POST", headers, body: JSON.stringify(body(i)) };
+      statuses.push((await app.request(path, init, socket)).status);
+    }
+    return statuses;
+  }
+  const allowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
+
+  test("count the messages of one address together", async () => {
+    const message = { name: "Ada", email: "ada@example.com", subject: "A chair", message: "Does it come in oak?" };
+    expect(allowed(await send("/api/contact", () => message, 9))).toBe(5);
+  });
+
+  test("count its newsletters together, until the time is over", async () => {
+    const body = (i: number) => ({ email: `ada${i}@example.com`, language: "en" });
+    expect(allowed(await send("/api/newsletter", body, 9))).toBe(5);
+    clock.pass(11 * 60_000);
+    expect(allowed(await send("/api/newsletter", body, 1))).toBe(1);
+  });
+
+  test("let nobody guess coupons, in the cart or in an order", async () => {
+    const guess = (i: number) => ({ lines: [], country: "DE", coupon: `GUESS${i}` });
+    expect(allowed(await send("/api/quote", guess, 34))).toBe(30);
+    const order = (i: number) => orderBody([{ id: "1", quantity: 1 }], { coupon: `GUESS${i}` });
+    expect(allowed(await send("/api/orders", order, 2))).toBe(0);
+    expect(
+      allowed(await send("/api/quote", () => ({ lines: [], country: "DE" }), 4)),
+      "without a coupon it goes on",
+    ).toBe(4);
+  });
+
+  test("let nobody guess the code of an order", async () => {
+    const guess = (i: number) => ({ code: `${i}` });
+    expect(allowed(await send("/api/orders/V-2222-2222/pay", guess, 36))).toBe(30);
+  });
+
+  test("take no more than thirty orders in ten minutes from one address", async () => {
+    const body = () => orderBody([{ id: "1", quantity: 1 }]);
+    expect(allowed(await send("/api/orders", body, 34))).toBe(30);
+  });
+});

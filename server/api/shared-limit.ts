@@ -1,0 +1,40 @@
+import {
+  type AttemptRule,
+  attemptKey,
+  checkAttempt,
+  countAttempt,
+} from "../../app/features/account/attempts.server.ts";
+import type { Deps } from "./deps.ts";
+
+export type SharedLimit = {
+  /** Counts one more of each key and returns the seconds to wait, 0 when it is within the rule. */
+  count(...keys: readonly (string | undefined)[]): Promise<number>;
+  /** The seconds to wait without counting. */
+  check(...keys: readonly (string | undefined)[]): Promise<number>;
+};
+
+const TEN_MINUTES = 10 * 60_000;
+
+/** What one network address may do in a time, or what may be tried on one order; all processes of a shop count together. */
+export const limits = {
+  orders: { kind: "order", limit: 30, windowMs: TEN_MINUTES },
+  orderMisses: { kind: "order-miss", limit: 30, windowMs: TEN_MINUTES },
+  wrongCoupons: { kind: "coupon", limit: 30, windowMs: TEN_MINUTES },
+  messages: { kind: "message", limit: 5, windowMs: TEN_MINUTES },
+  signUps: { kind: "newsletter", limit: 5, windowMs: TEN_MINUTES },
+} as const satisfies Record<string, AttemptRule>;
+
+/** A limit that is kept in the database, under hashed keys; `RATE_LIMIT=0` lifts it. */
+export function createSharedLimit({ db, environment, now }: Deps, rule: AttemptRule): SharedLimit {
+  const longest = async (keys: readonly (string | undefined)[], ask: typeof countAttempt): Promise<number> => {
+    if (environment.rateLimit === 0) return 0;
+    let wait = 0;
+    for (const key of keys.filter((given) => given !== undefined))
+      wait = Math.max(wait, await ask(db, attemptKey(rule, key, environment.secret), rule, now()));
+    return wait;
+  };
+  return {
+    count: (...keys) => longest(keys, countAttempt),
+    check: (...keys) => longest(keys, checkAttempt),
+  };
+}
