@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createClock } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
-import { shop } from "../../shop.config.ts";
+import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLog } from "../log.ts";
 import { createApi } from "./api.ts";
@@ -19,7 +19,7 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
       const environment = readEnvironment({ SECRET: "the same in both processes of the shop" });
       const catalogue = { byId: () => undefined };
       const log = createLog("silent");
-      apps.push(createApi(createDeps({ db, catalogue, shop, environment, log, now: clock.now })));
+      apps.push(createApi(createDeps({ db, catalogue, shop, coupons, environment, log, now: clock.now })));
     }
   }, 60_000);
   beforeEach(() => clock.pass(3_600_000));
