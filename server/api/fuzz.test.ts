@@ -22,6 +22,7 @@ const wrong = "not her password";
 const targets: readonly Target[] = [
   { route: "/api/orders", right: orderBody([{ id: "4", color: "white", size: "m", quantity: 1 }]), runs: MANY * 2 },
   { route: "/api/quote", right: { lines: [{ id: "1", quantity: 2 }], country: "AT", coupon: "fiver" }, runs: MANY * 2 },
+  { route: "/api/coupons", right: { code: "fiver" }, runs: MANY },
   { route: "/api/orders/:number/pay", right: { code: "2222-2222-2222" }, runs: MANY },
   { route: "/api/orders/:number/cancel", right: { code: "2222-2222-2222" }, runs: MANY },
   {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createClock } from "../../app/features/orders/test-shop.ts";
+import { testCatalogue as catalogue, createClock } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -17,7 +17,6 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     database = await createTestDatabase(kind);
     for (const db of [database.db, await database.openAnother()]) {
       const environment = readEnvironment({ SECRET: "the same in both processes of the shop" });
-      const catalogue = { byId: () => undefined };
       const log = createLog("silent");
       apps.push(createApi(createDeps({ db, catalogue, shop, coupons, environment, log, now: clock.now })));
     }
