@@ -2,9 +2,10 @@ import { defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
 
 export default defineConfig({
-  plugins: [cataloguePlugin(), journalPlugin(), informationPlugin()],
+  plugins: [sampleShopPlugin(), cataloguePlugin(), journalPlugin(), informationPlugin()],
   resolve: { tsconfigPaths: true },
   test: {
     testTimeout: 30_000,

@@ -1,5 +1,6 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { freeMethods } from "../shop/delivery-facts.ts";
 import type { Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { discountOf } from "./coupon.ts";
 
@@ -50,9 +51,9 @@ export function deliveryPrice(
   return (method.price + (shop.countries[country]?.surcharge ?? 0)) as Cents;
 }
 
-/** Cents still missing until delivery is free; 0 when it is. */
+/** Cents still missing until delivery is free; 0 when it is, and where no method ever is. */
 export function missingForFreeDelivery(goods: Cents, shop: DeliveryRules): Cents {
-  return Math.max(0, shop.delivery.freeFrom - goods) as Cents;
+  return (freeMethods(shop).length > 0 ? Math.max(0, shop.delivery.freeFrom - goods) : 0) as Cents;
 }
 
 /** VAT contained in a gross amount, rounded half up to the cent; `rate` in percent, two decimals at most. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "../../../db/tables.ts";
-import { coupons, shop } from "../../../shop.config.ts";
+import { coupons, shop } from "../../../tests/fixtures/sample-shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";
 import type { OrderDeps } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
