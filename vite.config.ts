@@ -20,7 +20,7 @@ export default defineConfig({
     cataloguePlugin(),
     journalPlugin(),
     informationPlugin(),
-    mainThemePlugin(mainHome.theme),
+    mainThemePlugin(shop.theme ?? mainHome.theme),
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
     !process.env.VITEST && reactRouter(),

@@ -1,12 +1,15 @@
 /** Reads `shop.config.ts` before anything is built of it: a line for each mistake and exit code 1. */
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
+import { themeMistakes } from "../app/themes/theme-mistakes.ts";
 
 async function mistakes(): Promise<string[]> {
   try {
     const written = await import("../shop.config.ts");
     const wrong = checkShop(written);
-    return wrong.length > 0 ? wrong : homeMistakes(written.shop.homes);
+    if (wrong.length > 0) return wrong;
+    const { homes, theme } = written.shop;
+    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : [])];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }

@@ -1,5 +1,7 @@
+import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import { paperOf } from "../app/themes/theme.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import { coupons, shop } from "../shop.config.ts";
@@ -40,7 +42,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogue),
-    feeds: feedRoutes({ shop, catalogue, baseUrl }),
+    feeds: feedRoutes({ shop, catalogue, baseUrl, paper: paperOf(mainTheme) }),
     files,
     pages,
   });

@@ -7,7 +7,7 @@ import { publicAddresses } from "./feed-addresses.ts";
 import { feedRoutes } from "./feeds.ts";
 
 const catalogue = openEmbeddedCatalogue();
-const routes = feedRoutes({ shop, catalogue, baseUrl: undefined });
+const routes = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   routes.request(`https://shop.example${path}`, { headers });
 const read = async (path: string) => (await ask(path)).text();

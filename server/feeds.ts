@@ -14,6 +14,8 @@ type FeedSettings = {
   catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">;
   /** Origin of the shop as others see it; without one, the origin that is asked. */
   baseUrl: string | undefined;
+  /** The colour of the ground that screens lie on. */
+  paper: string;
 };
 
 type Feed = { type: string; write: (origin: string) => string | Promise<string> };
@@ -22,7 +24,7 @@ const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MOST_ORIGINS = 8;
 
 /** What machines read: `/sitemap.xml`, `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
-export function feedRoutes({ shop, catalogue, baseUrl }: FeedSettings): Hono {
+export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): Hono {
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
@@ -34,7 +36,7 @@ export function feedRoutes({ shop, catalogue, baseUrl }: FeedSettings): Hono {
       write: (origin) => llmsText({ origin, shop, catalogue, posts }),
     },
     "/rss.xml": { type: "application/rss+xml; charset=utf-8", write: (origin) => rss(posts, origin, shop) },
-    "/manifest.webmanifest": { type: "application/manifest+json", write: () => webManifest(shop) },
+    "/manifest.webmanifest": { type: "application/manifest+json", write: () => webManifest(shop, paper) },
   };
   const routes = new Hono();
   for (const [path, feed] of Object.entries(feeds)) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const app = createShopApp({
     deps: api.deps(),
     catalogue: catalogueRoutes(catalogue),
-    feeds: feedRoutes({ shop, catalogue, baseUrl: undefined }),
+    feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" }),
     files,
     pages: page,
   });
@@ -85,7 +85,7 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
     const lost = await openTestApi();
     await lost.db.destroy();
     const catalogue = openEmbeddedCatalogue();
-    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined });
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
     const app = createShopApp({ deps: lost.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
     for (const path of ["/readyz", "/api/stock?items=1", "/api/reviews?product=1"]) {
       const answer = await app.request(`https://localhost${path}`);
@@ -106,7 +106,7 @@ describe("encryption", () => {
   it("is not believed because a browser says so", async () => {
     await api.reopen();
     const catalogue = openEmbeddedCatalogue();
-    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined });
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
     const app = createShopApp({ deps: api.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
     const headers = { "x-forwarded-proto": "https" };
     const answer = await app.request("http://localhost/api/csrf", { headers });

@@ -1,7 +1,7 @@
 import type { Shop } from "../app/features/shop/shop.ts";
 
-/** What a device needs to put the shop on its home screen. */
-export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLanguage">): string {
+/** What a device needs to put the shop on its home screen; `paper` is the colour of its ground. */
+export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLanguage">, paper: string): string {
   const png = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -17,8 +17,8 @@ export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLangu
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: "#f7f4ef",
-    theme_color: "#f7f4ef",
+    background_color: paper,
+    theme_color: paper,
     icons: [
       { src: "/icon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
       png("/icon-192.png", 192, "any"),

@@ -39,7 +39,8 @@ export function defineHome<S extends Shelves>({ title, description, shelves, ...
       const [filled] = await Promise.all([fill(), needWords("homes")]);
       return filled;
     },
-    handle: { words: "homes", ...settings } satisfies RouteHandle,
+    // An owner's theme is worn by every screen: no home page has one of its own beside it.
+    handle: { words: "homes", ...settings, ...(shop.theme && { theme: undefined }) } satisfies RouteHandle,
     meta: ({ matches, location }: MetaArgs) => [
       { title: `${title} · ${shop.name}` },
       { name: "description", content: description },

@@ -7,7 +7,7 @@ export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
 
 /** What a route may say about itself: the theme it wears, what stands around it, the words it needs beyond the common ones. */
 export type RouteHandle = {
-  theme?: Theme;
+  theme?: Theme | undefined;
   words?: Namespace;
   header?: HeaderKind;
   /** Of an overlay header while it lies over the hero: the ink of the page, light type for a dark picture, or the ink of the product pictures' ground. */

@@ -4,7 +4,8 @@ import type { Plugin } from "vite";
 const VIRTUAL = "virtual:main-theme";
 
 /**
- * Serves `virtual:main-theme`: the theme of the main home page, which screens wear whose shopper came by no home page.
+ * Serves `virtual:main-theme`: the owner's theme or that of the main home page, which screens wear whose shopper came by no
+ * home page with a theme of its own.
  * The default theme stands in the style sheet of every page already; another one comes with its own.
  */
 export function mainThemePlugin(name: string, folder = "app/themes"): Plugin {

@@ -1,9 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { describe, expect, test } from "vitest";
-import { homes } from "../homes/homes.ts";
+import { rolesMissing, themeMistakes } from "./theme-mistakes.ts";
 
-const colours = "paper surface ground stage stage-ink ink muted line accent accent-ink sale good warn veil".split(" ");
-const others = "display text radius shadow display-weight display-tracking".split(" ");
+/** Every theme there is, an owner's own ones too. */
+const themes = globSync("app/themes/*.css")
+  .map((file) => basename(file, ".css"))
+  .map((name) => (name === "tokens" ? "bone" : name))
+  .filter((name) => name !== "fonts");
 
 /** Text and the grounds it stands on. */
 const pairs: readonly (readonly [string, readonly string[]])[] = [
@@ -45,11 +49,11 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe.each(homes.map(({ theme }) => theme))("the theme %s", (name) => {
+describe.each(themes)("the theme %s", (name) => {
   const roles = rolesOf(name);
 
   test("fills every role", () => {
-    expect([...colours, ...others].filter((role) => !roles.has(role))).toEqual([]);
+    expect(rolesMissing([...roles.keys()].map((role) => `--${role}:`).join())).toEqual([]);
   });
 
   test("is readable: 4.5 to 1 for every text on every ground", () => {
@@ -69,6 +73,13 @@ describe.each(homes.map(({ theme }) => theme))("the theme %s", (name) => {
     expect(brought.length).toBeLessThanOrEqual(2);
     for (const family of named) expect(faces).toContain(`font-family: "${family}";`);
   });
+});
+
+test("a theme that an owner names is looked for before anything is built", () => {
+  expect(themeMistakes("plants")).toEqual([]);
+  expect(themeMistakes("mine")).toEqual([
+    'shop.config.ts: theme is "mine": there is no app/themes/mine.css, write it or leave the line out',
+  ]);
 });
 
 test("no colour is written outside the themes", () => {

@@ -119,6 +119,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
       wanted('"all", or a list of home pages as in ["plants", "flower-shop"]'),
     ),
   }),
+  theme: text('the name of a file in app/themes without its ending, as in "plants", or leave the line out').optional(),
   delivery: fields({
     freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
     methods: oneOrMore(method, "one method of delivery or more"),

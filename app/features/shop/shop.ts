@@ -57,6 +57,8 @@ export type Shop = {
   rates: { url: string };
   /** Home pages by name: the one at `/`, and which others have an address. */
   homes: { main: string; open: "all" | readonly string[] };
+  /** A style sheet of `app/themes` that every screen wears; without one, each home page wears its own. */
+  theme?: string;
   delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
   mail: { from: string; owner: string };

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from "node:fs";
+
+/** What every theme fills: colours, then faces and forms. */
+const roles =
+  "paper surface ground stage stage-ink ink muted line accent accent-ink sale good warn veil display text radius shadow display-weight display-tracking".split(
+    " ",
+  );
+
+/** What is wrong with the theme that an owner chose for all screens: a line for each, for the console. */
+export function themeMistakes(name: string, folder = "app/themes"): string[] {
+  const file = `${folder}/${name}.css`;
+  if (name === "bone") return [];
+  if (!existsSync(file))
+    return [`shop.config.ts: theme is "${name}": there is no ${file}, write it or leave the line out`];
+  const css = readFileSync(file, "utf8");
+  if (!css.includes(`[data-theme="${name}"]`))
+    return [`${file} has no [data-theme="${name}"]: write its roles under it`];
+  const missing = rolesMissing(css);
+  return missing.length > 0
+    ? [`${file} does not say --${missing.join(", --")}: write them as in app/themes/tokens.css`]
+    : [];
+}
+
+/** The roles that a theme's style sheet leaves open. */
+export function rolesMissing(css: string): string[] {
+  return roles.filter((role) => !new RegExp(`--${role}:`).test(css));
+}
