@@ -24,7 +24,7 @@ const home = defineHome({
     sheets: withFacts("electronics"),
     lead: chosen("43"),
     kinds: subCategoryIndex("electronics"),
-    banners: chosen("12", "42", "16"),
+    banners: chosen("12"),
     best: bestSelling(4, "electronics"),
     fresh: newest(4, "electronics"),
     sale: reduced(4, "electronics"),
@@ -79,15 +79,20 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
         look="first-wide"
         banners={[
           {
+            scene: {
+              path: "scenes/desk",
+              alt: t("A desk with a screen, two walnut speakers, headphones, a microphone, a keyboard and a camera"),
+              focus: "object-[60%_50%]",
+            },
+            title: t("Light where the hands are"),
+            action: { to: "/subcategoryproduct/desk-tools", label: t("Desk tools") },
+          },
+          {
             product: banners[0],
             title: t("Dials you can set in the dark"),
             text: t("24 megapixels behind leather and magnesium."),
             action: { to: "/subcategoryproduct/studio-tools", label: t("Studio tools") },
-          },
-          {
-            product: banners[1],
-            title: t("Light where the hands are"),
-            action: { to: "/subcategoryproduct/desk-tools", label: t("Desk tools") },
+            tone: "ground",
           },
         ]}
       />

@@ -21,7 +21,6 @@ const home = defineHome({
   header: "drawer",
   footer: "centred",
   shelves: {
-    table: chosen("71", "77", "70", "72"),
     wardrobe: chosen("1", "4", "9", "3", "70", "77", "74", "76"),
     kinds: subCategoryIndex("fashion"),
     umbrella: chosen("76"),
@@ -36,11 +35,15 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function FashionSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { table, wardrobe, kinds, umbrella, letters } = loaderData;
+  const { wardrobe, kinds, umbrella, letters } = loaderData;
   return (
     <>
       <LetterHero
-        products={table}
+        scene={{
+          path: "scenes/wardrobe",
+          alt: t("Five coats on a brass rail, a bench with a hat and a travel bag beneath them"),
+          focus: "object-[42%_30%]",
+        }}
         date={t("A letter for the cold half of the year")}
         title={t("On owning less, and liking it")}
         text={t("Eight things for two people and one wardrobe. Read it through, or go straight to the list.")}

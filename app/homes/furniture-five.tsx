@@ -1,10 +1,10 @@
 import "~/themes/furniture-five.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { ComposedRoom } from "~/sections/composed-room.tsx";
 import { Features } from "~/sections/features.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { RoomHero } from "~/sections/room-hero.tsx";
 import { SameCorner } from "~/sections/same-corner.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureFive from "~/themes/furniture-five.css?inline";
@@ -20,7 +20,6 @@ const home = defineHome({
   footer: "line",
   notice: true,
   shelves: {
-    room: chosen("25", "42", "19"),
     corner: chosen("23", "24"),
     kinds: subCategoryIndex("furniture"),
     fresh: newest(6, "furniture"),
@@ -36,21 +35,20 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { room, corner, kinds, fresh, story, small } = loaderData;
+  const { corner, kinds, fresh, story, small } = loaderData;
   return (
     <>
-      <ComposedRoom
+      <RoomHero
         title={t("Less in the room, more room")}
         text={t("A sofa, a chair, a lamp. The rest is wall.")}
         action={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
-        pieces={[
-          {
-            product: room[0],
-            place: "start-1/2 -translate-x-1/2 rtl:translate-x-1/2 -top-8 md:-top-36 w-[92%] md:w-[44rem]",
-          },
-          { product: room[1], place: "start-[3%] top-4 w-72 max-lg:hidden" },
-          { product: room[2], place: "end-[2%] top-8 w-[22rem] max-lg:hidden" },
-        ]}
+        scene={{
+          path: "scenes/living-room",
+          alt: t(
+            "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
+          ),
+          focus: "object-[50%_70%]",
+        }}
       />
       <SameCorner
         title={t("The same corner, twice")}

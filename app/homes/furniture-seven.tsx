@@ -2,9 +2,9 @@ import "~/themes/furniture-seven.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { ComposedRoom } from "~/sections/composed-room.tsx";
 import { DeliveryTimeline } from "~/sections/delivery-timeline.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { RoomHero } from "~/sections/room-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureSeven from "~/themes/furniture-seven.css?inline";
 import type { Route } from "./+types/furniture-seven.ts";
@@ -19,7 +19,6 @@ const home = defineHome({
   header: "stacked",
   footer: "columns",
   shelves: {
-    room: chosen("21", "26", "18"),
     kinds: subCategoryIndex("furniture"),
     best: bestSelling(8, "furniture"),
     sale: reduced(5, "furniture"),
@@ -35,20 +34,22 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { room, kinds, best, sale, flat, whole } = loaderData;
+  const { kinds, best, sale, flat, whole } = loaderData;
   return (
     <>
-      <ComposedRoom
+      <RoomHero
         look="dusk"
         title={t("Home before dark")}
         text={t("Order in the morning, and a date stands here for the evening on which you will sit in it.")}
         action={{ to: "#delivery", label: t("When would it come?") }}
         second={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
-        pieces={[
-          { product: room[0], place: "start-[2%] md:start-[5%] -top-6 md:-top-28 w-[96%] md:w-[42rem]" },
-          { product: room[1], place: "start-[53%] top-8 w-[15rem] max-lg:hidden" },
-          { product: room[2], place: "end-[1%] -top-4 w-[25rem] max-lg:hidden" },
-        ]}
+        scene={{
+          path: "scenes/living-room",
+          alt: t(
+            "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
+          ),
+          focus: "object-[50%_60%] lg:object-[50%_25%] ltr:-scale-x-100",
+        }}
       />
       <div id="delivery" className="scroll-mt-16">
         <DeliveryTimeline

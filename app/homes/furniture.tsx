@@ -49,7 +49,12 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SplitHero
-        scene="scenes/living-room"
+        scene={{
+          path: "scenes/living-room",
+          alt: t(
+            "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
+          ),
+        }}
         product={lead[0]}
         look="inset"
         tone="ground"

@@ -77,7 +77,11 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
         look="first-wide"
         banners={[
           {
-            product: goods.find(({ id }) => id === "34"),
+            scene: {
+              path: "scenes/kitchen-table",
+              alt: t("A wooden table with apples, lemons, tomatoes, avocados, bread, honey, olive oil and a pumpkin"),
+              focus: "object-[88%_70%]",
+            },
             title: t("Breakfast, mostly green"),
             text: t("Avocados, eggs, and honey to end with."),
             action: { to: "/tagproduct/breakfast", label: t("For breakfast") },

@@ -27,7 +27,7 @@ const home = defineHome({
     kinds: subCategoryIndex("plant"),
     care: withFacts("plant"),
     best: bestSelling(8, "plant"),
-    banners: chosen("30", "31", "32"),
+    banners: chosen("30", "31"),
     deal: deal("plant"),
     letters: posts("houseplants-in-november", "cut-flowers-that-last-a-week"),
   },
@@ -126,7 +126,10 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
         product={weekly}
       />
       <StoryPanel
-        product={banners[2]}
+        scene={{
+          path: "scenes/greenhouse",
+          alt: t("A greenhouse with a terracotta floor: potted plants on a wooden bench before a wall of glass"),
+        }}
         title={t("Grown slowly, sold when ready")}
         action={{ to: "/about", label: t("Who we work with") }}
         look="end"

@@ -8,13 +8,13 @@ import { TintedPicture } from "./tinted-picture.tsx";
 
 type BentoHeroProps = { title: string; text: string; action: Action; products: readonly ProductSummary[] };
 
-const small = "ms-auto h-full w-[62%]";
+const small = "mx-auto w-[72%]";
 const cells = [
-  { place: "col-span-2 row-span-2 max-md:row-span-1", look: "bg-stage text-stage-ink", picture: "h-full w-full" },
-  { place: "", look: "bg-surface", picture: small },
-  { place: "md:row-span-2", look: "bg-ground", picture: "h-full w-full" },
-  { place: "", look: "bg-surface", picture: small },
-  { place: "md:col-span-2", look: "bg-surface", picture: "ms-auto h-full w-[62%] md:w-1/2" },
+  { place: "col-span-2 row-span-2 max-md:row-span-1", ground: "bg-stage", picture: "w-full" },
+  { place: "", ground: "bg-surface", picture: small },
+  { place: "md:row-span-2", ground: "bg-ground", picture: "w-full" },
+  { place: "", ground: "bg-surface", picture: small },
+  { place: "col-span-2", ground: "bg-surface", picture: "mx-auto w-[72%] md:w-[46%]" },
 ];
 
 /** Products in boxes of different sizes, one of which holds the words: no slide has to be waited for. */
@@ -36,17 +36,19 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
               <Link
                 to={productPath(product)}
                 prefetch="intent"
-                className={`group relative isolate block h-full overflow-hidden rounded-base ${cell?.look}`}
+                className="group relative flex h-full flex-col overflow-hidden rounded-base bg-surface text-ink"
               >
-                <TintedPicture
-                  product={product}
-                  sizes={i === 0 ? "(min-width: 48rem) 50vw, 94vw" : "(min-width: 48rem) 25vw, 47vw"}
-                  isFirst={i === 0}
-                  className={`transition-transform duration-500 group-hover:scale-[1.04] motion-reduce:transition-none ${cell?.picture}`}
-                />
+                <div className={`relative isolate min-h-0 flex-1 overflow-hidden ${cell?.ground}`}>
+                  <TintedPicture
+                    product={product}
+                    sizes={i === 0 ? "(min-width: 48rem) 50vw, 94vw" : "(min-width: 48rem) 25vw, 47vw"}
+                    isFirst={i === 0}
+                    className={`h-full transition-transform duration-500 group-hover:scale-[1.04] motion-reduce:transition-none ${cell?.picture}`}
+                  />
+                </div>
                 <ProductBadges product={product} />
-                <div className="absolute start-3 bottom-3 z-10 rounded-button bg-surface px-3 py-1.5 text-sm leading-snug text-ink">
-                  <p>{product.name}</p>
+                <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-sm leading-snug">
+                  <p className="font-medium">{product.name}</p>
                   <PriceTag product={product} />
                 </div>
               </Link>

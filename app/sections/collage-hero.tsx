@@ -18,7 +18,8 @@ type CollageHeroProps = {
 };
 
 const lists = {
-  table: "flex justify-center -space-x-6 rtl:space-x-reverse md:-space-x-10 *:odd:translate-y-5 *:even:-translate-y-2",
+  table:
+    "flex justify-center -space-x-6 rtl:space-x-reverse md:-space-x-10 *:odd:translate-y-5 *:odd:-rotate-2 *:even:-translate-y-2 *:even:rotate-2",
   bento: "grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 *:first:col-span-2 *:first:row-span-2",
   stairs: "grid grid-cols-3 gap-3 md:gap-4 *:nth-[3n+1]:translate-y-10 *:nth-[3n+3]:-translate-y-10",
 };

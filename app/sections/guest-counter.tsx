@@ -54,16 +54,13 @@ export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
           onChoose={setKind}
           className="mt-6 mb-6"
         />
-        <ul
-          id="guests-kind-panel"
-          role="tabpanel"
-          aria-labelledby={`guests-kind-${kind}`}
-          className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
-        >
-          {(kind === 0 ? whole : small).map((cake) => (
-            <CakeLine key={cake.product.id} cake={cake} guests={guests} />
-          ))}
-        </ul>
+        <div id="guests-kind-panel" role="tabpanel" aria-labelledby={`guests-kind-${kind}`}>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+            {(kind === 0 ? whole : small).map((cake) => (
+              <CakeLine key={cake.product.id} cake={cake} guests={guests} />
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -7,7 +7,7 @@ import { type Shown, ShowPicture } from "./show-picture.tsx";
 
 type LampLitHeroProps = Shown & { title: string; text: string; action: Action; second?: Action };
 
-const pool = "[mask-image:radial-gradient(ellipse_closest-side,black_45%,transparent)]";
+const pool = "[mask-image:radial-gradient(ellipse_closest-side,black_62%,transparent)]";
 
 /** A dark room in which one piece stands in a pool of light; a switch puts the light out and on again. */
 export function LampLitHero({ title, text, action, second, product, scene }: LampLitHeroProps) {

@@ -25,10 +25,10 @@ export function MountedSlider({ slides }: MountedSliderProps) {
                 {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
                 <Heading className="text-5xl leading-[1.02] italic md:text-6xl xl:text-[5.5rem]">{title}</Heading>
               </div>
-              <div className="mx-auto w-[min(24rem,80vw)] bg-surface p-4 shadow-float max-lg:order-1 md:p-6">
+              <div className="mx-auto w-[min(24rem,80vw)] lg:w-[min(30rem,calc((100svh-17rem)*0.8))] bg-surface p-4 shadow-float max-lg:order-1 md:p-6">
                 <ShowPicture
                   {...shown}
-                  sizes="(min-width: 64rem) 22rem, 76vw"
+                  sizes="(min-width: 64rem) 27rem, 76vw"
                   isFirst={i === 0}
                   className="aspect-4/5 w-full"
                 />

@@ -15,14 +15,16 @@ type StoryPanelProps = Shown & {
 /** A picture and some paragraphs: how something is made, where it comes from, why it is here. */
 export function StoryPanel({ title, children, action, look = "start", tone = "paper", ...shown }: StoryPanelProps) {
   const isWide = look === "wide";
+  const isScene = shown.scene !== undefined;
   const columns = isWide ? "" : look === "quiet" ? "md:grid-cols-[1fr_2fr]" : "md:grid-cols-2";
+  const scened = look === "end" ? "md:grid-cols-[2fr_3fr]" : "md:grid-cols-[3fr_2fr]";
   return (
     <section className={toneClasses[tone]}>
-      <div className={`wrap grid items-center gap-8 py-12 md:gap-14 md:py-20 ${columns}`}>
+      <div className={`wrap grid items-center gap-8 py-12 md:gap-14 md:py-20 ${isScene && !isWide ? scened : columns}`}>
         <ShowPicture
           {...shown}
-          sizes="(min-width: 48rem) 48vw, 94vw"
-          className={`w-full rounded-base ${isWide ? "aspect-16/9 md:aspect-21/9" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
+          sizes={isWide ? "(min-width: 84rem) 78rem, 94vw" : `(min-width: 48rem) ${isScene ? 58 : 48}vw, 94vw`}
+          className={`w-full rounded-base ${isWide ? "aspect-16/9 md:aspect-21/9" : isScene ? "aspect-3/2" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
         />
         <div className={isWide ? "grid gap-6 md:grid-cols-2" : "max-w-xl"}>
           <h2 className="text-3xl md:text-5xl">{title}</h2>

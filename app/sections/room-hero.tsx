@@ -1,0 +1,47 @@
+import { type Action, PanelLink } from "./panel-link.tsx";
+import { type Scene, ShowPicture } from "./show-picture.tsx";
+
+type RoomHeroProps = {
+  title: string;
+  text: string;
+  action: Action;
+  second?: Action;
+  scene: Scene;
+  /** `day` lets the wall run up into the theme's ground, the words in the middle; `dusk` lays the theme's deep tone over the room. */
+  look?: "day" | "dusk";
+};
+
+const rooms = {
+  day: "bg-ground text-ink",
+  dusk: "flex flex-col bg-linear-to-b from-deep from-20% to-stage text-deep-ink lg:min-h-[min(54rem,calc(100svh-8rem))]",
+};
+const copies = {
+  day: "flex flex-col items-center pt-14 text-center md:pt-20",
+  dusk: "pt-12 pb-6 md:pt-20",
+};
+const pictures = {
+  day: "-mt-4 h-[23rem] w-full bg-transparent! mix-blend-multiply [mask-image:linear-gradient(to_bottom,transparent,black_30%)] md:-mt-24 md:h-auto md:max-h-[44rem] md:aspect-3/2",
+  dusk: "h-[24rem] w-full bg-transparent! mix-blend-multiply max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
+};
+
+/** One still room over the whole width; the words stand on its wall. */
+export function RoomHero({ title, text, action, second, scene, look = "day" }: RoomHeroProps) {
+  const isDusk = look === "dusk";
+  return (
+    <section className={`relative isolate overflow-hidden ${rooms[look]}`}>
+      <div className={`wrap relative z-10 ${copies[look]}`}>
+        <h1
+          className={`${isDusk ? "max-w-xl text-5xl md:text-7xl" : "max-w-4xl text-5xl md:text-[5.5rem]"} leading-(--display-leading)`}
+        >
+          {title}
+        </h1>
+        <p className={`mt-5 text-lg leading-snug ${isDusk ? "max-w-sm" : "max-w-md"}`}>{text}</p>
+        <div className="mt-7 flex flex-wrap items-center gap-4">
+          <PanelLink {...action} look={isDusk ? "button" : "filled"} />
+          {second && <PanelLink {...second} look="underlined" className="px-1" />}
+        </div>
+      </div>
+      <ShowPicture scene={scene} sizes="100vw" isFirst className={pictures[look]} />
+    </section>
+  );
+}
