@@ -47,7 +47,7 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
           ),
-          focus: "object-[50%_70%]",
+          focus: "object-[60%_40%] md:object-[50%_38%]",
         }}
       />
       <SameCorner

@@ -19,11 +19,11 @@ export function MountedSlider({ slides }: MountedSliderProps) {
           return (
             <div
               key={title}
-              className={`grid h-full items-center gap-7 px-4 pt-8 pb-24 md:px-8 lg:min-h-[min(42rem,calc(100svh-11rem))] lg:grid-cols-[1.15fr_minmax(22rem,1fr)_1fr] lg:gap-12 lg:px-12 lg:py-10 ${toneClasses[tone]}`}
+              className={`grid h-full items-center gap-7 px-4 pt-8 pb-24 md:px-8 lg:min-h-[min(42rem,calc(100svh-11rem))] lg:grid-cols-[1fr_auto_1fr] lg:gap-12 lg:px-12 lg:py-10 ${toneClasses[tone]}`}
             >
               <div className="max-lg:order-2">
                 {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
-                <Heading className="text-5xl leading-[1.02] italic md:text-6xl xl:text-[5.5rem]">{title}</Heading>
+                <Heading className="text-5xl leading-[1.02] italic md:text-6xl xl:text-[5rem]">{title}</Heading>
               </div>
               <div className="mx-auto w-[min(24rem,80vw)] lg:w-[min(30rem,calc((100svh-17rem)*0.8))] bg-surface p-4 shadow-float max-lg:order-1 md:p-6">
                 <ShowPicture

@@ -7,7 +7,7 @@ type RoomHeroProps = {
   action: Action;
   second?: Action;
   scene: Scene;
-  /** `day` lets the wall run up into the theme's ground, the words in the middle; `dusk` lays the theme's deep tone over the room. */
+  /** `day` sets the words above it, in the middle; `dusk` lays the theme's deep tone over the room. */
   look?: "day" | "dusk";
 };
 
@@ -16,22 +16,22 @@ const rooms = {
   dusk: "flex flex-col bg-linear-to-b from-deep from-20% to-stage text-deep-ink lg:min-h-[min(54rem,calc(100svh-8rem))]",
 };
 const copies = {
-  day: "flex flex-col items-center pt-14 text-center md:pt-20",
+  day: "flex flex-col items-center pt-12 text-center md:pt-16",
   dusk: "pt-12 pb-6 md:pt-20",
 };
 const pictures = {
-  day: "-mt-4 h-[23rem] w-full bg-transparent! mix-blend-multiply [mask-image:linear-gradient(to_bottom,transparent,black_30%)] md:-mt-24 md:h-auto md:max-h-[44rem] md:aspect-3/2",
+  day: "mt-10 h-[22rem] w-full md:mt-14 md:aspect-9/4 md:h-auto",
   dusk: "h-[24rem] w-full bg-transparent! mix-blend-multiply max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
 };
 
-/** One still room over the whole width; the words stand on its wall. */
+/** One still room over the whole width; the words stand above it or on its wall. */
 export function RoomHero({ title, text, action, second, scene, look = "day" }: RoomHeroProps) {
   const isDusk = look === "dusk";
   return (
     <section className={`relative isolate overflow-hidden ${rooms[look]}`}>
       <div className={`wrap relative z-10 ${copies[look]}`}>
         <h1
-          className={`${isDusk ? "max-w-xl text-5xl md:text-7xl" : "max-w-4xl text-5xl md:text-[5.5rem]"} leading-(--display-leading)`}
+          className={`${isDusk ? "max-w-[26rem] text-5xl md:text-7xl" : "max-w-4xl text-5xl md:text-[5.5rem]"} leading-(--display-leading)`}
         >
           {title}
         </h1>
