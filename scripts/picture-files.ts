@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 /** What the shop knows of a picture: the widths it comes in, the size of the largest, and the colour around its edges. */
 export type PictureEntry = { widths: number[]; width: number; height: number; colour: string };
@@ -21,6 +21,8 @@ type Order = {
   hasFallback: boolean;
   /** Whether a file has to be made, if not every one has. */
   isWanted?: (file: string) => boolean;
+  /** 0 to 9: how long to search for a smaller AVIF. */
+  effort?: number;
 };
 
 /** Makes the files of a picture: AVIF in the shop's widths, none much larger than its source, and the JPEG. */
@@ -30,6 +32,7 @@ export async function makePicture({
   kind,
   hasFallback,
   isWanted = () => true,
+  effort = 5,
 }: Order): Promise<PictureEntry> {
   const size = await sharp(source).metadata();
   const [least, middle, ...larger] = widthsOf[kind];
@@ -37,7 +40,7 @@ export async function makePicture({
   mkdirSync(dirname(target), { recursive: true });
   for (const width of widths) {
     const file = `${target}-${width}.avif`;
-    const options = { quality: quality[width] ?? 48, effort: 5 };
+    const options = { quality: quality[width] ?? 48, effort };
     if (isWanted(file)) await write(resized(source, width, size.width).avif(options), file);
   }
   const fallback = fallbackOf[kind];
@@ -54,14 +57,14 @@ export async function makePicture({
 }
 
 /** Writes a picture through a temporary file, so that no half-written one is ever served. */
-async function write(image: sharp.Sharp, target: string): Promise<void> {
+async function write(image: Sharp, target: string): Promise<void> {
   const part = `${target}.part`;
   await image.toFile(part);
   renameSync(part, target);
 }
 
 /** The picture at a width, crisp after scaling down. */
-function resized(source: string | Buffer, width: number, originalWidth: number): sharp.Sharp {
+function resized(source: string | Buffer, width: number, originalWidth: number): Sharp {
   const image = sharp(source).removeAlpha().resize({ width, kernel: "lanczos3" });
   return width < originalWidth * 0.7 ? image.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.6 }) : image;
 }
@@ -80,8 +83,7 @@ export async function edgesOf(
     { left: width - side, top: 0, width: side, height },
   ];
   const stats = await Promise.all(edges.map(async (edge) => (await sharp(source).extract(edge).stats()).channels));
-  const of = (i: number, read: "mean" | "stdev") =>
-    stats.map((channels) => (channels[i] ?? channels[0])?.[read] ?? 0);
+  const of = (i: number, read: "mean" | "stdev") => stats.map((channels) => (channels[i] ?? channels[0])?.[read] ?? 0);
   const means = [0, 1, 2].map((i) => of(i, "mean").reduce((sum, mean) => sum + mean, 0) / edges.length);
   const colour = `#${means.map((value) => Math.round(value).toString(16).padStart(2, "0")).join("")}`;
   return { colour, spread: Math.max(...[0, 1, 2].flatMap((i) => of(i, "stdev"))) };

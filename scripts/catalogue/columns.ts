@@ -4,7 +4,6 @@
  */
 const known = {
   handle: ["Handle", "URL handle", "Slug"],
-  id: ["ID"],
   name: ["Name", "Title", "Product"],
   body: ["Description", "Body (HTML)", "Body HTML", "Body"],
   short: ["Short description", "SEO Description"],
@@ -59,7 +58,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
 
 /** Columns of Shopify's export that the shop has no use for: nothing is lost that anybody would miss. */
 const idle =
-  /^(variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|barcode|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
+  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|barcode|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");

@@ -24,6 +24,8 @@ export type Draft = {
   rows: readonly Row[];
   variants: readonly Variant[];
   pictures: readonly PictureRef[];
+  /** "250 g", where it is what sets the price. */
+  content?: string | undefined;
 };
 
 /** What an owner says on the command line about a file. */

@@ -8,7 +8,7 @@ import type { RowReader } from "./read-variant.ts";
 type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
     Pick<StoredProduct, "netContent" | "pieces" | "returnable" | "affiliateLink" | "offerEnd" | "rating" | "saleCount">
-  > & { isNew: boolean; id?: string; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
+  > & { isNew: boolean; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
 
 const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
 const history = z.array(z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() })).min(1);
@@ -17,7 +17,8 @@ const yes = /^(yes|true|1|x|ja|oui|sí|si)$/i;
 const units: Readonly<Record<string, "g" | "kg" | "ml" | "l">> = { g: "g", kg: "kg", ml: "ml", l: "l" };
 
 /** Reads what else the columns say about a product; a cell that makes no sense is a fault. */
-export function readFacts({ rows }: Draft, reader: RowReader): Facts {
+export function readFacts(draft: Draft, reader: RowReader): Facts {
+  const { rows } = draft;
   const { report, table } = reader;
   /** The value of a field, read; `undefined` from `read` says that it makes no sense. */
   function take<T>(field: Field, reason: string, read: (text: string) => T | undefined): T | undefined {
@@ -28,16 +29,21 @@ export function readFacts({ rows }: Draft, reader: RowReader): Facts {
   }
   const whole = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined);
   const facts = {
-    id: take("id", "is not a number", (text) => (/^\d+$/.test(text) ? text : undefined)),
-    netContent: readContent(reader, rows),
+    netContent: readContent(reader, draft),
     pieces: take("pieces", "is not a number of pieces", (text) => whole(text) || undefined),
     returnable: take("returnable", "is neither yes nor no", readYes),
-    affiliateLink: take("link", "is not an address with https", (text) => z.url({ protocol: /^https$/ }).safeParse(text).data),
+    affiliateLink: take(
+      "link",
+      "is not an address with https",
+      (text) => z.url({ protocol: /^https$/ }).safeParse(text).data,
+    ),
     offerEnd: take("offerEnd", "is not a date", readMoment),
     rating: take("rating", "is not a grade of 1 to 5", (text) => (/^[0-5]$/.test(text) ? Number(text) : undefined)),
     saleCount: take("sold", "is not a number of pieces", whole),
     sizeChart: take("sizeChart", "is not a size chart", (text) => sizeChart.safeParse(readJson(text)).data),
-    history: take("history", "is not a price history", (text) => history.safeParse(readJson(text)).data) ?? readLowest(reader, rows),
+    history:
+      take("history", "is not a price history", (text) => history.safeParse(readJson(text)).data) ??
+      readLowest(reader, rows),
   };
   const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
   const isNew = yes.test(firstCell(rows, "isNew")?.text ?? "");
@@ -64,10 +70,11 @@ function readMoment(text: string): string | undefined {
   return Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 19).replace("T", " ");
 }
 
-function readContent({ report, table }: RowReader, rows: Draft["rows"]): Facts["netContent"] {
-  const amount = firstCell(rows, "content") ?? firstCell(rows, "contentAmount");
+function readContent({ report, table }: RowReader, { rows, content, line }: Draft): Facts["netContent"] {
+  const own = content ? { text: content, line } : undefined;
+  const amount = own ?? firstCell(rows, "content") ?? firstCell(rows, "contentAmount");
   if (!amount) return undefined;
-  const text = `${amount.text} ${firstCell(rows, "contentUnit")?.text ?? ""}`.trim();
+  const text = own ? own.text : `${amount.text} ${firstCell(rows, "contentUnit")?.text ?? ""}`.trim();
   const [, number = "", name = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)$/i.exec(text) ?? [];
   const unit = units[name.toLowerCase()];
   const value = Number(number.replace(",", "."));

@@ -8,7 +8,12 @@ export function readHtml(text: string): string {
   return plain
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t]*\n+/)
-    .map((paragraph) => paragraph.replace(/[ \t\u00a0]+/g, " ").replace(/ ?\n ?/g, "\n").trim())
+    .map((paragraph) =>
+      paragraph
+        .replace(/[ \t\u00a0]+/g, " ")
+        .replace(/ ?\n ?/g, "\n")
+        .trim(),
+    )
     .filter(Boolean)
     .join("\n\n");
 }

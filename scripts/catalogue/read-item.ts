@@ -13,9 +13,12 @@ export type Maker = { name: string; address: string; email: string };
 export type Item = {
   line: number;
   handle: string;
-  /** The number that the file gives it, if any. */
+  /** The number that a file of the shop's own gives it. */
   id: string | undefined;
-  product: Omit<StoredProduct, "id" | "image" | "alt" | "maker" | "sizeChart" | "priceHistory" | "variation" | "rating" | "saleCount"> &
+  product: Omit<
+    StoredProduct,
+    "id" | "image" | "alt" | "maker" | "sizeChart" | "priceHistory" | "variation" | "rating" | "saleCount"
+  > &
     Partial<Pick<StoredProduct, "rating" | "saleCount">>;
   /** What it costs, cents. */
   selling: number;
@@ -33,7 +36,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   const [first] = variants;
   const category = readCategory(draft, reader);
   if (!first || !category) return undefined;
-  const { id, isNew, sizeChart, history, ...facts } = readFacts(draft, reader);
+  const { isNew, sizeChart, history, ...facts } = readFacts(draft, reader);
   const cell = (field: Parameters<typeof firstCell>[1]) => firstCell(rows, field)?.text;
   const body = readHtml(cell("body") ?? "");
   const regular = first.compareAt ?? first.price;
@@ -44,7 +47,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   return {
     line,
     handle,
-    id,
+    id: undefined,
     product: {
       handle,
       sku: first.sku || handle.toUpperCase(),
@@ -75,12 +78,19 @@ function readMaker({ rows }: Draft): Partial<Maker> {
 }
 
 /** The department and the sub-categories: from their own columns, or from Shopify's type and category. */
-function readCategory({ rows, line }: Draft, { report, settings, table }: RowReader): [string, ...string[]] | undefined {
+function readCategory(
+  { rows, line }: Draft,
+  { report, settings, table }: RowReader,
+): [string, ...string[]] | undefined {
   const cell = (field: "department" | "type" | "productCategory" | "subCategories") => firstCell(rows, field)?.text;
   const path = namesIn(cell("productCategory"), ">");
   const department = cell("department") ?? cell("type") ?? path.at(-1) ?? settings.department;
   if (!department)
-    return report.fault(line, table.nameOf("department"), 'is empty; fill it in, or add --department "Shop" for all without');
+    return report.fault(
+      line,
+      table.nameOf("department"),
+      'is empty; fill it in, or add --department "Shop" for all without',
+    );
   if (["departments"].includes(slugOf(department)))
     return report.fault(line, table.nameOf("department"), `"${department}" cannot be the name of one`);
   const named = cell("subCategories");

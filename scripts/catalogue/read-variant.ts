@@ -1,6 +1,6 @@
 import { type Decimal, readCents } from "./amounts.ts";
-import type { PictureRef, ReadSettings, Variant } from "./draft.ts";
 import type { Field } from "./columns.ts";
+import type { PictureRef, ReadSettings, Variant } from "./draft.ts";
 import type { Row, Table } from "./read-table.ts";
 import type { Report } from "./report.ts";
 
@@ -33,7 +33,9 @@ export function readVariant(row: Row, names: OptionNames, reader: RowReader): Va
   const compareAt = cells.compareAt ? readPrice(row, "compareAt", reader) : undefined;
   const stock = readStock(row, reader);
   if (price === undefined || stock === undefined) return undefined;
-  const picture: PictureRef | undefined = cells.variantPicture ? { line, ref: cells.variantPicture, alt: "" } : undefined;
+  const picture: PictureRef | undefined = cells.variantPicture
+    ? { line, ref: cells.variantPicture, alt: "" }
+    : undefined;
   const isReduced = compareAt !== undefined && compareAt > price;
   return {
     line,

@@ -16,7 +16,8 @@ export function createReport(): Report {
     faults,
     notes,
     fault(line, field, reason) {
-      faults.push({ line, field, reason });
+      const isKnown = faults.some((f) => f.line === line && f.field === field && f.reason === reason);
+      if (!isKnown) faults.push({ line, field, reason });
       return undefined;
     },
     note(text) {

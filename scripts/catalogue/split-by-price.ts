@@ -25,8 +25,8 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
 function partOf(draft: Draft, variants: readonly Variant[]): Draft {
   const shared = (variants[0]?.options ?? []).filter(
     ([name, value]) =>
-      variants.every(({ options }) => valueOf(options, name) === value) &&
-      draft.variants.some(({ options }) => valueOf(options, name) !== value),
+      variants.every(({ options }) => choiceOf(options, name) === value) &&
+      draft.variants.some(({ options }) => choiceOf(options, name) !== value),
   );
   const label = shared.map(([, value]) => value).join(", ");
   const left = variants.map((variant) => ({
@@ -39,11 +39,12 @@ function partOf(draft: Draft, variants: readonly Variant[]): Draft {
     line: variants[0]?.line ?? draft.line,
     handle: [draft.handle, slugOf(label)].filter(Boolean).join("-"),
     name: [draft.name, label].filter(Boolean).join(", "),
+    content: shared.map(([, value]) => value).find((value) => /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i.test(value)),
     variants: left,
     pictures: [...own, ...draft.pictures.filter(({ ref }) => ref !== own[0]?.ref)],
   };
 }
 
-function valueOf(options: Variant["options"], name: string): string | undefined {
+function choiceOf(options: Variant["options"], name: string): string | undefined {
   return options.find(([option]) => option === name)?.[1];
 }
