@@ -29,7 +29,8 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
-      write: async (origin) => sitemap(await publicAddresses({ homes: homesHere }, catalogue, posts), origin, shop.languages),
+      write: async (origin) =>
+        sitemap(await publicAddresses({ homes: homesHere }, catalogue, posts), origin, shop.languages),
     },
     "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
     "/llms.txt": {
