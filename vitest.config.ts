@@ -12,6 +12,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
 
-    include: ["{app,db,server,scripts,catalogue,bench}/**/*.test.ts", "tests/*.test.ts", "tests/faults/**/*.test.ts"],
+    include: [
+      "{app,db,server,scripts,catalogue,bench}/**/*.test.ts",
+      "tests/*.test.ts",
+      "tests/{faults,extending}/**/*.test.ts",
+    ],
   },
 });

@@ -15,6 +15,11 @@ export function meta() {
   ];
 }
 
+/** Nothing to ask for; without a loader the server would leave the page to the browser. */
+export function loader() {
+  return null;
+}
+
 export async function clientLoader() {
   const { needWords } = await import("~/i18n/current-words.tsx");
   await needWords("homes");

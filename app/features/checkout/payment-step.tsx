@@ -3,7 +3,8 @@ import { AddressFields } from "./address-fields.tsx";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
-const providers = {
+/** A provider that is not named here is announced in general words. */
+const providers: Readonly<Record<string, { name: string; text: string } | undefined>> = {
   test: {
     name: "Test payment",
     text: "Test mode: this shop takes no money. On the next page you choose how the payment is to end.",
@@ -12,7 +13,7 @@ const providers = {
     name: "Card and more, by Stripe",
     text: "After ordering you pay on the page of Stripe, our payment provider. Card data never comes near this shop.",
   },
-} as const;
+};
 
 /** How it is paid, and whom the invoice goes to. */
 export function PaymentStep({ form }: { form: CheckoutForm }) {
