@@ -1,0 +1,30 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const page = readFileSync("docs/deployment.md", "utf8");
+const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
+
+test("the table of variables has every one that the shop reads, and no other", () => {
+  const sources = globSync("server/**/*.ts").filter((file) => !/\.test\.ts$|\/test-|dev\.ts$/.test(file));
+  const asked = /(?:read\.(?:text|integer|oneOf|yesOrNo|url|needed)\(|variables\[)"([A-Z_]+)"/g;
+  const read = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(asked)].map(([, name]) => name));
+  expect([...table].toSorted()).toEqual([...new Set(read)].toSorted());
+});
+
+test("the files in deploy/ set no variable that the shop does not read", () => {
+  const units = ["deploy/shop.service", "deploy/shop-backup.service", "deploy/Dockerfile"];
+  const lines = units.flatMap((file) => readFileSync(file, "utf8").match(/^(?:Environment=|ENV ).*$/gm) ?? []);
+  const set = lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=(?!\w+=)/g)].map(([, name]) => name));
+  expect(set.length).toBeGreaterThan(8);
+  for (const name of set) expect(table).toContain(name);
+});
+
+test("every file and command that the page and the units name is there", () => {
+  const units = globSync("deploy/*").map((file) => readFileSync(file, "utf8"));
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  const named = [page, ...units].join("\n");
+  for (const [, name = ""] of named.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+  const files = [...named.matchAll(/\b((?:deploy|scripts|server)\/[\w-]+(?:\.\w+)?)\b/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(8);
+  for (const file of files) expect(globSync(file), file).toEqual([file]);
+});
