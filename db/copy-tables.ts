@@ -19,6 +19,7 @@ const sums: Partial<Record<TableName, string>> = {
   stock: "on_hand",
   orders: "total + goods + delivery + vat",
   order_lines: "price * quantity",
+  refunds: "amount",
 };
 
 /**

@@ -17,6 +17,7 @@ const rank: Record<keyof Tables, number> = {
   order_lines: 1,
   order_events: 1,
   payments: 1,
+  refunds: 1,
   withdrawals: 1,
   sessions: 1,
   credentials: 1,

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { RefundTable } from "./refund-table.ts";
 
 /** Portable columns only: text ids, integer cents, ISO times in UTC as text, 0 and 1 for no and yes, JSON as text. */
 export type Tables = {
@@ -10,6 +11,7 @@ export type Tables = {
   coupon_uses: CouponUseTable;
   payments: PaymentTable;
   payment_events: PaymentEventTable;
+  refunds: RefundTable;
   withdrawals: WithdrawalTable;
   stock_alerts: StockAlertTable;
   subscribers: SubscriberTable;
@@ -62,6 +64,8 @@ export type OrderTable = {
   provider: string;
   terms_accepted_at: string;
   delivered_at: string | null;
+  /** Cents that were given back or are about to be. */
+  refunded: number;
 };
 
 export type OrderLineTable = {

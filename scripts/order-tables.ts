@@ -3,7 +3,7 @@ import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
-function euros(cents: number): string {
+export function euros(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
@@ -33,7 +33,8 @@ export function orderTable(orders: readonly ListedOrder[]): string {
 }
 
 export function orderSheet({ order }: StoredOrder): string {
-  const lines = order.lines.map((line) => [
+  const lines = order.lines.map((line, i) => [
+    String(i + 1),
     String(line.quantity),
     [line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "),
     line.sku,
@@ -44,6 +45,7 @@ export function orderSheet({ order }: StoredOrder): string {
     ["Discount", -order.discount],
     ["Delivery", order.delivery],
     ["Total", order.total],
+    ...(order.refunded ? [["Paid back", -order.refunded] as const] : []),
   ] as const;
   const addressLines = (address: typeof order.address) =>
     [
@@ -60,7 +62,7 @@ export function orderSheet({ order }: StoredOrder): string {
   return [
     `${order.number}  ${order.state}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
-    table(["Pieces", "Item", "SKU", "EUR"], lines),
+    table(["Line", "Pieces", "Item", "SKU", "EUR"], lines),
     sums.map(([name, cents]) => `${name.padEnd(10)}${euros(cents).padStart(10)}`).join("\n"),
     `VAT ${order.vatRate} % within the total: ${euros(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
     [`${order.method.name} to:`, ...addressLines(order.address)].join("\n"),
@@ -86,6 +88,7 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["total_eur", (o) => euros(o.total)],
   ["coupon", (o) => o.coupon ?? ""],
   ["paid_with", (o) => o.provider],
+  ["refunded_eur", (o) => euros(o.refunded)],
   ["delivered_at", (o) => o.delivered_at ?? ""],
 ];
 

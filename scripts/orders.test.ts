@@ -48,7 +48,23 @@ test("the owner sees an order, sends it, has it delivered and pays it back", asy
   expect((await orders("refund", number)).code).toBe(1);
   expect((await orders("show", number)).out).toMatch(/shipped parcel 42\n.*delivered\n.*refunded\n/);
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(97);
-}, 30_000);
+}, 90_000);
+
+test("the owner pays parts of an order back, as much as was paid", async () => {
+  expect((await orders("refund", number, "--amount", "12.50")).out).toBe(
+    `${number}: 12.50 EUR given back, 46.37 EUR are left.\n`,
+  );
+  expect((await orders("refund", number, "--line", "1", "--quantity", "1", "--restock")).out).toContain(
+    "17.99 EUR given",
+  );
+  expect((await orders("refund", number, "--amount", "50")).err).toContain(
+    "28.38 EUR left to give back, of 58.87 EUR paid",
+  );
+  expect((await orders("refund", number, "--amount", "1e3")).err).toBe('"1e3" is not an amount such as 12.50.\n');
+  expect((await orders("refund", number, "--lines", "1")).code).toBe(1);
+  expect((await orders("show", number)).out).toMatch(/Paid back +-30\.49\n[\s\S]*refunded-part 1250\n/);
+  expect((await stockLeft(database.db, ["2"])).get("2")).toBe(98);
+}, 90_000);
 
 test("the export is CSV in which nothing that a shopper typed is a formula", async () => {
   const [head = "", row = "", ...rest] = (await orders("export")).out.trimEnd().split("\r\n");
@@ -64,10 +80,10 @@ test("stock can be looked at and set", async () => {
   expect((await orders("stock", "4:black:m", "12")).out).toBe("4:black:m: 12 (was 3)\n");
   expect((await orders("stock", "4:black:m", "-1")).code).toBe(1);
   expect((await orders("stock", "nothing")).err).toBe('There is no item "nothing".\n');
-}, 30_000);
+}, 90_000);
 
 test("what is wrong is one line and a failure", async () => {
   expect(await orders("show", "V-2222-2222")).toEqual({ code: 1, out: "", err: 'There is no order "V-2222-2222".\n' });
   expect((await orders("list", "lost")).err).toMatch(/^There is no state "lost"\. States: /);
   expect((await orders()).out).toContain("npm run orders -- list");
-}, 30_000);
+}, 90_000);

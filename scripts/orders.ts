@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, orderStates } from "../app/features/orders/order-states.ts";
+import type { RefundWish } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
@@ -12,13 +13,17 @@ import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { shop } from "../shop.config.ts";
-import { orderCsv, orderSheet, orderTable } from "./order-tables.ts";
+import { euros, orderCsv, orderSheet, orderTable } from "./order-tables.ts";
+import { readWish, whyNot } from "./refund-words.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history
 npm run orders -- ship <number> [text]  it is on its way; the text (a parcel number) goes into its history
 npm run orders -- deliver <number>      it has arrived: the 14 days for withdrawal begin
-npm run orders -- refund <number>       gives the money back
+npm run orders -- refund <number>       gives the money back, or what is left of it
+npm run orders -- refund <number> --amount 12.50             a part of it
+npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
+                                        with --restock they are on the shelf again, with --amount it is another sum
 npm run orders -- export                all orders as CSV, for a file: ... export > orders.csv
 npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
 
@@ -50,7 +55,7 @@ async function run(db: Database, [command = "help", subject = "", ...rest]: read
     case "deliver":
       return moved(await find(db, subject), (id) => deliverOrder(db, id, now), "delivered");
     case "refund":
-      return refund(db, await find(db, subject), now);
+      return refund(db, await find(db, subject), readWish(rest), now);
     case "export":
       return orderCsv(await listOrders(db)).trimEnd();
     case "stock":
@@ -72,14 +77,14 @@ async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>
   throw new StartError(`${number} is ${state}: it cannot be ${to} from there.`);
 }
 
-async function refund(db: Database, stored: StoredOrder, now: Date): Promise<string> {
+async function refund(db: Database, stored: StoredOrder, wish: RefundWish, now: Date): Promise<string> {
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
-  const { number, state, provider } = stored.order;
-  const answer = await refundOrder({ db, payment }, stored, now);
-  if (answer.ok) return `${number} is refunded.`;
-  if (answer.code === "not-refundable") throw new StartError(`${number} is ${state}: there is no money to give back.`);
-  throw new StartError(`${number} was paid with ${provider}, but PAYMENT is ${payment.id}.`);
+  const answer = await refundOrder({ db, payment }, stored, wish, now);
+  const { number } = stored.order;
+  if (!answer.ok) throw new StartError(whyNot(stored.order, answer.code, payment.id));
+  if (answer.left === 0) return `${number} is refunded.`;
+  return `${number}: ${euros(answer.amount)} EUR given back, ${euros(answer.left)} EUR are left.`;
 }
 
 async function stock(db: Database, item: string, pieces: string | undefined): Promise<string> {

@@ -3,6 +3,7 @@ import { orders } from "./001-orders.ts";
 import { newsletter } from "./002-newsletter.ts";
 import { accounts } from "./003-accounts.ts";
 import { reviews } from "./004-reviews.ts";
+import { refunds } from "./005-refunds.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -10,4 +11,5 @@ export const migrations: Record<string, Migration> = {
   "002-newsletter": newsletter,
   "003-accounts": accounts,
   "004-reviews": reviews,
+  "005-refunds": refunds,
 };

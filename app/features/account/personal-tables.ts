@@ -24,6 +24,7 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   stock_alerts: "personal",
   subscribers: "personal",
   jobs: "personal",
+  refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },
   order_keys: { impersonal: "random keys of checkouts with the order that they made, kept 30 days" },
   payment_events: { impersonal: "ids of messages from the payment provider, kept 30 days" },

@@ -57,6 +57,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
     provider,
     terms_accepted_at: now.toISOString(),
     delivered_at: null,
+    refunded: 0,
   };
 }
 

@@ -9,6 +9,8 @@ type Move = {
   /** Narrows the states that the order may come from. */
   from?: OrderState;
   detail?: string;
+  /** Leaves the stock alone, whatever the move. */
+  keepsGoods?: boolean;
 };
 
 /**
@@ -18,7 +20,7 @@ type Move = {
 export async function moveOrder(
   trx: Database,
   id: string,
-  { to, now, from, detail }: Move,
+  { to, now, from, detail, keepsGoods = false }: Move,
 ): Promise<OrderTable | undefined> {
   const before = await trx.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   if (!before || !isOrderState(before.state)) return undefined;
@@ -33,7 +35,7 @@ export async function moveOrder(
     .executeTakeFirst();
   if (!moved) return undefined;
   await addEvent(trx, id, { kind: to, now, detail });
-  if (freesStock(before.state, to)) await freeGoods(trx, id, now);
+  if (!keepsGoods && freesStock(before.state, to)) await freeGoods(trx, id, now);
   return before;
 }
 

@@ -1,3 +1,4 @@
+import type { Cents } from "../catalogue/product.ts";
 import type { OrderEvent } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -11,6 +12,7 @@ const sentences: Readonly<Record<string, string>> = {
   expired: "Ended: it was not paid in time",
   "refund-due": "Your money is on its way back",
   refunded: "Money returned",
+  "refunded-part": "A part of the money returned: {{amount}}",
   withdrawal: "Withdrawal received",
   "late-payment": "A payment came after the order had ended",
   "amount-mismatch": "A payment came that is not the order's total",
@@ -21,13 +23,15 @@ const reasons: Readonly<Record<string, string>> = {
   "by-shopper": "Cancelled by you",
 };
 
-export type HistoryStep = { at: string; sentence: string };
+/** `cents` fill `{{amount}}` in. */
+export type HistoryStep = { at: string; sentence: string; cents?: Cents };
 
 /** The order's events as dated sentences, the first one first; kinds that nobody needs to read are left out. */
 export function historyOf(events: readonly OrderEvent[]): HistoryStep[] {
   return events.flatMap(({ at, kind, detail }) => {
     const sentence = (kind === "cancelled" && detail && reasons[detail]) || sentences[kind];
-    return sentence ? [{ at, sentence }] : [];
+    const cents = kind === "refunded-part" ? { cents: Number(detail) as Cents } : {};
+    return sentence ? [{ at, sentence, ...cents }] : [];
   });
 }
 

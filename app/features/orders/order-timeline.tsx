@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useEuros } from "./euros.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
 import { useMoments } from "./shop-time.ts";
@@ -7,10 +8,11 @@ import { useMoments } from "./shop-time.ts";
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
+  const euros = useEuros();
   const steps = historyOf(order.events);
   return (
     <ol className="border-s border-line ps-5">
-      {steps.map(({ at, sentence }, index) => {
+      {steps.map(({ at, sentence, cents }, index) => {
         const isLatest = index === steps.length - 1;
         return (
           <li key={`${at} ${sentence}`} className="relative pb-5 last:pb-0">
@@ -18,7 +20,9 @@ export function OrderTimeline({ order }: { order: Order }) {
               aria-hidden
               className={`absolute -start-5 top-2 size-2.5 -translate-x-1/2 rounded-full rtl:translate-x-1/2 ${isLatest ? "bg-ink" : "border border-muted bg-paper"}`}
             />
-            <p className={isLatest ? "font-medium" : ""}>{t(sentence)}</p>
+            <p className={isLatest ? "font-medium" : ""}>
+              {t(sentence, cents === undefined ? {} : { amount: euros(cents) })}
+            </p>
             <p className="text-sm text-muted">
               <time dateTime={at}>{moment(at)}</time>
             </p>

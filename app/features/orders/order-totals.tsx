@@ -4,7 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { Euros } from "./euros.tsx";
 import type { Order } from "./order.ts";
 
-type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total">;
+type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & { refunded?: Cents };
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
 
 /** Goods, coupon, delivery, contained VAT and total, in euros. */
@@ -24,6 +24,11 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
         <Euros cents={sums.total} />
       </Row>
+      {sums.refunded !== undefined && (
+        <Row name={t("Paid back")}>
+          <Euros cents={-sums.refunded as Cents} />
+        </Row>
+      )}
       <Row name={t("Contains {{rate}}% VAT", { rate: sums.vatRate })} className="text-sm text-muted">
         <Euros cents={sums.vat} />
       </Row>

@@ -19,6 +19,7 @@ export type WithdrawalTemplate = "withdrawal-receipt" | "withdrawal-notice";
 export type OrderMailJob =
   | { template: OrderTemplate; orderId: string }
   | { template: WithdrawalTemplate; withdrawalId: string }
+  | { template: "order-refunded-part"; refundId: string }
   | { template: "back-in-stock"; email: string; itemKey: string; language: string; since: string };
 
 /** Queues a mail, once for each thing it is about. */
@@ -29,6 +30,7 @@ export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, ru
 
 function subjectOf(mail: OrderMailJob): string {
   if ("orderId" in mail) return mail.orderId;
+  if ("refundId" in mail) return mail.refundId;
   if ("withdrawalId" in mail) return mail.withdrawalId;
   return `${mail.email}:${mail.itemKey}:${mail.since}`;
 }

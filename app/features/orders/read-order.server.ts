@@ -64,6 +64,7 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
     vat: row.vat as Cents,
     vatRate: row.vat_rate / 100,
     total: row.total as Cents,
+    ...(row.refunded > 0 && { refunded: row.refunded as Cents }),
     provider: row.provider,
     events,
   };

@@ -4,9 +4,10 @@ import { createTestDatabase, type TestDatabase } from "../../../db/test-database
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
-import { deliverOrder, noteRefund, shipOrder } from "./fulfil-order.server.ts";
+import { deliverOrder, shipOrder } from "./fulfil-order.server.ts";
 import { payOrder } from "./pay-order.server.ts";
 import { orderById } from "./read-order.server.ts";
+import { finishRefund, openRefund } from "./refunds.server.ts";
 import { stockLeft } from "./stock.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
 
@@ -57,7 +58,10 @@ describe("pieces of one kind, through any course of orders", () => {
           if (kind === "cancel") await cancelOrder(db, orderId, "by-shopper", clock.now());
           if (kind === "ship") await shipOrder(db, orderId, clock.now());
           if (kind === "deliver") await deliverOrder(db, orderId, clock.now());
-          if (kind === "refund") await noteRefund(db, orderId, clock.now());
+          if (kind === "refund") {
+            const opened = await openRefund(db, orderId, {}, clock.now());
+            if (opened.ok) await finishRefund(db, opened.refund, clock.now());
+          }
         }
 
         async function isWhole(ids: readonly string[]): Promise<void> {

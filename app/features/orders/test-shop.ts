@@ -80,6 +80,7 @@ const tables = [
   "withdrawals",
   "stock_alerts",
   "payment_events",
+  "refunds",
   "payments",
   "coupon_uses",
   "order_keys",

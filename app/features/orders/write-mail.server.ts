@@ -1,11 +1,14 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import type { Cents } from "../catalogue/product.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import type { LineChoice } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
+import type { RefundedPieces } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
+import { refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
 
@@ -18,6 +21,7 @@ export type MailDeps = LetterDeps & {
 export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
   if ("orderId" in job) return aboutOrder(deps, job);
   if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
+  if ("refundId" in job) return aboutRefund(deps, job);
   return aboutStock(deps, job);
 }
 
@@ -57,6 +61,19 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   const language = shop.fallbackLanguage;
   const page = withdrawalNotice(details, order, contextFor(deps, language));
   return { template: job.template, to: shop.mail.owner, replyTo: email, language, page };
+}
+
+async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<Letter | undefined> {
+  const refund = await deps.db.selectFrom("refunds").selectAll().where("id", "=", job.refundId).executeTakeFirst();
+  const order = refund && (await orderById(deps.db, refund.order_id))?.order;
+  if (!order) return undefined;
+  const { language, contact } = order;
+  const pieces = (JSON.parse(refund.lines) as RefundedPieces[]).flatMap(({ position, quantity }) => {
+    const line = order.lines[position];
+    return line ? [`${quantity} × ${line.name}`] : [];
+  });
+  const page = refundMail(order, { amount: refund.amount as Cents, pieces }, contextFor(deps, language));
+  return { template: job.template, to: contact.email, language, page };
 }
 
 async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {

@@ -1,3 +1,4 @@
+import type { Cents } from "../catalogue/product.ts";
 import type { Order } from "../orders/order.ts";
 import type { Payment } from "../orders/pay-order.server.ts";
 
@@ -26,8 +27,11 @@ export type PaymentProvider = {
    * provider does not answer: then it may still be paid, and its goods must stay held.
    */
   close(payable: PayableOrder): Promise<PaymentProgress>;
-  /** Gives the money back; doing it twice gives it back once. Throws when the provider refuses or does not answer. */
-  refund(payable: PayableOrder): Promise<void>;
+  /**
+   * Gives the money back, all of it where no amount is named; a key that comes twice gives it back once. Throws when the
+   * provider does not answer: then it is to be asked again with the same key.
+   */
+  refund(payable: PayableOrder, part: { key: string; amount?: Cents }): Promise<"done" | "refused">;
   /** Takes what the provider tells by itself. `refused`: it is not from the provider, or too old. */
   hear?(raw: string, signature: string | undefined): Promise<"done" | "refused">;
 };

@@ -1,21 +1,34 @@
 import type { Database } from "../../../db/tables.ts";
-import { noteRefund, refundable } from "../orders/fulfil-order.server.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { RefundRefusal, RefundWish } from "../orders/plan-refund.ts";
+import { orderById } from "../orders/read-order.server.ts";
+import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 
-export type RefundAnswer = { ok: true } | { ok: false; code: "not-refundable" | "other-provider" };
+/** `left`: cents that could still be given back. */
+export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
 
 /**
- * Gives an order's money back through the provider that took it, then notes it. A crash between the two is mended by
- * doing it again: the provider gives it back once. Throws when the provider refuses.
+ * Gives an order's money, or a part of it, back through the provider that took it. A crash or a silent provider in
+ * between is mended by asking for the same again: it is given back once. Throws when the provider does not answer.
  */
 export async function refundOrder(
   { db, payment }: { db: Database; payment: PaymentProvider },
   payable: PayableOrder,
+  wish: RefundWish,
   now: Date,
 ): Promise<RefundAnswer> {
   const { id, order } = payable;
-  if (!refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
   if (order.provider !== payment.id) return { ok: false, code: "other-provider" };
-  await payment.refund(payable);
-  return (await noteRefund(db, id, now)) ? { ok: true } : { ok: false, code: "not-refundable" };
+  const opened = await openRefund(db, id, wish, now);
+  if (!opened.ok) return opened;
+  const { refund } = opened;
+  const { id: key, amount, isWhole } = refund;
+  if ((await payment.refund(payable, { key, ...(!isWhole && { amount }) })) === "refused") {
+    await dropRefund(db, key);
+    return { ok: false, code: "refused" };
+  }
+  await finishRefund(db, refund, now);
+  const after = (await orderById(db, id))?.order;
+  return { ok: true, amount, left: (order.total - (after?.refunded ?? 0)) as Cents };
 }

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type Stripe from "stripe";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
@@ -66,7 +67,11 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const ref = idOf(charge.payment_intent);
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
-  if (row) await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe" });
+  if (!row) return;
+  // What the shop gives back itself says what becomes of the goods; this is only the echo of it.
+  const own = await trx.selectFrom("refunds").select("id").where("order_id", "=", row.order_id).executeTakeFirst();
+  await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: Boolean(own) });
+  await trx.updateTable("orders").set({ refunded: sql`total` }).where("id", "=", row.order_id).execute();
 }
 
 /** Whether this is the payment page that the shopper was sent to, and not one that nobody ever saw. */

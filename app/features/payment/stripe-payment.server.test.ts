@@ -1,6 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
@@ -212,13 +213,16 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
 
   test("gives money back with a key, and hears of it from the dashboard", async () => {
     const stored = await place();
-    await expect(payment.refund(stored)).rejects.toThrow("no payment");
+    expect(await payment.refund(stored, { key: "k1" })).toBe("refused");
     const session = stripe.finish(await sessionId(await payment.start(stored)));
     await hear(newEvent("checkout.session.completed", session));
-    await payment.refund(stored);
-    const request = stripe.asked.at(-1);
-    expect(request?.params.get("payment_intent")).toBe(session["payment_intent"]);
-    expect(request?.idempotencyKey).toBe(`refund-${stored.id}`);
+    const part = { key: "k1", amount: 500 as Cents };
+    expect([await payment.refund(stored, part), await payment.refund(stored, part)]).toEqual(["done", "done"]);
+    expect(await payment.refund(stored, { key: "k2", amount: stored.order.total }), "more than is left").toBe(
+      "refused",
+    );
+    const { params, idempotencyKey } = stripe.asked.at(-2) ?? {};
+    expect([params?.get("amount"), idempotencyKey]).toEqual(["500", "refund-k1"]);
     await hear(newEvent("charge.refunded", { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] }));
     expect((await now(stored))?.state).toBe("refunded");
   });

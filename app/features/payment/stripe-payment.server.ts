@@ -56,11 +56,19 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         return progress;
       }
     },
-    async refund(payable) {
+    async refund(payable, { key, amount }) {
       const charge = (await rowOf(payable))?.charge_ref;
-      if (!charge) throw new Error(`order ${payable.order.number} has no payment that Stripe could give back`);
+      if (!charge) return "refused";
       const stripe = await client();
-      await stripe.refunds.create({ payment_intent: charge }, { idempotencyKey: `refund-${payable.id}` });
+      const part = { payment_intent: charge, ...(amount !== undefined && { amount }) };
+      try {
+        await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
+        return "done";
+      } catch (error) {
+        // Stripe says no for good: the charge has less left than that, or is given back already.
+        if (error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError") return "refused";
+        throw error;
+      }
     },
     async hear(raw, signature) {
       const stripe = await client();

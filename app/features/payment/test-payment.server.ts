@@ -12,7 +12,7 @@ export const testPayment: PaymentProvider = {
   start: async ({ order }) => payPath(order),
   check: async () => ({ kind: "open" }),
   close: async () => ({ kind: "closed" }),
-  refund: async () => {},
+  refund: async () => "done",
 };
 
 type TestDeps = { db: Database; now: () => Date; faults?: Faults };

@@ -14,6 +14,7 @@ export async function startTestStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { params: string; session: Session }>();
   const asked: Asked[] = [];
+  const refunds = new Map<string, Map<string, number>>();
   let isDown = false;
 
   const server = createServer(async (request, response) => {
@@ -30,8 +31,7 @@ export async function startTestStripe(now: () => Date) {
     const idempotencyKey = request.headers["idempotency-key"]?.toString();
     asked.push({ method, path, params, idempotencyKey });
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, "wrong key");
-    if (path === "/v1/refunds")
-      return { status: 200, body: { id: `re_${randomUUID()}`, object: "refund", status: "succeeded" } };
+    if (path === "/v1/refunds") return refund(params, idempotencyKey ?? "");
     if (path === "/v1/checkout/sessions") return create(params, idempotencyKey ?? "");
     const [, id = "", action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = sessions.get(id);
@@ -42,6 +42,17 @@ export async function startTestStripe(now: () => Date) {
       session.status = "expired";
     }
     return { status: 200, body: session };
+  }
+
+  function refund(params: URLSearchParams, key: string): { status: number; body: unknown } {
+    const intent = params.get("payment_intent") ?? "";
+    const charged = Number([...sessions.values()].find((one) => one["payment_intent"] === intent)?.["amount_total"]);
+    const before = refunds.get(intent) ?? new Map<string, number>();
+    const given = [...before].reduce((sum, [other, amount]) => sum + (other === key ? 0 : amount), 0);
+    const amount = Number(params.get("amount") ?? charged - given);
+    if (amount > charged - given) return refusal(400, "more than is left of the charge");
+    refunds.set(intent, before.set(key, amount));
+    return { status: 200, body: { id: `re_${key}`, object: "refund", status: "succeeded" } };
   }
 
   function create(params: URLSearchParams, key: string): { status: number; body: unknown } {

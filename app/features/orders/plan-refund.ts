@@ -1,0 +1,68 @@
+import type { Cents } from "../catalogue/product.ts";
+import type { Order } from "./order.ts";
+
+/** What the owner asks for: a sum, pieces of one line (counted from 1), or, with neither, all that is left. */
+export type RefundWish = { amount?: Cents; line?: number; quantity?: number; isRestocked?: boolean };
+
+/** Pieces of the line at a position (counted from 0). */
+export type RefundedPieces = { position: number; quantity: number };
+
+export type RefundPlan = {
+  amount: Cents;
+  /** What is paid back for; empty for a sum of money alone. */
+  lines: readonly RefundedPieces[];
+  /** What goes back on the shelf. */
+  restocked: readonly RefundedPieces[];
+  /** Whether it is the whole of an order that nothing was given back of before. */
+  isWhole: boolean;
+};
+
+export type RefundRefusal =
+  | "not-refundable"
+  | "other-provider"
+  | "too-much"
+  | "no-such-line"
+  | "too-many-pieces"
+  | "no-amount"
+  | "restock-needs-line"
+  | "unfinished"
+  | "refused";
+
+export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: RefundRefusal };
+
+/** Works a wish out. `given` are the pieces that were paid back before. */
+export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+  const left = (order.total - (order.refunded ?? 0)) as Cents;
+  const plan = wish.line === undefined ? planSum(order, wish, left) : planPieces(order, wish, given);
+  if (!plan.ok) return plan;
+  const { amount, isWhole } = plan.plan;
+  if (amount <= 0 && !isWhole) return { ok: false, code: "no-amount" };
+  return amount > left ? { ok: false, code: "too-much" } : plan;
+}
+
+function planSum(order: Order, { amount, isRestocked }: RefundWish, left: Cents): PlanAnswer {
+  const isWhole = amount === undefined && left === order.total;
+  if (isRestocked && !isWhole) return { ok: false, code: "restock-needs-line" };
+  // Goods that never left the house are back on the shelf when all of their money is given back.
+  const isBack = isWhole && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
+  const lines = isWhole ? order.lines.map(({ quantity }, position) => ({ position, quantity })) : [];
+  return { ok: true, plan: { amount: amount ?? left, lines, restocked: isBack ? lines : [], isWhole } };
+}
+
+function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+  const position = (wish.line ?? 0) - 1;
+  const line = order.lines[position];
+  if (!line) return { ok: false, code: "no-such-line" };
+  const before = given.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0);
+  const quantity = wish.quantity ?? line.quantity - before;
+  if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
+  const lines = [{ position, quantity }];
+  const amount = wish.amount ?? paidFor(order, line.price * quantity);
+  return { ok: true, plan: { amount, lines, restocked: wish.isRestocked ? lines : [], isWhole: false } };
+}
+
+/** What was paid for goods of this price once the coupon is taken off in proportion, rounded half up to the cent. */
+function paidFor({ goods, discount }: Order, price: number): Cents {
+  if (goods === 0) return 0 as Cents;
+  return Math.floor((2 * price * (goods - discount) + goods) / (2 * goods)) as Cents;
+}

@@ -1,0 +1,27 @@
+import type { Cents } from "../catalogue/product.ts";
+import { euros, type MailContext } from "../mail/mail-context.ts";
+import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import type { Order } from "./order.ts";
+import { orderLink } from "./order-mail-parts.ts";
+
+type PaidBack = { amount: Cents; pieces: readonly string[] };
+
+/** What the shopper is told when a part of the money is given back. */
+export function refundMail(order: Order, { amount, pieces }: PaidBack, context: MailContext): MailPage {
+  const { t, language } = context;
+  const sum = t("{{amount}} is on its way back to the way you paid. Depending on your bank it takes a few days.", {
+    amount: euros(amount, language),
+  });
+  const what: MailBlock[] =
+    pieces.length > 0 ? [{ kind: "address", title: t("Paid back for"), lines: [...pieces] }] : [];
+  const isAll = order.refunded === order.total;
+  return {
+    subject: t("We have paid back a part of your order {{number}}", { number: order.number }),
+    blocks: [
+      { kind: "text", text: sum },
+      ...what,
+      ...(isAll ? [{ kind: "text", text: t("With that, the whole order is paid back.") } as const] : []),
+      orderLink(order, context),
+    ],
+  };
+}

@@ -1,0 +1,136 @@
+import { type SqlBool, sql } from "kysely";
+import { newId } from "../../../db/new-id.ts";
+import type { RefundTable } from "../../../db/refund-table.ts";
+import type { Database, Trx } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { addEvent, moveOrder } from "./move-order.server.ts";
+import type { OrderState } from "./order-states.ts";
+import {
+  planRefund,
+  type RefundedPieces,
+  type RefundPlan,
+  type RefundRefusal,
+  type RefundWish,
+} from "./plan-refund.ts";
+import { queueMail } from "./queue-mail.server.ts";
+import { orderById } from "./read-order.server.ts";
+import { returnStock } from "./stock.server.ts";
+
+/** States that an order with money to give back can be in. */
+const refundable: readonly OrderState[] = ["paid", "shipped", "delivered", "refund-due"];
+
+/** A refund that is written down and not yet confirmed by the provider. `isWhole`: the charge as it was made. */
+export type OpenRefund = { id: string; amount: Cents; isWhole: boolean };
+
+type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRefusal };
+
+/**
+ * Writes a refund down before the provider is asked, so that it is made once however often it is tried, and never more
+ * than was paid. One that was not finished is given again where the same is asked for; until then no other begins.
+ */
+export function openRefund(db: Database, orderId: string, wish: RefundWish, now: Date): Promise<OpenAnswer> {
+  return transact(db, async (trx) => {
+    // Nothing changes, yet rivals wait here for each other.
+    await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
+    const order = (await orderById(trx, orderId))?.order;
+    if (!order || !refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
+    const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
+    const open = rows.find((row) => row.done_at === null);
+    if (open) return resume(open, wish, order.total);
+    const answer = planRefund(order, wish, rows.flatMap(piecesOf));
+    if (!answer.ok) return answer;
+    const { plan } = answer;
+    if (!(await reserve(trx, orderId, plan.amount))) return { ok: false, code: "too-much" };
+    const id = newId(now);
+    await trx
+      .insertInto("refunds")
+      .values(rowOf(id, orderId, plan, now))
+      .execute();
+    return { ok: true, refund: { id, amount: plan.amount, isWhole: plan.isWhole } };
+  });
+}
+
+async function reserve(trx: Trx, orderId: string, amount: Cents): Promise<boolean> {
+  const reserved = await trx
+    .updateTable("orders")
+    .set({ refunded: sql<number>`refunded + ${amount}` })
+    .where("id", "=", orderId)
+    .where(sql<SqlBool>`refunded + ${amount} <= total`)
+    .returning("id")
+    .executeTakeFirst();
+  return reserved !== undefined;
+}
+
+function rowOf(id: string, orderId: string, { amount, lines, restocked }: RefundPlan, now: Date): RefundTable {
+  const pieces = { lines: JSON.stringify(lines), restocked: JSON.stringify(restocked) };
+  return { id, order_id: orderId, amount, ...pieces, asked_at: now.toISOString(), done_at: null };
+}
+
+function piecesOf(row: RefundTable): RefundedPieces[] {
+  return JSON.parse(row.lines) as RefundedPieces[];
+}
+
+function resume(row: RefundTable, wish: RefundWish, total: Cents): OpenAnswer {
+  const [pieces] = piecesOf(row);
+  const isSame =
+    wish.line === undefined
+      ? wish.amount === undefined || wish.amount === row.amount
+      : pieces?.position === wish.line - 1 && (wish.quantity ?? pieces.quantity) === pieces.quantity;
+  if (!isSame) return { ok: false, code: "unfinished" };
+  const isWhole = row.amount === total && wish.line === undefined;
+  return { ok: true, refund: { id: row.id, amount: row.amount as Cents, isWhole } };
+}
+
+/** The provider has given the money back: goods that were asked back are on the shelf, and the shopper is told. */
+export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Date): Promise<void> {
+  return transact(db, async (trx) => {
+    const row = await trx
+      .updateTable("refunds")
+      .set({ done_at: now.toISOString() })
+      .where("id", "=", id)
+      .where("done_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return;
+    const { order_id: orderId, amount } = row;
+    await restock(trx, row, now);
+    const { refunded, total } = await trx
+      .selectFrom("orders")
+      .select(["refunded", "total"])
+      .where("id", "=", orderId)
+      .executeTakeFirstOrThrow();
+    if (!isWhole) await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(amount) });
+    if (refunded === total) await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
+    if (isWhole) {
+      await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
+      await queueMail(trx, { template: "order-refunded", orderId }, now);
+    } else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
+  });
+}
+
+async function restock(trx: Trx, row: RefundTable, now: Date): Promise<void> {
+  const back = JSON.parse(row.restocked) as RefundedPieces[];
+  if (back.length === 0) return;
+  const lines = await trx.selectFrom("order_lines").selectAll().where("order_id", "=", row.order_id).execute();
+  const pieces = back.flatMap(({ position, quantity }) => {
+    const item = lines.find((line) => line.position === position)?.item_key;
+    return item ? [{ item, quantity }] : [];
+  });
+  await returnStock(trx, pieces, now);
+}
+
+/** The provider will never give this one back: the order is as it was before. */
+export function dropRefund(db: Database, id: string): Promise<void> {
+  return transact(db, async (trx) => {
+    const row = await trx
+      .deleteFrom("refunds")
+      .where("id", "=", id)
+      .where("done_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) return;
+    const less = { refunded: sql<number>`refunded - ${row.amount}` };
+    await trx.updateTable("orders").set(less).where("id", "=", row.order_id).execute();
+  });
+}

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import { renderText } from "../mail/mail-page.ts";
+import { plainWords } from "../mail/plain-words.ts";
+import { shipOrder } from "../orders/fulfil-order.server.ts";
+import { payOrder } from "../orders/pay-order.server.ts";
+import type { RefundWish } from "../orders/plan-refund.ts";
+import type { OrderMailJob } from "../orders/queue-mail.server.ts";
+import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
+import { stockLeft } from "../orders/stock.server.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testCatalogue } from "../orders/test-shop.ts";
+import { writeOrderMail } from "../orders/write-mail.server.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { refundOrder } from "./refund-order.server.ts";
+import { testPayment } from "./test-payment.server.ts";
+
+const cents = (amount: number) => amount as Cents;
+const lines = [
+  { id: "2", quantity: 3 },
+  { id: "5", quantity: 2 },
+];
+
+describe.each(databaseKinds())("money given back on %s", (kind) => {
+  let database: TestDatabase;
+  const clock = createClock();
+  /** What the provider was asked to give back, by key. */
+  let given: Map<string, number | undefined>;
+  let answer: "done" | "refused" | "silent";
+  const payment: PaymentProvider = {
+    ...testPayment,
+    async refund(_, { key, amount }) {
+      if (answer === "refused") return "refused";
+      given.set(key, amount);
+      if (answer === "silent") throw new Error("no answer");
+      return "done";
+    },
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(async () => {
+    await resetShop(database.db);
+    given = new Map();
+    answer = "done";
+  });
+  afterAll(() => database.close());
+
+  async function paid(coupon?: string): Promise<StoredOrder> {
+    const input = orderInput(lines);
+    const deps = createOrderDeps(database.db, { now: clock.now });
+    const placed = await placeOrder(deps, { ...input, checkout: { ...input.checkout, ...(coupon && { coupon }) } });
+    if (!placed.ok) throw new Error(placed.code);
+    await payOrder(
+      { db: database.db, now: clock.now },
+      { orderId: placed.id, amount: placed.order.total, currency: "EUR" },
+    );
+    return now(placed.id);
+  }
+  async function now(id: string): Promise<StoredOrder> {
+    const stored = await orderById(database.db, id);
+    if (!stored) throw new Error("the order is gone");
+    return stored;
+  }
+  const refund = (stored: StoredOrder, wish: RefundWish = {}) =>
+    refundOrder({ db: database.db, payment }, stored, wish, clock.now());
+  const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
+  const sums = () => [...given.values()];
+
+  test("is any sum up to what was paid, and not a cent more", async () => {
+    const stored = await paid();
+    const { total } = stored.order;
+    expect(await refund(stored, { amount: cents(1250) })).toEqual({ ok: true, amount: 1250, left: total - 1250 });
+    expect(await refund(stored, { amount: cents(total - 1249) })).toEqual({ ok: false, code: "too-much" });
+    expect(await refund(stored, { amount: cents(0) })).toEqual({ ok: false, code: "no-amount" });
+    const { order } = await now(stored.id);
+    expect([order.state, order.refunded]).toEqual(["paid", 1250]);
+    expect(order.events.at(-1)).toMatchObject({ kind: "refunded-part", detail: "1250" });
+    expect(await refund(await now(stored.id))).toEqual({ ok: true, amount: total - 1250, left: 0 });
+    expect((await now(stored.id)).order.state).toBe("refunded");
+    expect(await refund(await now(stored.id))).toEqual({ ok: false, code: "not-refundable" });
+    expect(sums()).toEqual([1250, total - 1250]);
+  });
+
+  test("for pieces of a line is what was paid for them, coupon taken off, and no piece counts twice", async () => {
+    const stored = await paid("FIVER");
+    const { goods, discount } = stored.order;
+    const one = Math.round((1799 * (goods - discount)) / goods);
+    expect(await refund(stored, { line: 1, quantity: 1 })).toMatchObject({ ok: true, amount: one });
+    expect(await refund(stored, { line: 1, quantity: 3 })).toEqual({ ok: false, code: "too-many-pieces" });
+    expect(await refund(stored, { line: 1 })).toMatchObject({ ok: true });
+    expect(await refund(stored, { line: 1 })).toEqual({ ok: false, code: "too-many-pieces" });
+    expect(await refund(stored, { line: 3 })).toEqual({ ok: false, code: "no-such-line" });
+    expect((await now(stored.id)).order.state).toBe("paid");
+  });
+
+  test("puts goods on the shelf only where that is asked for", async () => {
+    const stored = await paid();
+    await refund(stored, { line: 1, quantity: 1 });
+    expect(await left("2")).toBe(97);
+    await refund(stored, { line: 1, quantity: 1, isRestocked: true });
+    expect(await left("2")).toBe(98);
+    expect(await refund(stored, { amount: cents(1), isRestocked: true })).toEqual({
+      ok: false,
+      code: "restock-needs-line",
+    });
+    await refund(await now(stored.id));
+    expect([(await now(stored.id)).order.state, await left("2"), await left("5")]).toEqual(["refunded", 98, 8]);
+  });
+
+  test("whole, before anything was sent, puts all of it back; after that, nothing", async () => {
+    await refund(await paid());
+    expect([await left("2"), await left("5")]).toEqual([100, 10]);
+    expect(sums(), "the whole charge, whatever it was").toEqual([undefined]);
+    const sent = await paid();
+    await shipOrder(database.db, sent.id, clock.now());
+    await refund(await now(sent.id));
+    expect([(await now(sent.id)).order.state, await left("2"), await left("5")]).toEqual(["refunded", 97, 8]);
+  });
+
+  test("asked for by many at once is given once, and never more than there is", async () => {
+    const stored = await paid();
+    const same = await Promise.all(Array.from({ length: 10 }, () => refund(stored, { amount: cents(4000) })));
+    const made = (await database.db.selectFrom("refunds").selectAll().execute()).length;
+    expect(same.some(({ ok }) => ok)).toBe(true);
+    expect([given.size, made * 4000]).toEqual([made, (await now(stored.id)).order.refunded]);
+    expect(made * 4000).toBeLessThanOrEqual(stored.order.total);
+  });
+
+  test("is finished, once, by asking for the same again when the provider was silent", async () => {
+    const stored = await paid();
+    answer = "silent";
+    const wish = { line: 1, quantity: 1, isRestocked: true };
+    await expect(refund(stored, wish)).rejects.toThrow("no answer");
+    expect([(await now(stored.id)).order.refunded, await left("2")]).toEqual([1799, 97]);
+    answer = "done";
+    expect(await refund(stored, { amount: cents(5) })).toEqual({ ok: false, code: "unfinished" });
+    expect(await refund(stored, wish)).toMatchObject({ ok: true, amount: 1799 });
+    expect([given.size, (await now(stored.id)).order.refunded, await left("2")]).toEqual([1, 1799, 98]);
+  });
+
+  test("that the provider refuses leaves the order as it was", async () => {
+    const stored = await paid();
+    answer = "refused";
+    expect(await refund(stored, { amount: cents(100) })).toEqual({ ok: false, code: "refused" });
+    expect((await now(stored.id)).order).toEqual(stored.order);
+    expect(await refund({ ...stored, order: { ...stored.order, provider: "stripe" } })).toMatchObject({
+      code: "other-provider",
+    });
+  });
+
+  test("is written to the shopper, each part in a letter of its own", async () => {
+    const stored = await paid();
+    await refund(stored, { line: 1, quantity: 2 });
+    await refund(stored, { amount: cents(100) });
+    const jobs = await database.db.selectFrom("jobs").select("payload").orderBy("id").execute();
+    const mails = jobs.map(({ payload }) => JSON.parse(payload) as OrderMailJob);
+    const deps = { db: database.db, shop, baseUrl: "https://shop.example", translate: () => plainWords };
+    const parts = mails.filter(({ template }) => template === "order-refunded-part");
+    const letters = await Promise.all(parts.map((mail) => writeOrderMail({ ...deps, catalogue: testCatalogue }, mail)));
+    const texts = letters.map((letter) =>
+      letter ? renderText(letter.page, { ...deps, language: "en", t: plainWords }) : "",
+    );
+    expect(texts).toHaveLength(2);
+    expect(texts[0]).toMatch(/€35\.98 is on its way back[\s\S]*2 × Thing 2/);
+    expect(texts[1]).toContain("€1.00 is on its way back");
+    expect(letters[0]?.to).toBe(stored.order.contact.email);
+  });
+});

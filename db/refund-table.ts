@@ -1,0 +1,13 @@
+/** Money given back; `done_at` is null from before the provider is asked until it has answered. */
+export type RefundTable = {
+  id: string;
+  order_id: string;
+  /** Cents. */
+  amount: number;
+  /** JSON list of positions and quantities that it is for; `[]` is a sum of money alone. */
+  lines: string;
+  /** The same for what went back on the shelf. */
+  restocked: string;
+  asked_at: string;
+  done_at: string | null;
+};

@@ -1,0 +1,63 @@
+import { parseArgs } from "node:util";
+import type { Cents } from "../app/features/catalogue/product.ts";
+import type { Order } from "../app/features/orders/order.ts";
+import type { RefundRefusal, RefundWish } from "../app/features/orders/plan-refund.ts";
+import { StartError } from "../db/start-error.ts";
+import { euros } from "./order-tables.ts";
+
+const options = {
+  amount: { type: "string" },
+  line: { type: "string" },
+  quantity: { type: "string" },
+  restock: { type: "boolean" },
+} as const;
+
+/** What the owner typed behind the number of the order. Throws `StartError` for what makes no sense. */
+export function readWish(args: readonly string[]): RefundWish {
+  const { amount, line, quantity, restock } = parse(args);
+  if (quantity !== undefined && line === undefined) throw new StartError("--quantity says how many of a --line.");
+  return {
+    ...(amount !== undefined && { amount: readEuros(amount) }),
+    ...(line !== undefined && { line: readCount("--line", line) }),
+    ...(quantity !== undefined && { quantity: readCount("--quantity", quantity) }),
+    ...(restock && { isRestocked: true }),
+  };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new StartError((error as Error).message);
+  }
+}
+
+function readEuros(text: string): Cents {
+  if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new StartError(`"${text}" is not an amount such as 12.50.`);
+  return Math.round(Number(text.replace(",", ".")) * 100) as Cents;
+}
+
+function readCount(name: string, text: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new StartError(`${name} "${text}" is not a whole number from 1 on.`);
+  return Number(text);
+}
+
+/** Why a refund was not made, for the owner. */
+export function whyNot(
+  { number, state, provider, total, refunded, lines }: Order,
+  code: RefundRefusal,
+  now: string,
+): string {
+  const reasons: Record<RefundRefusal, string> = {
+    "not-refundable": `${number} is ${state}: there is no money to give back.`,
+    "other-provider": `${number} was paid with ${provider}, but PAYMENT is ${now}.`,
+    "too-much": `${number} has ${euros(total - (refunded ?? 0))} EUR left to give back, of ${euros(total)} EUR paid.`,
+    "no-such-line": `${number} has ${lines.length} lines.`,
+    "too-many-pieces": `${number} does not have that many pieces left in this line.`,
+    "no-amount": "That would be nothing.",
+    "restock-needs-line": "--restock needs --line: which pieces are on the shelf again?",
+    unfinished: `${number} has a refund that was not finished: ask for the same again first.`,
+    refused: `${provider} refused to give this back for ${number}: look at its dashboard.`,
+  };
+  return reasons[code];
+}
