@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../../db/tables.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { seedStock, stockLeft } from "../orders/stock.server.ts";
 import { createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
@@ -7,8 +8,10 @@ import type { PlaceOrderAnswer } from "./place-order.ts";
 
 describe.each(databaseKinds())("placing orders on %s", (kind) => {
   let database: TestDatabase;
+  let other: Database;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
+    other = await database.openAnother();
   }, 60_000);
   beforeEach(() => resetShop(database.db));
   afterAll(() => database.close());
@@ -53,8 +56,40 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await countOrders()).toBe(5);
   });
 
+  test.each([
+    [{ id: "3" }, 1],
+    [{ id: "4", color: "black", size: "m" }, 3],
+  ])(
+    "200 shoppers at once after %j of which there are %i: so many orders, the others are told what is left",
+    async (choice, stock) => {
+      const item = Object.values(choice).join(":");
+      const shoppers = Array.from({ length: 200 }, (_, i) =>
+        placeOrder(
+          createOrderDeps(i % 2 ? other : database.db),
+          orderInput([
+            { id: "2", quantity: 1 },
+            { ...choice, quantity: 1 },
+          ]),
+        ),
+      );
+      const answers = await Promise.all(shoppers);
+      expect(placed(answers)).toHaveLength(stock);
+      for (const answer of answers.filter((a) => !a.ok))
+        expect(answer).toEqual({ ok: false, code: "sold-out", lines: [{ ...choice, left: 0 }] });
+      expect([await left(item), await left("2"), await countOrders()]).toEqual([0, 100 - stock, stock]);
+    },
+  );
+
+  test("200 shoppers who each want two of three pieces: one order, the others are told that one is left", async () => {
+    const choice = { id: "4", color: "black", size: "m" };
+    const answers = await Promise.all(Array.from({ length: 200 }, () => place([{ ...choice, quantity: 2 }])));
+    expect(placed(answers)).toHaveLength(1);
+    for (const answer of answers.filter((a) => !a.ok))
+      expect(answer).toEqual({ ok: false, code: "sold-out", lines: [{ ...choice, left: 1 }] });
+    expect(await left("4:black:m")).toBe(1);
+  });
+
   test("two processes of the shop never sell one piece twice", async () => {
-    const other = await database.openAnother();
     const buy = (i: number) =>
       placeOrder(createOrderDeps(i % 2 ? other : database.db), orderInput([{ id: "1", quantity: 1 }]));
     const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => buy(i)));
