@@ -4,7 +4,6 @@ import { defineConfig } from "vite";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
-import { fitHomes } from "./app/homes/fit-homes.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
@@ -13,8 +12,7 @@ import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 import { shop } from "./shop.config.ts";
 
-const homes = fitHomes(shop.homes).homes;
-const [mainHome] = chooseHomes(homes);
+const [mainHome] = chooseHomes(shop.homes);
 
 export default defineConfig({
   plugins: [
@@ -29,7 +27,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
-  define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()), __HOMES__: JSON.stringify(homes) },
+  define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()) },
   environments: {
     client: {
       build: {

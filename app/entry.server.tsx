@@ -1,4 +1,5 @@
-import { Writable } from "node:stream";
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -23,7 +24,9 @@ export default async function handleRequest(
       </WordsProvider>,
       {
         onAllReady() {
-          pipe(collect(resolve));
+          const body = new PassThrough();
+          text(body).then(resolve, reject);
+          pipe(body);
           clearTimeout(timer);
         },
         onShellError: reject,
@@ -37,19 +40,4 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status: answer, headers });
-}
-
-/** Takes a document in its pieces and hands it on as one text. */
-function collect(done: (html: string) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(pieces).toString());
-      next();
-    },
-  });
 }

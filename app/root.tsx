@@ -7,6 +7,7 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useRouteError,
   useRouteLoaderData,
 } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -29,10 +30,22 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ error }) => {
+export const meta = () => [];
+
+/** Title and description of screens that name them in their handle, in the shopper's language; others have a `meta`. */
+function NamedHead() {
+  const { words, title, description } = useRouteHandle();
+  const { t } = useTranslation(words);
+  const error = useRouteError();
   const isLost = isRouteErrorResponse(error) && error.status === 404;
-  return [{ title: isLost ? `Not found · ${shop.name}` : shop.name }, { name: "description", content: shop.tagline }];
-};
+  const named = error ? isLost && "Not found" : title;
+  return (
+    <>
+      {(error !== undefined || named) && <title>{named ? `${t(named)} · ${shop.name}` : shop.name}</title>}
+      {description && <meta name="description" content={t(description)} />}
+    </>
+  );
+}
 
 function Alternates() {
   const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
@@ -84,6 +97,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Alternates />
+        <NamedHead />
         <Meta />
         <Links />
       </head>

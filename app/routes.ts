@@ -1,7 +1,6 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { shop } from "../shop.config.ts";
 import { hasSeveralHomes } from "./features/shop/has-several-homes.ts";
-import { fitHomes } from "./homes/fit-homes.ts";
 import { chooseHomes, fileOf, ownPath } from "./homes/open-homes.ts";
 
 const listings = [
@@ -29,8 +28,7 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
-const { homes } = fitHomes(shop.homes);
-const [main, ...otherHomes] = chooseHomes(homes);
+const [main, ...otherHomes] = chooseHomes(shop.homes);
 
 /** Every address of the shop. */
 export default [
@@ -57,7 +55,7 @@ export default [
   ...information.map((path) => route(path, "routes/information.tsx", { id: path })),
   route("contact", "routes/contact.tsx"),
   route("newsletter", "routes/newsletter.tsx"),
-  ...(hasSeveralHomes({ homes }) ? [route("homes", "routes/homes.tsx")] : []),
+  ...(hasSeveralHomes(shop) ? [route("homes", "routes/homes.tsx")] : []),
   route("my-account/:section?", "routes/my-account.tsx"),
   route("login-register", "routes/login-register.tsx"),
   route("forgetpassword", "routes/forgetpassword.tsx"),

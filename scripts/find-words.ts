@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
+import { colourOrder } from "../app/features/catalogue/product-query.ts";
 import departments from "../catalogue/departments.json" with { type: "json" };
 import { shop } from "../shop.config.ts";
 
@@ -52,20 +53,27 @@ function sentencesOf(code: string): Found[] {
   for (const match of code.matchAll(/\b(?:t|say)\(/g)) {
     const { first, rest } = firstArgument(argumentsAt(code, match.index + match[0].length));
     const isCounted = /[{,]\s*count\b/.test(rest);
-    for (const sentence of literalsIn(withoutComparisons(first))) found.push({ sentence, isCounted });
+    for (const sentence of literalsIn(withoutComparisons(first)))
+      if (isSentence(sentence) || isAlone(sentence, first)) found.push({ sentence, isCounted });
   }
   const plain = [
     ...literalsIn(code).filter((text) => /^\p{Lu}[^/]* .*\p{Ll}|\{\{/u.test(text)),
     ...[...code.matchAll(/[\w"-]+\??: "(\p{Lu}\p{Ll}[^"\\]*)"/gu)].map((match) => match[1] ?? ""),
     ...[...code.matchAll(/\["\/[^"]*", "([^"]+)"\]/g)].map((match) => match[1] ?? ""),
   ];
-  for (const sentence of plain) found.push({ sentence, isCounted: sentence.includes("{{count}}") });
+  for (const sentence of plain.filter(isSentence)) found.push({ sentence, isCounted: sentence.includes("{{count}}") });
   return found;
+}
+
+/** A word in small letters is a sentence where it is what `t` is asked for, or one of two things that it is. */
+function isAlone(word: string, argument: string): boolean {
+  const chosen = argument.trim();
+  return chosen === `"${word}"` || new RegExp(`[?:]\\s*"${word}"`).test(chosen);
 }
 
 /** Class names and names of namespaces stand in the same places as sentences. */
 function isSentence(text: string): boolean {
-  if (/^(white|black|brown|blue|each|from|days|hours|min|sec|delivery|edited)$/.test(text)) return true;
+  if (/^(white|black|brown|blue)$/.test(text)) return true;
   return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
 }
 
@@ -86,11 +94,11 @@ export function findWords(): Map<string, Map<string, Found>> {
     )
       continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
-    const named = /useTranslation\("(\w+)"\)/.exec(code)?.[1];
+    const named = /(?:useTranslation\(|within\(|words: )"(\w+)"/.exec(code)?.[1];
     const namespace = named ?? (/mail|letters/.test(file) ? "mail" : "common");
-    for (const found of sentencesOf(code)) if (isSentence(found.sentence)) add(namespace, found);
+    for (const found of sentencesOf(code)) add(namespace, found);
   }
-  for (const name of catalogueNames()) add("common", { sentence: name, isCounted: false });
+  for (const name of [...catalogueNames(), ...journalNames()]) add("common", { sentence: name, isCounted: false });
   return words;
 }
 
@@ -99,11 +107,29 @@ function shopSentences(): string[] {
   return [shop.tagline, ...shop.delivery.methods.map((method) => method.name), ...(shop.map ? [shop.map.shows] : [])];
 }
 
+type Department = {
+  products: { category: string[]; tag: string[]; attributes: [name: string, value: string][] }[];
+  sizeCharts?: Record<string, { title: string; columns: string[] }>;
+};
+
 function catalogueNames(): string[] {
-  const names = new Set(["white", "black", "brown", "blue", ...shopSentences()]);
+  const names = new Set([...colourOrder, ...colourOrder.map(titleOf), ...shopSentences()]);
   for (const { name } of departments) names.add(titleOf(name));
-  for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json")))
-    for (const { category } of JSON.parse(readFileSync(file, "utf8")).products)
-      for (const sub of category.slice(1)) names.add(titleOf(sub));
+  for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {
+    const { products, sizeCharts = {} } = JSON.parse(readFileSync(file, "utf8")) as Department;
+    for (const { category, tag, attributes } of products) {
+      for (const name of [...category.slice(1), ...tag]) names.add(titleOf(name));
+      for (const [name] of attributes) names.add(name);
+    }
+    for (const { title, columns } of Object.values(sizeCharts)) for (const name of [title, ...columns]) names.add(name);
+  }
   return [...names];
+}
+
+/** The journal's categories and tags. */
+function journalNames(): string[] {
+  const heads = globSync("content/posts/*.md").map((file) => readFileSync(file, "utf8").split("\n---")[0] ?? "");
+  return heads.flatMap((head) =>
+    [...head.matchAll(/^(?:category|tags): (.*)$/gm)].flatMap(([, names = ""]) => literalsIn(names).map(titleOf)),
+  );
 }

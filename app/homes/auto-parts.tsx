@@ -63,7 +63,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
           },
           {
             product: lead[2],
-            ...figure("99", "Rating"),
+            ...figure("99", "Specification"),
             title: t("Cold start, warm hands"),
             text: t("Filled, charged, ready to be bolted in."),
             action: { to: "/subcategoryproduct/engine-and-electrics", label: t("Engine and electrics") },

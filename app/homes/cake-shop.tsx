@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import "~/themes/cake-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -91,7 +92,9 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
             const entry = cakes.find(({ product }) => product.id === id);
             return (
               <div key={id} className="border-b border-line py-4">
-                <dt className="font-bold">{entry?.product.name}</dt>
+                <dt className="font-bold">
+                  <CatalogueText>{entry?.product.name}</CatalogueText>
+                </dt>
                 <dd className="mt-1 text-[0.9375rem]">
                   {t("Allergens:")} {entry?.facts.Allergens}
                 </dd>

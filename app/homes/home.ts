@@ -25,7 +25,7 @@ type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
 };
 
 /** Makes a home page's route parts of its settings: the shelves are filled from the catalogue, on either side. */
-export function defineHome<S extends Shelves>({ title, description, shelves, ...settings }: HomeSettings<S>) {
+export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSettings<S>) {
   async function fill(): Promise<Filled<S>> {
     const catalogue = await loadCatalogue();
     const filled = Object.entries(shelves).map(async ([name, shelf]) => [name, await shelf(catalogue)] as const);
@@ -41,10 +41,6 @@ export function defineHome<S extends Shelves>({ title, description, shelves, ...
     },
     // An owner's theme is worn by every screen: no home page has one of its own beside it.
     handle: { words: "homes", ...settings, ...(shop.theme && { theme: undefined }) } satisfies RouteHandle,
-    meta: ({ matches, location }: MetaArgs) => [
-      { title: `${title} · ${shop.name}` },
-      { name: "description", content: description },
-      canonical(`${matches[0].loaderData.origin}${location.pathname}`),
-    ],
+    meta: ({ matches, location }: MetaArgs) => [canonical(`${matches[0].loaderData.origin}${location.pathname}`)],
   };
 }

@@ -9,6 +9,10 @@ export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
 export type RouteHandle = {
   theme?: Theme | undefined;
   words?: Namespace;
+  /** The document's title, an English sentence of its words; a route that makes its own with `meta` has none. */
+  title?: string;
+  /** For search engines, likewise. */
+  description?: string;
   header?: HeaderKind;
   /** Of an overlay header while it lies over the hero: the ink of the page, light type for a dark picture, or the ink of the product pictures' ground. */
   headerTone?: "ink" | "light" | "stage";

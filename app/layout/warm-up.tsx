@@ -2,8 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 
-/** Any product and department will do: it is the code of their screens that is fetched. */
-const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart"];
+const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/fashion", "/search", "/cart"];
 
 type Connection = { saveData?: boolean };
 

@@ -7,11 +7,10 @@ import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "checkout" } as const;
+export const handle = { words: "checkout", title: "Not paid" } as const;
 
-export const meta = () => [{ title: `Not paid · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -12,7 +12,6 @@ import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/cart.ts";
 
 async function find() {
@@ -23,9 +22,9 @@ async function find() {
 export const loader = find;
 export const clientLoader = find;
 
-export function meta() {
-  return [{ title: `Your cart · ${shop.name}` }, { name: "robots", content: "noindex" }];
-}
+export const handle = { title: "Your cart" } as const;
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
   const products = useCartProducts();

@@ -7,11 +7,10 @@ import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "checkout" } as const;
+export const handle = { words: "checkout", title: "Checkout" } as const;
 
-export const meta = () => [{ title: `Checkout · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -11,7 +11,6 @@ import { StockNote } from "~/features/product/stock-note.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/compare.ts";
 
 async function find({ request }: { request: Request }) {
@@ -27,9 +26,9 @@ async function find({ request }: { request: Request }) {
 export const loader = find;
 export const clientLoader = find;
 
-export function meta() {
-  return [{ title: `Comparison · ${shop.name}` }, { name: "robots", content: "noindex" }];
-}
+export const handle = { title: "Comparison" } as const;
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 const offer = {
   price: (product: ProductSummary) => <PriceTag product={product} />,

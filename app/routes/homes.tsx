@@ -1,19 +1,17 @@
 import { Link } from "react-router";
-import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "homes" as const };
+export const handle = {
+  words: "homes",
+  title: "All shop windows",
+  description: "Every home page of the shop in a picture.",
+} as const;
 
-export function meta() {
-  return [
-    { title: `All shop windows · ${shop.name}` },
-    { name: "description", content: "Every home page of the shop in a picture." },
-  ];
-}
+export const meta = () => [];
 
 /** Nothing to ask for; without a loader the server would leave the page to the browser. */
 export function loader() {
@@ -26,7 +24,7 @@ export async function clientLoader() {
   return null;
 }
 
-const homes = chooseHomes(homesHere);
+const homes = chooseHomes(shop.homes);
 
 /** Every open home page in a picture, in its group. */
 export default function Homes() {

@@ -25,7 +25,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches, location }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Not found" }];
+  if (!loaderData) return [];
   return [
     { title: `${loaderData.title} · ${shop.name}` },
     { name: "description", content: loaderData.description },

@@ -28,7 +28,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: "Not found" }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { post, origin, structured } = loaderData;
   return postHead(post, origin, structured);
 }

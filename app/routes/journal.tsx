@@ -2,19 +2,32 @@ import { canonical, rssLink } from "~/features/journal/head-data.ts";
 import { journalAddress } from "~/features/journal/journal-query.ts";
 import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
+import { requestWords } from "~/i18n/request-words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/journal.ts";
 
 export const handle = { words: "pages" } as const;
 
-export function loader({ request }: Route.LoaderArgs) {
-  return loadListing(new URL(request.url));
+function load(request: Request, words: Words) {
+  const t = words.within("pages");
+  const listing = loadListing(new URL(request.url));
+  const { page } = listing;
+  const title = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");
+  const description = t(
+    "On choosing, using and mending the things of a household, by four people with trades of their own.",
+  );
+  return { ...listing, title, description };
+}
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  return load(request, context.get(requestWords).words);
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { needWords } = await import("~/i18n/current-words.tsx");
+  const { currentWords, needWords } = await import("~/i18n/current-words.tsx");
   await needWords("pages");
-  return loadListing(new URL(request.url));
+  return load(request, currentWords());
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -22,11 +35,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const origin = matches[0].loaderData.origin;
   const { category, tag } = query;
   return [
-    { title: `${page > 1 ? `Journal, page ${page}` : "Journal"} · ${shop.name}` },
-    {
-      name: "description",
-      content: "On choosing, using and mending the things of a household, by four people with trades of their own.",
-    },
+    { title: `${loaderData.title} · ${shop.name}` },
+    { name: "description", content: loaderData.description },
     // The three layouts show the same posts: one of them stands for all.
     canonical(`${origin}${journalAddress("blog-standard", { category, tag, page })}`),
     rssLink(),

@@ -1,9 +1,8 @@
 import { EntryScreen } from "~/features/account/entry-screen.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "account" } as const;
+export const handle = { words: "account", title: "Sign in" } as const;
 
-export const meta = () => [{ title: `Sign in · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -1,9 +1,8 @@
 import { NewsletterScreen } from "~/features/contact/newsletter-screen.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "pages" } as const;
+export const handle = { words: "pages", title: "Newsletter" } as const;
 
-export const meta = () => [{ title: `Newsletter · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -10,9 +10,9 @@ export function clientLoader() {
   return null;
 }
 
-export function meta() {
-  return [{ title: "Not found" }, { name: "robots", content: "noindex" }];
-}
+export const handle = { title: "Not found" } as const;
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export default function NotFound() {
   return <NotFoundScreen />;

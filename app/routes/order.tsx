@@ -6,11 +6,10 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "checkout" } as const;
+export const handle = { words: "checkout", title: "Find an order" } as const;
 
-export const meta = () => [{ title: `Find an order · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

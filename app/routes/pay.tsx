@@ -11,11 +11,10 @@ import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "checkout" } as const;
+export const handle = { words: "checkout", title: "Payment" } as const;
 
-export const meta = () => [{ title: `Payment · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -40,7 +40,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [{ title: `Not found · ${shop.name}` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { product, details, origin, structured } = loaderData;
   const url = `${origin}${productPath(product)}`;
   const picture = previewPicture(product, origin);

@@ -1,9 +1,8 @@
 import { ResetScreen } from "~/features/account/reset-screen.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "account" } as const;
+export const handle = { words: "account", title: "New password" } as const;
 
-export const meta = () => [{ title: `New password · ${shop.name}` }, { name: "robots", content: "noindex" }];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 

@@ -13,7 +13,6 @@ import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/wishlist.ts";
 
 async function find({ request }: { request: Request }) {
@@ -29,9 +28,9 @@ async function find({ request }: { request: Request }) {
 export const loader = find;
 export const clientLoader = find;
 
-export function meta() {
-  return [{ title: `Wishlist · ${shop.name}` }, { name: "robots", content: "noindex" }];
-}
+export const handle = { title: "Wishlist" } as const;
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 function offerOf(product: ProductSummary) {
   return {

@@ -2,11 +2,10 @@ import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 
-export const handle = { words: "checkout" } as const;
+export const handle = { words: "checkout", title: "Withdraw from contract" } as const;
 
-export const meta = () => [{ title: `Withdraw from contract · ${shop.name}` }];
+export const meta = () => [];
 
 export const loader = () => null;
 

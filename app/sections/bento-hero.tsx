@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
@@ -48,7 +49,9 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                 </div>
                 <ProductBadges product={product} />
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-sm leading-snug">
-                  <p className="font-medium">{product.name}</p>
+                  <p className="font-medium">
+                    <CatalogueText>{product.name}</CatalogueText>
+                  </p>
                   <PriceTag product={product} />
                 </div>
               </Link>

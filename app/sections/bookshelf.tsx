@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -53,8 +54,12 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
         onClick={handleClick}
         className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}
       >
-        <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">{product.name}</span>
-        <span className="truncate text-[0.8125rem]">{facts["Author"]}</span>
+        <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">
+          <CatalogueText>{product.name}</CatalogueText>
+        </span>
+        <span className="truncate text-[0.8125rem]">
+          <CatalogueText>{facts["Author"]}</CatalogueText>
+        </span>
       </Link>
       <div className={`cover grid ${isOpen ? "grid-cols-[1fr]" : "grid-cols-[0fr]"}`}>
         <div className="overflow-hidden">

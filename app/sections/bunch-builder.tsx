@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -47,7 +48,9 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
               className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 border-b border-line py-3"
             >
               <div className="min-w-48 flex-1">
-                <p className="font-display text-xl">{product.name}</p>
+                <p className="font-display text-xl">
+                  <CatalogueText>{product.name}</CatalogueText>
+                </p>
                 <div className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] text-muted">
                   {t("{{count}} stems", { count: each })}
                   <PriceTag product={product} />

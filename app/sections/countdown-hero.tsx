@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -46,7 +47,9 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
                 −{priceOf(product).percent} %
               </span>
               <span className="flex min-h-24 flex-wrap items-start justify-between gap-x-4 border-b-4 border-ink bg-surface px-4 py-3 text-ink">
-                <span className="leading-snug font-semibold group-hover:underline">{product.name}</span>
+                <span className="leading-snug font-semibold group-hover:underline">
+                  <CatalogueText>{product.name}</CatalogueText>
+                </span>
                 <PriceTag product={product} />
               </span>
             </Link>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -39,7 +40,7 @@ export function CrossingHero({ lines, text, action, product }: CrossingHeroProps
               prefetch="intent"
               className="inline-flex min-h-12 items-center gap-6 bg-ink px-5 text-[0.9375rem] font-medium text-paper hover:underline"
             >
-              {product.name}
+              <CatalogueText>{product.name}</CatalogueText>
               <Money cents={priceOf(product).now} />
             </Link>
           )}

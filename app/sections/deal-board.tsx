@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
@@ -38,7 +39,7 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-full rounded-base" />
       <div className="min-w-0">
         <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="text-sm text-muted">
           {t(titleOf(product.category[0]))} · {leftLabel}

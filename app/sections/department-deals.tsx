@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { departmentPath, productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
@@ -98,7 +99,7 @@ function DealCard({ product }: { product: ProductSummary }) {
           </span>
         </span>
         <span className="mt-2 block text-[0.9375rem] leading-snug font-medium group-hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </span>
       </Link>
       <PriceTag product={product} />

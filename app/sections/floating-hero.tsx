@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
@@ -56,7 +57,7 @@ export function FloatingHero({ eyebrow, title, text, action, second, product, fa
             prefetch="intent"
             className="mt-2 block rounded-base bg-surface px-5 py-3 hover:underline lg:absolute lg:-bottom-4 lg:end-0"
           >
-            {product.name}
+            <CatalogueText>{product.name}</CatalogueText>
             <PriceTag product={product} />
           </Link>
         </div>

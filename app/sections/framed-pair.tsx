@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -35,7 +36,7 @@ export function FramedPair({ title, text, action, products }: FramedPairProps) {
               className="aspect-4/5 w-full"
             />
             <span className="block px-1 pt-3 pb-1 text-sm leading-snug group-hover:underline md:text-base">
-              {product.name}
+              <CatalogueText>{product.name}</CatalogueText>
             </span>
             <span className="block px-1 pb-1">
               <PriceTag product={product} />

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -91,7 +92,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
         <span className="text-lg font-medium">{name}</span>
         <span>
           <Link to={productPath(product)} prefetch="intent" className="hover:underline">
-            {product.name}
+            <CatalogueText>{product.name}</CatalogueText>
           </Link>
           <PriceTag product={product} />
         </span>

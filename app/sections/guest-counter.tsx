@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, times } from "~/features/catalogue/price.ts";
 import { type Cents, type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -88,7 +89,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <Link to={productPath(product)} prefetch="intent" className="leading-tight font-bold hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="mt-1 text-sm text-muted">{t("Each for {{serves}}", { serves })}</p>
         <p className="mt-auto pt-2 font-extrabold tabular-nums" aria-live="polite">

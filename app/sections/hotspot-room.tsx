@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
@@ -73,7 +74,9 @@ export function HotspotRoom({ title, text, scene, alt = "", spots }: HotspotRoom
             aria-live="polite"
             className="bg-surface p-5 text-ink md:absolute md:end-6 md:bottom-6 md:w-72 md:rounded-base md:shadow-float"
           >
-            <p className="font-medium">{shown.name}</p>
+            <p className="font-medium">
+              <CatalogueText>{shown.name}</CatalogueText>
+            </p>
             <PriceTag product={shown} />
             <Button className="mt-4 w-full" aria-haspopup="dialog" onClick={() => openQuickView(shown)}>
               {t("A closer look")}

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { English } from "~/features/journal/english.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
@@ -29,11 +30,17 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
                   className="mb-4 aspect-3/2 w-full rounded-base"
                 />
               )}
-              {category && <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{category}</span>}
+              {category && (
+                <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{t(category)}</span>
+              )}
               <span className="block font-display text-xl leading-snug font-(--display-weight) group-hover:underline md:text-2xl">
-                {name}
+                <English>{name}</English>
               </span>
-              {isCards && <span className="mt-2 block text-[0.9375rem] text-muted">{description}</span>}
+              {isCards && (
+                <span className="mt-2 block text-[0.9375rem] text-muted">
+                  <English>{description}</English>
+                </span>
+              )}
             </Link>
           </li>
         ))}

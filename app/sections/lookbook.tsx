@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -78,7 +79,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
           {products.map((product) => (
             <li key={product.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
               <Link to={productPath(product)} prefetch="intent" className="hover:underline">
-                {product.name}
+                <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <Money cents={priceOf(product).now} />
             </li>

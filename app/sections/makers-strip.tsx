@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
@@ -19,8 +20,12 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
       <ul className="grid gap-x-8 gap-y-8 border-t border-line pt-7 sm:grid-cols-2 lg:grid-cols-3">
         {makers.map(({ name, place, pieces }) => (
           <li key={name}>
-            <h3 className="text-2xl">{name}</h3>
-            <p className="text-muted">{place}</p>
+            <h3 className="text-2xl">
+              <CatalogueText>{name}</CatalogueText>
+            </h3>
+            <p className="text-muted">
+              <CatalogueText>{place}</CatalogueText>
+            </p>
             <p className="mt-2 text-[0.9375rem] leading-relaxed">
               {t("Here from them:")}{" "}
               {pieces.slice(0, 4).map((product, i) => (
@@ -31,7 +36,7 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
                     prefetch="intent"
                     className="underline underline-offset-4 hover:no-underline"
                   >
-                    {product.name}
+                    <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                 </span>
               ))}

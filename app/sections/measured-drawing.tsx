@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -58,7 +59,9 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
           </figcaption>
         </figure>
         <div className="flex flex-col border-ink p-6 max-lg:border-t md:p-8 lg:border-s">
-          <h3 className="text-3xl">{product.name}</h3>
+          <h3 className="text-3xl">
+            <CatalogueText>{product.name}</CatalogueText>
+          </h3>
           <PriceTag product={product} isLarge />
           <dl className="my-6 border-t border-line text-[0.9375rem]">
             {rest.map((name) =>

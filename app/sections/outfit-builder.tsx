@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
@@ -60,7 +61,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
             {picks.map(({ product, color, size }) => (
               <li key={product.id} className="flex justify-between gap-4">
                 <span>
-                  {product.name}
+                  <CatalogueText>{product.name}</CatalogueText>
                   {color && size && <span className="block text-sm">{choiceParts(t, color, size).join(", ")}</span>}
                 </span>
                 <Money cents={priceOf(product).now} />

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { sizeWord } from "~/features/catalogue/choice-words.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
@@ -53,7 +54,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
       </div>
       <div className="mt-4 flex min-h-14 flex-wrap items-start justify-between gap-x-4" aria-live="polite">
         <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />
       </div>

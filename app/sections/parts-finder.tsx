@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type Cents, type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
@@ -61,7 +62,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
             <option value="">{t("All parts")}</option>
             {inSystem.map(({ product }) => (
               <option key={product.id} value={product.id}>
-                {product.name}
+                <CatalogueText>{product.name}</CatalogueText>
               </option>
             ))}
           </Select>
@@ -106,7 +107,7 @@ function PartLine({ product, facts }: Part) {
           prefetch="intent"
           className="font-display text-2xl leading-none font-semibold uppercase hover:underline md:text-3xl"
         >
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="mt-1 text-sm text-muted">{product.sku}</p>
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Slide } from "./hero-slider.tsx";
@@ -35,7 +36,9 @@ export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
                   </div>
                   {product && (
                     <div className="max-w-60 bg-surface p-4 text-ink">
-                      <p className="text-sm">{product.name}</p>
+                      <p className="text-sm">
+                        <CatalogueText>{product.name}</CatalogueText>
+                      </p>
                       <PriceTag product={product} />
                     </div>
                   )}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -34,7 +35,9 @@ export function PictureMasonry({ title, products }: PictureMasonryProps) {
             </Link>
             <div className="lift inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-paper p-3 text-ink group-focus-within:translate-y-0 group-hover:translate-y-0 md:p-4 pointer-fine:absolute pointer-fine:translate-y-full">
               <div>
-                <p className="leading-snug">{product.name}</p>
+                <p className="leading-snug">
+                  <CatalogueText>{product.name}</CatalogueText>
+                </p>
                 <PriceTag product={product} />
               </div>
               <AddButton product={product} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 
@@ -13,7 +14,9 @@ export function PriceChip({ product, className = "" }: PriceChipProps) {
       prefetch="intent"
       className={`inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
     >
-      <span className="block text-sm leading-snug">{product.name}</span>
+      <span className="block text-sm leading-snug">
+        <CatalogueText>{product.name}</CatalogueText>
+      </span>
       <PriceTag product={product} />
     </Link>
   );

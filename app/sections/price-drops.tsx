@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { PriceSpan, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -42,7 +43,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
                 prefetch="intent"
                 className="mt-2 block leading-snug font-medium hover:underline"
               >
-                {product.name}
+                <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} isLarge={i === 0} />
             </div>

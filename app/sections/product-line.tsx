@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -8,15 +9,17 @@ import { Picture } from "~/ui/picture.tsx";
 /** A product as one line of a list: picture, name and price, and the way into the cart. */
 export function ProductLine({ product, className = "" }: { product: ProductSummary; className?: string }) {
   return (
-    <li className={`flex items-center gap-4 py-3 ${className}`}>
+    <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-3 ${className}`}>
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-20 shrink-0 rounded-base" />
-      <div className="min-w-0 flex-1">
+      <div className="min-w-20 flex-1">
         <Link to={productPath(product)} prefetch="intent" className="font-medium leading-tight hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />
       </div>
-      <AddButton product={product} />
+      <div className="ms-auto">
+        <AddButton product={product} />
+      </div>
     </li>
   );
 }

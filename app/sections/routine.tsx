@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -92,7 +93,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
         {[facts["Contents"], facts["Texture"], facts["Skin type"]].filter(Boolean).join(" · ")}
       </p>
       <Link to={productPath(product)} prefetch="intent" className="mt-3 block font-medium hover:underline">
-        {product.name}
+        <CatalogueText>{product.name}</CatalogueText>
       </Link>
       <PriceTag product={product} />
       <label className="mt-2 flex min-h-11 items-center gap-3">

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -62,7 +63,7 @@ function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
         <span
           className={`block leading-tight ${size === "large" ? "text-xl font-medium md:text-3xl" : "text-sm md:text-[0.9375rem]"}`}
         >
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </span>
         <div className="group-hover:[&_*]:text-paper">
           <PriceTag product={product} />

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -36,7 +37,7 @@ export function RunwayGrid({ title, action, products }: RunwayGridProps) {
                 prefetch="intent"
                 className="text-[0.9375rem] leading-snug font-medium after:absolute after:inset-0 hover:underline"
               >
-                {product.name}
+                <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} />
               <div className="relative z-10 mt-auto grid pt-3">

@@ -1,4 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -24,7 +25,9 @@ export function SameCorner({ title, text, before, after }: SameCornerProps) {
       <ul className="wrap -mt-5 grid grid-cols-2 gap-6 pb-14 md:-mt-10">
         {[before, after].map((product, i) => (
           <li key={product.id} className={i === 0 ? "" : "text-end"}>
-            <p className="text-lg">{product.name}</p>
+            <p className="text-lg">
+              <CatalogueText>{product.name}</CatalogueText>
+            </p>
             <PriceTag product={product} />
             <div className={`mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 ${i === 0 ? "" : "flex-row-reverse"}`}>
               <AddButton product={product} />

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -72,7 +73,7 @@ function ScenePiece({ product, isTall }: { product: ProductSummary; isTall: bool
         className={`size-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${isTall ? "aspect-4/5" : "aspect-square lg:aspect-auto"}`}
       />
       <span className="absolute inset-x-2 bottom-2 rounded-base bg-surface px-4 py-2 text-sm leading-snug text-ink md:inset-x-3 md:bottom-3">
-        {product.name}
+        <CatalogueText>{product.name}</CatalogueText>
         <PriceTag product={product} />
       </span>
     </Link>

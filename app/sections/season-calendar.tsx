@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -79,7 +80,7 @@ export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendar
                   prefetch="intent"
                   className="text-lg leading-tight font-semibold hover:underline"
                 >
-                  {product.name}
+                  <CatalogueText>{product.name}</CatalogueText>
                 </Link>
                 <div className="flex flex-wrap items-center justify-between gap-2">
                   <PriceTag product={product} />

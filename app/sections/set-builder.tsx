@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -93,7 +94,7 @@ function SetLine({ product, look, count, onChange }: SetLineProps) {
       />
       <div className={isTile ? "mt-3 mb-3" : "min-w-0 flex-1"}>
         <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />
       </div>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -62,7 +63,7 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
                   className={`aspect-square w-full object-[50%_46%] ${shapes[i]?.cut}`}
                 />
                 <span className="absolute start-1/2 -bottom-4 w-max max-w-40 -translate-x-1/2 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline rtl:translate-x-1/2">
-                  {product.name}
+                  <CatalogueText>{product.name}</CatalogueText>
                   <PriceTag product={product} />
                 </span>
               </Link>

@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import { sizeOrder } from "~/features/catalogue/product-query.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
@@ -95,7 +96,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
         className="aspect-square w-full rounded-base"
       />
       <Link to={productPath(product)} prefetch="intent" className="mt-3 leading-snug font-bold hover:underline">
-        {product.name}
+        <CatalogueText>{product.name}</CatalogueText>
       </Link>
       <PriceTag product={product} />
       <div className="mt-auto flex flex-wrap gap-1 pt-3 md:gap-2">

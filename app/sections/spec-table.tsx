@@ -1,6 +1,7 @@
 import { Scale } from "lucide-react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addManyToCompare } from "~/features/compare/compare.store.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
@@ -55,7 +56,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
                     <CompareButton product={product} className="absolute end-2 top-2 bg-surface" />
                   </div>
                   <Link to={productPath(product)} prefetch="intent" className="font-semibold hover:underline">
-                    {product.name}
+                    <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                   <PriceTag product={product} />
                 </th>

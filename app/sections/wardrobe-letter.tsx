@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -38,7 +39,7 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
             <Picture path={product.pictures[0]} alt="" sizes="4rem" className="h-16 w-13 shrink-0" />
             <div className="min-w-0 flex-1">
               <Link to={productPath(product)} prefetch="intent" className="hover:underline">
-                {product.name}
+                <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} />
             </div>
@@ -65,7 +66,7 @@ function Named({ product }: { product: ProductSummary }) {
         sizes="3rem"
         className="me-2 inline-block h-11 w-9 rounded-full align-middle md:h-13 md:w-10"
       />
-      {product.name}
+      <CatalogueText>{product.name}</CatalogueText>
     </Link>
   );
 }

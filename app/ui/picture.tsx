@@ -1,3 +1,5 @@
+import { shop } from "../../shop.config.ts";
+
 const portraitWidths = [320, 640, 960] as const;
 const sceneWidths = [480, 960, 1440] as const;
 
@@ -5,6 +7,8 @@ type PictureProps = {
   /** Path without width and ending (`@640` behind it where no larger one was made); without one, a plain ground. */
   path: string | undefined;
   alt: string;
+  /** Whether `alt` is in the shopper's language; the pictures' own texts are in the catalogue's. */
+  isTranslated?: boolean;
   /** As in HTML: how wide the picture is on screens of which width. */
   sizes: string;
   /** For the one picture that is the largest of the first view. */
@@ -19,6 +23,7 @@ type PictureProps = {
 export function Picture({
   path,
   alt,
+  isTranslated = false,
   sizes,
   isFirst = false,
   className = "",
@@ -36,6 +41,7 @@ export function Picture({
     <img
       {...source}
       alt={alt}
+      lang={alt && !isTranslated ? shop.fallbackLanguage : undefined}
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}

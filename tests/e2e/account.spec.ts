@@ -1,26 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addToCart, orderButton, shopper } from "./buying.ts";
+import { openAccount, PASSWORD } from "./opening-account.ts";
 import { letterTo, linkIn } from "./outbox.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
-
-const PASSWORD = "four words in a row";
-
-/** Registers with the link from the letter and gives the address. */
-async function openAccount(page: Page): Promise<string> {
-  const email = `ida-${crypto.randomUUID()}@example.org`;
-  await page.getByRole("tab", { name: "Create account" }).click();
-  const panel = page.getByRole("tabpanel", { name: "Create account" });
-  await panel.getByLabel("Your name").fill(shopper.name);
-  await panel.getByLabel("E-mail address").fill(email);
-  await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await panel.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("One more step: look into your mailbox")).toBeVisible();
-  await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
-  await expect(page, "the token leaves the address bar").not.toHaveURL(/confirm=/);
-  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await page.getByRole("button", { name: "Open my account" }).click();
-  return email;
-}
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   const panel = page.getByRole("tabpanel", { name: "Sign in" });

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import { refreshLiveStock, useLiveStock } from "../cart/live-stock.store.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { itemKey } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "../orders/order.ts";
@@ -53,7 +54,9 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         <ul className="mt-5 max-w-xl divide-y divide-line empty:hidden">
           {steps.map((step) => (
             <li key={lineKey(step.line)} className="flex justify-between gap-6 py-3">
-              <span>{step.line.name}</span>
+              <span>
+                <CatalogueText>{step.line.name}</CatalogueText>
+              </span>
               <span className={step.outcome === "added" ? "text-end text-good" : "text-end text-muted"}>
                 <Outcome step={step} />
               </span>

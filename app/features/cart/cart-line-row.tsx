@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { unitPrice } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
@@ -39,7 +40,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         <div className="flex items-start justify-between gap-4">
           <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
             <Link to={linePath(product, line)} prefetch="intent" onClick={onFollow} className="hover:underline">
-              {product.name}
+              <CatalogueText>{product.name}</CatalogueText>
             </Link>
           </p>
           <p className={`shrink-0 font-medium leading-snug tabular-nums ${isLarge ? "sm:text-lg" : ""}`}>

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
@@ -49,7 +50,7 @@ function SavedLine({ row, left }: { row: PricedLine; left: number }) {
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium">
           <Link to={linePath(product, line)} prefetch="intent" className="hover:underline">
-            {product.name}
+            <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </p>
         <p className="mt-1 text-sm text-muted">{choiceWords(t, line)}</p>

@@ -2,6 +2,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
@@ -41,7 +42,7 @@ export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
               className="aspect-4/5 w-14 rounded-base"
             />
             <p className="min-w-0 text-[0.9375rem] leading-snug">
-              {row.line.quantity} × {row.product.name}
+              {row.line.quantity} × <CatalogueText>{row.product.name}</CatalogueText>
               <span className="block text-sm text-muted">
                 {choiceWords(t, row.line)} <Money cents={row.total} />
               </span>

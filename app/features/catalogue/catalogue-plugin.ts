@@ -34,7 +34,7 @@ const FULL_WIDTH = 960;
 
 /** Reads and checks a catalogue folder. Throws `CatalogueError`. */
 export function readCatalogueFolder(root: string): Folder {
-  const names = readdirSync(root).filter((file) => /^[^.].*\.json$/.test(file) && file !== "departments.json");
+  const names = readdirSync(root).filter((file) => file.endsWith(".json") && file !== "departments.json");
   const files = Object.fromEntries(names.map((file) => [file, JSON.parse(readFileSync(resolve(root, file), "utf8"))]));
   const order = JSON.parse(readFileSync(resolve(root, "departments.json"), "utf8"));
   const index = resolve("public/pictures/index.json");

@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { CompareRow } from "./compare-rows.ts";
 
@@ -56,7 +57,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
               >
                 <span className="flex items-start justify-between gap-1">
                   <Link to={productPath(product)} prefetch="intent" className="py-2 hover:underline">
-                    {product.name}
+                    <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                   {corner?.(product)}
                 </span>

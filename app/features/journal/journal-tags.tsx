@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { titleOf } from "../catalogue/department-names.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { JournalPath } from "./journal-layouts.ts";
 import { journalAddress } from "./journal-query.ts";
@@ -21,7 +22,7 @@ export function JournalTags({ names, path = "blog-standard", chosen }: JournalTa
               aria-current={isChosen ? "true" : undefined}
               className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm text-muted hover:border-ink hover:text-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
             >
-              {t(name)}
+              {t(titleOf(name))}
             </Link>
           </li>
         );

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { ColourDots } from "~/features/product/colour-dots.tsx";
@@ -37,7 +38,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
       <div className="flex flex-col sm:py-1">
         <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
           <Link to={productPath(product)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
-            {product.name}
+            <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -33,7 +34,9 @@ function LineName({ line }: { line: OrderLine }) {
   const choice = choiceInWords(t, line.color, line.size);
   return (
     <>
-      <p className="leading-snug font-medium">{line.name}</p>
+      <p className="leading-snug font-medium">
+        <CatalogueText>{line.name}</CatalogueText>
+      </p>
       {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">
         {line.quantity} × <Euros cents={line.price} />

@@ -2,6 +2,7 @@ import { Eye } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
@@ -76,7 +77,7 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
             onClick={() => departFrom(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
-            {product.name}
+            <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </Heading>
         <div className="mt-1 mb-3 space-y-1.5">

@@ -1,9 +1,10 @@
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
-import { CatalogueText } from "./catalogue-text.tsx";
 
 type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
 
@@ -58,7 +59,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
               .map((tag) => (
                 <li key={tag}>
                   <Link to={tagPath(tag)} prefetch="intent" className={`${link} inline-block py-1`}>
-                    #{t(tag)}
+                    #{t(titleOf(tag))}
                   </Link>
                 </li>
               ))}
@@ -75,7 +76,7 @@ function MakerBlock({ maker }: Pick<ProductDetails, "maker">) {
   return (
     <div>
       <h2 className="mb-2 text-xl">{t("Made by")}</h2>
-      <address className="not-italic" dir="ltr">
+      <address className="not-italic" dir="ltr" lang={shop.fallbackLanguage}>
         <span className="block font-medium rtl:text-end">{maker.name}</span>
         {maker.address}
         <a href={`mailto:${maker.email}`} className={`block w-fit py-1 ${link}`}>

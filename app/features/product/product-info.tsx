@@ -2,9 +2,9 @@ import type { RefObject } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
-import { CatalogueText } from "./catalogue-text.tsx";
 import type { ProductChoice } from "./choice.ts";
 import { DeliveryNotes } from "./delivery-notes.tsx";
 import { OfferCountdown } from "./offer-countdown.tsx";
@@ -20,7 +20,9 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
     <div className="space-y-4">
-      <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">{product.name}</h1>
+      <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">
+        <CatalogueText>{product.name}</CatalogueText>
+      </h1>
       {product.rating > 0 && (
         <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
           <Stars rating={product.rating} size={15} />

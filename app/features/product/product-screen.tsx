@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
-import { CatalogueText } from "./catalogue-text.tsx";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { ProductBadges } from "./product-badges.tsx";

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 import { BackInStockForm } from "./back-in-stock-form.tsx";
 import type { ProductChoice } from "./choice.ts";
@@ -66,7 +67,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
         </Button>
       </div>
       <span id={note} className="sr-only">
-        {product.name}
+        <CatalogueText>{product.name}</CatalogueText>
       </span>
       <Button look="outline" className="w-full" onClick={buyNow}>
         {t("Buy now")}

@@ -55,6 +55,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
         <Picture
           path={picture.path}
           alt={picture.alt || t("Picture")}
+          isTranslated={!picture.alt}
           sizes="(min-width: 48rem) 960px, 100vw"
           className="size-full bg-transparent! object-contain!"
         />

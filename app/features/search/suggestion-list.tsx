@@ -5,6 +5,7 @@ import { markMatches } from "~/features/catalogue/search-words.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../../shop.config.ts";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
 
 type SuggestionListProps = {
@@ -89,7 +90,7 @@ export function SuggestionList(props: SuggestionListProps) {
 function Entry({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
   const { product, label } = suggestion;
   const name = (
-    <span className="min-w-0 flex-1 leading-snug">
+    <span lang={product && shop.fallbackLanguage} className="min-w-0 flex-1 leading-snug">
       <Marked text={label} typed={typed} />
     </span>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Picture } from "~/ui/picture.tsx";
 import { productPath } from "../catalogue/addresses.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 
 /** What features after this one know of a product: its price, its stock in words, the way into the cart. */
@@ -21,7 +22,7 @@ export function WishlistRow({ product, offer, children }: WishlistRowProps) {
       />
       <p className="leading-snug font-medium md:text-lg">
         <Link to={productPath(product)} prefetch="intent" className="hover:underline">
-          {product.name}
+          <CatalogueText>{product.name}</CatalogueText>
         </Link>
       </p>
       <div className="max-md:col-start-2 max-md:mt-1">{offer.price}</div>

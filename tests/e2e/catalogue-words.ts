@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from "node:fs";
+import { shop } from "../../shop.config.ts";
+
+type Entry = {
+  name: string;
+  sku: string;
+  shortDescription: string;
+  alt: string[];
+  attributes: [string, string][];
+  variation?: { alt?: string }[];
+};
+
+type Department = { products?: Entry[]; makers?: unknown };
+
+function departments(): Department[] {
+  const files = globSync("catalogue/*.json").filter((file) => !file.endsWith("departments.json"));
+  return files.map((file) => JSON.parse(readFileSync(file, "utf8")));
+}
+
+/** Strings of a JSON file, wherever they stand in it. */
+function stringsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+/** Texts that are the shop's own content or names and so in no words file: of products, posts, the company. */
+function ownTexts(): string[] {
+  const makers = stringsIn(departments().map((department) => department.makers));
+  // A maker's address ends in town and country, which stand alone on the home pages.
+  const places = makers.flatMap((text) => /\d ([^\d,]+, [^,]+)$/.exec(text)?.[1] ?? []);
+  const products = departments()
+    .flatMap(({ products: all = [] }) => all)
+    .flatMap((entry) => [
+      entry.name,
+      entry.sku,
+      entry.shortDescription,
+      ...entry.alt,
+      ...stringsIn(entry.variation?.map(({ alt }) => alt)),
+      ...entry.attributes.map(([, value]) => value),
+    ]);
+  const heads = /^(?:title|description|author|name|pictureAlt): "(.*)"$/gm;
+  const posts = globSync("content/**/*.md").flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(heads)].map(([, text = ""]) => text),
+  );
+  const names = [shop.name, ...stringsIn(shop.company), ...shop.currencies, ...shop.social.map(({ name }) => name)];
+  return [...products, ...makers, ...places, ...posts, ...names].filter((text) => isLatin(text));
+}
+
+const isLatin = (text: string) => /\p{Script=Latin}/u.test(text);
+const whole = new Set(ownTexts());
+/** Names stand inside sentences as well; longer ones go first, since some begin with others. */
+const names = ownTexts()
+  .filter((text) => text.length < 60)
+  .sort((a, b) => b.length - a.length);
+
+/** Latin writing that is the same in every language: addresses, order numbers, units, norms, sizes, names of languages. */
+const anywhere = [
+  /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
+  /\bV-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g,
+  /\b(mm|kg|g|ml|l|W|V|Hz|kHz|dB|lm|K|USB-C|Bluetooth|Tab|EUR|UN R90|ACEA C3|EN 50342|ar|EU)\b/g,
+  /\b(X|M|XL|XXL|S|x|m|xl|xxl)\b/g,
+  /\b(English|Deutsch|Français|Español)\b/g,
+  /«[^»]*»/g,
+];
+
+/** Whether a text has Latin letters left when everything that is no word of the interface is taken out. */
+export function englishIn(text: string): boolean {
+  if (whole.has(text)) return false;
+  const without = (rest: string, part: string | RegExp) => rest.replaceAll(part, " ");
+  return isLatin(anywhere.reduce(without, text)) && isLatin([...names, ...anywhere].reduce(without, text));
+}

@@ -1,0 +1,41 @@
+import routes from "../../app/routes.ts";
+
+/** What stands in the places of an address. */
+const parts: Readonly<Record<string, readonly string[]>> = {
+  ":category": ["furniture"],
+  ":subCategory": ["chairs"],
+  ":tag": ["oak"],
+  ":id": ["1", "42", "8", "13", "57", "100"],
+  ":section?": [""],
+};
+
+/** Screens that show something else with something behind the question mark, or once more with other goods. */
+const more = [
+  "/search?q=oak",
+  "/search?q=qqqqqq",
+  "/shop-grid-standard?sale=yes&sort=price-up&rating=4",
+  "/shop-list-standard?color=black&size=m",
+  "/categoryproduct/organic-food",
+  "/product/8",
+  "/product/13",
+  "/product/95",
+  "/product/120",
+  "/blog-standard?q=qqqqqq",
+  "/blog-details-standard?post=what-a-stoneware-glaze-is",
+  "/login-register?tab=register",
+];
+
+let turn = 0;
+
+function addressOf(path: string): string {
+  return path.replace(/:\w+\??|\*/g, (part) => {
+    const choices = parts[part] ?? ["x"];
+    return choices[turn++ % choices.length] ?? "";
+  });
+}
+
+/** An address for every route of the shop, taken from the table of routes, and for what else they show. */
+export function everyScreen(): string[] {
+  const paths = routes.map(({ path = "" }) => `/${addressOf(path)}`.replace(/\/$/, "") || "/");
+  return [...new Set([...paths, ...more])];
+}

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+/** Everything on the screen that is read or heard, is not marked as another language, and has Latin letters in it. */
+export function latinTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const own = document.documentElement.lang;
+    const attributes = ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt", "label"];
+    const keep = (text: string | null | undefined) => {
+      const tidy = text?.replace(/\s+/g, " ").trim();
+      if (tidy && /\p{Script=Latin}/u.test(tidy)) found.add(tidy);
+    };
+    if (!document.querySelector("main h1 [lang]")) keep(document.title);
+    for (const element of document.body.querySelectorAll("*")) {
+      if (element.matches("script, style, noscript, template")) continue;
+      if (element.closest("[lang]")?.getAttribute("lang") !== own) continue;
+      for (const name of attributes) keep(element.getAttribute(name));
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) keep(node.textContent);
+    }
+    return [...found];
+  });
+}
+
+/**
+ * Texts that are cut: they reach beyond the window, or partly beyond a box that hides what does not fit. What ends in
+ * dots, can be scrolled to or lies wholly outside its box (a slide that is not its turn) is not.
+ */
+export function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 2;
+    const styles = new Map<Element, { style: CSSStyleDeclaration; box: DOMRect }>();
+    const look = (element: Element) => {
+      const known = styles.get(element) ?? { style: getComputedStyle(element), box: element.getBoundingClientRect() };
+      styles.set(element, known);
+      return known;
+    };
+    const isCutBy = (element: Element, text: DOMRect) => {
+      const { style, box } = look(element);
+      const isAcross =
+        style.overflowX !== "visible" && (text.left < box.left - SLACK || text.right > box.right + SLACK);
+      const isDown = style.overflowY !== "visible" && (text.top < box.top - SLACK || text.bottom > box.bottom + SLACK);
+      const isOutside =
+        text.right <= box.left || text.left >= box.right || text.bottom <= box.top || text.top >= box.bottom;
+      return (isAcross || isDown) && !isOutside;
+    };
+    const isCut = (parent: Element, text: DOMRect) => {
+      let isClipped = false;
+      for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+        const { style, box } = look(at);
+        if (style.textOverflow === "ellipsis") return false;
+        const isForListeners = box.width <= SLACK && box.height <= SLACK;
+        if (isForListeners || /auto|scroll/.test(style.overflowX + style.overflowY))
+          return isClipped && !isForListeners;
+        isClipped ||= isCutBy(at, text);
+      }
+      return isClipped || text.left < -SLACK || text.right > innerWidth + SLACK;
+    };
+    const cut = new Set<string>();
+    const range = document.createRange();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim() || parent.closest("script, style, noscript, [aria-hidden=true]"))
+        continue;
+      if (!parent.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter((rect) => rect.width > SLACK && rect.height > SLACK);
+      if (rects.some((rect) => isCut(parent, rect))) cut.add(node.textContent.replace(/\s+/g, " ").trim().slice(0, 60));
+    }
+    if (document.documentElement.scrollWidth > innerWidth) cut.add("the screen itself is wider than the window");
+    return [...cut];
+  });
+}
