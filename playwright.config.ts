@@ -1,8 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 
-const port = 4173;
+import { JOURNEY_PORT as port } from "./tests/e2e/journey-port.ts";
+
 /** Journeys that do not depend on the width of the screen. */
-const once = /(budgets|opening|languages|secrets|contact)\.spec\.ts$/;
+const once = /(budgets|opening|languages|secrets|contact|offline|deploy)\.spec\.ts$/;
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {
@@ -19,7 +20,14 @@ export default defineConfig({
   // A journey that fails once and then passes is told as flaky: fonts that come late on a busy machine shift text a little.
   retries: 2,
   reporter: [["list"], ["json"]],
-  use: { baseURL: `http://localhost:${port}`, locale: "en-GB", launchOptions, trace: "retain-on-failure" },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: "en-GB",
+    launchOptions,
+    trace: "retain-on-failure",
+    // Each journey has a browser of its own that would set the worker up anew: only those about it have it.
+    serviceWorkers: "block",
+  },
   projects: [
     { name: "desktop", testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
     { name: "phone", testIgnore: once, use: { ...devices["Pixel 7"], launchOptions } },

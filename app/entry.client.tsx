@@ -25,3 +25,5 @@ void restoreSavedState();
 const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
 whenIdle(() => void reconcileLanguage());
 whenIdle(() => void refreshRates());
+if (import.meta.env.PROD)
+  whenIdle(() => void import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

@@ -1,15 +1,5 @@
 import { mainTheme } from "virtual:main-theme";
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
@@ -36,12 +26,9 @@ export const meta = () => [];
 function NamedHead() {
   const { words, title, description } = useRouteHandle();
   const { t } = useTranslation(words);
-  const error = useRouteError();
-  const isLost = isRouteErrorResponse(error) && error.status === 404;
-  const named = error ? isLost && "Not found" : title;
   return (
     <>
-      {(error !== undefined || named) && <title>{named ? `${t(named)} · ${shop.name}` : shop.name}</title>}
+      {title && <title>{`${t(title)} · ${shop.name}`}</title>}
       {description && <meta name="description" content={t(description)} />}
     </>
   );

@@ -5,6 +5,7 @@ import { isBuildCurrent } from "./build-stamp.mjs";
 const steps = [
   ["scripts/check-shop.ts"],
   ["node_modules/@react-router/dev/bin.cjs", "build"],
+  ["scripts/build-worker.ts"],
   ["scripts/precompress.ts"],
   ["scripts/build-stamp.mjs"],
 ];

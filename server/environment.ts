@@ -21,6 +21,8 @@ export type Environment = {
   payment: PaymentSettings;
   /** Replaces the address of the exchange-rate service in the shop's configuration. */
   ratesUrl?: string;
+  /** Whether browsers may keep the shop for when they have no network; `no` ends the workers that they have. */
+  isKeptOffline: boolean;
   /** Whether a proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
   /** Changes that one address may ask for in a minute; 0 is without limit. */
@@ -40,6 +42,7 @@ export function readEnvironment(variables: Variables): Environment {
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
   const baseUrl = read.url("BASE_URL", ["http:", "https:"]);
   const ratesUrl = read.url("RATES_URL", ["http:", "https:"]);
+  const isKeptOffline = read.yesOrNo("OFFLINE", true);
   const trustProxy = read.yesOrNo("TRUST_PROXY", false);
   const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
   const faultPoint = read.text("FAULT_POINT");
@@ -62,6 +65,7 @@ export function readEnvironment(variables: Variables): Environment {
     mail,
     payment,
     ...(ratesUrl && { ratesUrl }),
+    isKeptOffline,
     trustProxy,
     rateLimit,
     ...(faultPoint && { faultPoint }),

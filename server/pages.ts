@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { privatePaths } from "../app/features/shop/private-paths.ts";
 import { requestWords } from "../app/i18n/request-words.ts";
 import { answerWith, HtmlCache, makePage } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
@@ -14,9 +15,6 @@ const CACHED_PAGES = 600;
 const readKeys = new Set(
   "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
 );
-/** Screens whose address holds a secret: it is not passed on to other sites. */
-const privatePaths =
-  /^\/(pay|success|cancel|order|my-account|checkout|withdraw|newsletter|reset-password|login-register)\b/;
 
 type PageSettings = {
   wordsFolder: string;

@@ -4,6 +4,7 @@ import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
 import { ownOrigin } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
+import { endWorkerRoutes } from "./end-worker.ts";
 import { addSafetyHeaders } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
@@ -44,6 +45,7 @@ export function createShopApp({ deps, catalogue, feeds, files, pages }: ShopPart
   app.route("/api/catalogue", catalogue);
   app.route("/", createApi(deps));
   app.route("/", feeds);
+  if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
     app.get(folder, (context) => context.text("Not found", 404));
@@ -58,4 +60,5 @@ function serveFiles(app: Hono, root: string): void {
   app.use("/pictures/*", serve(WEEK));
   app.use("/locales/*", (context, next) => serve(context.req.query("v") ? YEAR : "no-cache")(context, next));
   for (const file of loose) app.use(file, serve(WEEK));
+  app.use("/service-worker.js", serve("no-cache"));
 }

@@ -20,10 +20,14 @@ export function BrowserWords({ children }: { children: ReactNode }) {
   return <WordsProvider words={current}>{children}</WordsProvider>;
 }
 
+function addressOf(language: string, namespace: string): string {
+  return `/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
+}
+
 /** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. */
 async function readDictionary(language: string, namespace: string): Promise<Dictionary> {
   try {
-    const response = await fetch(`/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`);
+    const response = await fetch(addressOf(language, namespace));
     if (!response.ok) throw new Error(`status ${response.status}`);
     log?.(`loaded ${language}/${namespace}`);
     return await response.json();
@@ -51,6 +55,11 @@ export async function needWords(namespace: string): Promise<void> {
   if (namespace in dictionaries) return;
   const dictionary = await readDictionary(language, namespace);
   words.setState(createWords(language, { ...words.getState().dictionaries, [namespace]: dictionary }), true);
+}
+
+/** Has the browser keep the words of screens that may be opened later. */
+export async function warmWords(namespace: string): Promise<void> {
+  await fetch(addressOf(words.getState().language, namespace));
 }
 
 /** Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. */

@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * React Router reloads the page for ever when a screen's chunk cannot be loaded. This hands the failure to the error
- * screen instead, and gives a chunk 120 s to arrive. The build stops when the router's code is no longer as expected.
+ * React Router reloads the page for ever when a screen's chunk cannot be loaded, and waits for ever when it is the
+ * chunk of its browser's loader. This hands both failures to the error screen, and gives a chunk 120 s to arrive. The
+ * build stops when the router's code is no longer as expected.
  */
 export function chunkFailurePlugin(): Plugin {
   return {
@@ -13,14 +14,32 @@ export function chunkFailurePlugin(): Plugin {
     enforce: "pre",
     apply: "build",
     transform(code, id) {
-      if (!/react-router\/dist\/\w+\/lib\/dom\/ssr\/routeModules\.js$/.test(id)) return undefined;
-      const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
-      const load = /await import\(([\s\S]*?route\.module\s*)\)/;
-      if (!reload.test(code) || !load.test(code)) throw new Error("react-router loads its chunks in another way now");
-      const timeout = `new Promise((_, fail) => setTimeout(() => fail(new Error("timeout")), ${CHUNK_TIMEOUT_MS}))`;
-      return code
-        .replace(reload, 'throw Object.assign(new Error("chunk"), { name: "ChunkError", cause: error });')
-        .replace(load, (_, source) => `await Promise.race([import(${source}), ${timeout}])`);
+      const [, file] = /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|single-fetch)\.js$/.exec(id) ?? [];
+      if (file === "routeModules") return failLoudly(code);
+      if (file === "single-fetch") return failSoon(code);
+      return undefined;
     },
   };
+}
+
+function failLoudly(code: string): string {
+  const reload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/;
+  const load = /await import\(([\s\S]*?route\.module\s*)\)/;
+  if (!reload.test(code) || !load.test(code)) throw new Error("react-router loads its chunks in another way now");
+  const timeout = `new Promise((_, fail) => setTimeout(() => fail(new Error("timeout")), ${CHUNK_TIMEOUT_MS}))`;
+  return code
+    .replace(reload, 'throw Object.assign(new Error("chunk"), { name: "ChunkError", cause: error });')
+    .replace(load, (_, source) => `await Promise.race([import(${source}), ${timeout}])`);
+}
+
+function failSoon(code: string): string {
+  const wait = "let resolvePromise = Promise.all(args.matches.map(async (m, i) => m.resolve(async (handler) => {";
+  if (!code.includes(wait) || !code.includes("routeDfds[i].resolve();"))
+    throw new Error("react-router waits for its loaders in another way now");
+  const settle = `const settle = async (m, i, work) => {
+    const answer = await m.resolve(work);
+    routeDfds[i].resolve();
+    if (answer?.type === "error") results[m.route.id] = answer;
+  };`;
+  return code.replace(wait, () => `${settle}\n${wait.replace("m.resolve(", "settle(m, i, ")}`);
 }

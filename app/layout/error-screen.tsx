@@ -1,17 +1,52 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { shop } from "../../shop.config.ts";
+import { isChunkMissing } from "./chunk-missing.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
+import { OfflineScreen } from "./offline-screen.tsx";
+import { reloadOnce } from "./reload-once.ts";
 
 /** What the shopper sees when a screen cannot be shown: the not-found screen, or calm words and a way to try again. */
 export function ErrorScreen({ error }: { error: unknown }) {
   const { t } = useTranslation();
-  const isChunkMissing = error instanceof Error && error.name === "ChunkError";
+  const isLost = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <title>{isLost ? `${t("Not found")} · ${shop.name}` : shop.name}</title>
+      {isLost ? <NotFoundScreen /> : isChunkMissing(error) ? <MissingChunk /> : <Broken />}
+    </>
+  );
+}
+
+/** A part of the shop did not come: because the network is away, or because a new version has taken its place. */
+function MissingChunk() {
+  const [outcome, setOutcome] = useState<"asking" | "offline" | "broken">("asking");
   useEffect(() => {
-    if (isChunkMissing) reloadOnce();
-  }, [isChunkMissing]);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+    let isHere = true;
+    void isShopReachable().then((isReachable) => {
+      if (!isHere) return;
+      if (!isReachable) setOutcome("offline");
+      else if (!reloadOnce()) setOutcome("broken");
+    });
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (outcome === "offline") return <OfflineScreen />;
+  return outcome === "broken" ? <Broken /> : <div className="min-h-[60vh]" aria-busy="true" />;
+}
+
+function isShopReachable(): Promise<boolean> {
+  return fetch("/healthz", { cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+}
+
+function Broken() {
+  const { t } = useTranslation();
   return (
     <div className="wrap py-24 text-center">
       <h1 className="text-4xl md:text-5xl">{t("This screen could not be shown")}</h1>
@@ -26,19 +61,4 @@ export function ErrorScreen({ error }: { error: unknown }) {
       </div>
     </div>
   );
-}
-
-const RELOAD_PAUSE_MS = 10_000;
-
-/** After a new version was put up, the old one's chunks are gone: one reload brings the new one, on this address. */
-function reloadOnce(): void {
-  if (!navigator.onLine) return;
-  try {
-    const last = Number(sessionStorage.getItem("reloaded-at") ?? 0);
-    if (Date.now() - last < RELOAD_PAUSE_MS) return;
-    sessionStorage.setItem("reloaded-at", String(Date.now()));
-    location.reload();
-  } catch {
-    // Without session storage nothing would stop a second reload: the button is there.
-  }
 }

@@ -7,6 +7,7 @@ import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { Preloader } from "./preloader.tsx";
 import { ReadyMark } from "./ready-mark.tsx";
 import { RouteFocus } from "./route-focus.tsx";
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />
       <LateQuickView isNeeded={isQuickViewOpen} />
+      <OfflineNotice />
       <Toaster />
       <WarmUp />
       <ReadyMark />

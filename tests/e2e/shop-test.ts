@@ -4,12 +4,15 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** Failures of the network that a journey brings about on purpose. */
 type Guard = { allow(pattern: RegExp): void };
 
+/** All that goes wrong where a journey breaks the network, and nothing else: the page itself stays sound. */
+export const brokenNetwork = /^(?!.*(hydrat|Trusted|innerHTML|Content Security Policy)).*$/is;
+
 /** A test that fails on any console error, page error, failed request or hydration warning. */
 export const test = base.extend<{ guard: Guard }>({
   guard: [
     async ({ page }, use) => {
       const faults: string[] = [];
-      const allowed: RegExp[] = [];
+      const allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
       page.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) faults.push(`${message.text()} ${message.location().url}`);
       });

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { useIsOnline } from "~/ui/use-is-online.ts";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
 import { ChargedInEuros } from "./charged-in-euros.tsx";
@@ -7,11 +8,14 @@ import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 import { CHECKOUT_FORM } from "./use-checkout-form.ts";
 
+const needsNetwork = "Ordering needs the network. Everything you typed is kept until you are connected.";
+
 type ReviewStepProps = { quote: Quote; isSending: boolean };
 
 /** All that is being ordered and what it costs, with the binding button right below. */
 export function ReviewStep({ quote, isSending }: ReviewStepProps) {
   const { t } = useTranslation("checkout");
+  const isOnline = useIsOnline();
   return (
     <div className="rounded-base border border-line bg-surface p-5 md:p-6">
       <OrderLines lines={quote.lines} />
@@ -23,7 +27,7 @@ export function ReviewStep({ quote, isSending }: ReviewStepProps) {
         {t("Order with obligation to pay")}
       </Button>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-muted">
-        {isSending ? t("Sending your order…") : t("You pay on the next page.")}
+        {isSending ? t("Sending your order…") : isOnline ? t("You pay on the next page.") : t(needsNetwork)}
       </p>
     </div>
   );

@@ -1,7 +1,7 @@
 export type StoredItem = {
   /** The key or cookie, as the browser shows it. */
   name: string;
-  where: "Local storage" | "Session storage" | "Cookie" | "Cookie and local storage";
+  where: "Local storage" | "Session storage" | "Cookie" | "Cookie and local storage" | "Cache storage";
   purpose: string;
   kept: string;
 };
@@ -90,6 +90,13 @@ export const storedItems: readonly StoredItem[] = [
     where: "Session storage",
     purpose: "Which shop window you came in by, so that the next page has its colours",
     kept: untilClosed,
+  },
+  {
+    name: "shop-pages, shop-built, shop-pictures",
+    where: "Cache storage",
+    purpose:
+      "Screens and pictures you have seen and the scripts they need, to look at the shop without a network; nothing of your orders, your account or the checkout",
+    kept: "until a new version of the shop takes their place or you delete it",
   },
   {
     name: "reloaded-at",

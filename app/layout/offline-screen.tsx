@@ -1,0 +1,66 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { type KeptScreen, readKeptScreens } from "~/offline/kept-screens.ts";
+import { Button, ButtonLink } from "~/ui/button.tsx";
+
+const MOST_SCREENS = 12;
+
+/**
+ * For a screen that is not on the device while the network is away: what is there, and a way to try again, which is
+ * taken by itself as the network comes back.
+ */
+export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const screens = useKeptScreens();
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return (
+    <div className="wrap py-16 md:py-24">
+      <h1 className="text-4xl md:text-6xl">{t("This screen needs the network")}</h1>
+      <p className="mt-4 max-w-xl text-lg text-muted">
+        {t("It was not opened on this device before, and the shop cannot be reached now. Your cart is kept.")}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t("Try again")}</Button>
+        <ButtonLink to="/cart" look="outline">
+          {t("Your cart")}
+        </ButtonLink>
+      </div>
+      {screens.length > 0 && (
+        <nav aria-labelledby="kept-screens" className="mt-14">
+          <h2 id="kept-screens" className="border-t border-line pt-4 text-2xl">
+            {t("Seen on this device")}
+          </h2>
+          <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+            {screens.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path} className="flex min-h-11 items-center hover:underline">
+                  {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function reload(): void {
+  location.reload();
+}
+
+function useKeptScreens(): readonly KeptScreen[] {
+  const [screens, setScreens] = useState<readonly KeptScreen[]>([]);
+  useEffect(() => {
+    let isHere = true;
+    void readKeptScreens(MOST_SCREENS).then((found) => isHere && setScreens(found));
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  return screens;
+}

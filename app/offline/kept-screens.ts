@@ -1,0 +1,29 @@
+import { shop } from "../../shop.config.ts";
+import { PAGES } from "./cache-names.ts";
+
+const byAddress = { ignoreVary: true };
+
+export type KeptScreen = { path: string; title: string };
+
+/** The screens whose documents are kept on this device, the latest first; none where the browser keeps none. */
+export async function readKeptScreens(most: number): Promise<readonly KeptScreen[]> {
+  if (!("caches" in globalThis)) return [];
+  try {
+    const name = (await caches.keys()).find((cache) => cache.startsWith(PAGES));
+    if (!name) return [];
+    const store = await caches.open(name);
+    const latest = (await store.keys()).toReversed().slice(0, most);
+    return await Promise.all(latest.map(async ({ url }) => screenOf(new URL(url), await store.match(url, byAddress))));
+  } catch {
+    return [];
+  }
+}
+
+const signs: Readonly<Record<string, string>> = { amp: "&", quot: '"', "#x27": "'", lt: "<", gt: ">" };
+
+async function screenOf({ pathname, search }: URL, document: Response | undefined): Promise<KeptScreen> {
+  const path = pathname + search;
+  const written = /<title>([^<]*)/.exec((await document?.text()) ?? "")?.[1] ?? path;
+  const title = written.replace(/&([#\w]+);/g, (whole, name) => signs[name] ?? whole);
+  return { path, title: title.replace(` · ${shop.name}`, "") };
+}

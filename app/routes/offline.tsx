@@ -1,0 +1,27 @@
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { ownPath } from "~/features/account/own-path.ts";
+import { OfflineScreen } from "~/layout/offline-screen.tsx";
+
+export const handle = { title: "This screen needs the network" } as const;
+
+export const meta = () => [{ name: "robots", content: "noindex" }];
+
+/**
+ * The service worker leads here, with the wanted address behind the sign #, where it has no document for it. Most
+ * screens can be drawn by the browser alone; one that cannot ends in the error screen.
+ */
+export default function Offline() {
+  const wanted = ownPath(useLocation().hash.slice(1), "");
+  const navigate = useNavigate();
+  const [isEnd, setEnd] = useState(false);
+  useEffect(() => {
+    if (wanted) void navigate(wanted, { replace: true });
+    else setEnd(true);
+  }, [wanted, navigate]);
+  return (
+    <div className={isEnd ? "" : "invisible"}>
+      <OfflineScreen onRetry={() => location.assign("/")} />
+    </div>
+  );
+}

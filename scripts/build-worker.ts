@@ -1,0 +1,33 @@
+/** Builds the shop's service worker into one file beside the built assets, which it knows by name. */
+import { createHash } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { build } from "vite";
+import { wordsVersion } from "./words-version.ts";
+
+const files = readdirSync("build/client/assets").filter((file) => !/\.(br|gz)$/.test(file));
+const words = wordsVersion();
+const id = createHash("sha256")
+  .update([...files.toSorted(), words].join())
+  .digest("hex")
+  .slice(0, 10);
+
+await build({
+  configFile: false,
+  publicDir: false,
+  logLevel: "warn",
+  define: {
+    __BUILD__: JSON.stringify(id),
+    __BUILT_FILES__: JSON.stringify(files),
+    __WORDS_VERSION__: JSON.stringify(words),
+  },
+  build: {
+    outDir: "build/client",
+    emptyOutDir: false,
+    lib: {
+      entry: "app/offline/shop-worker.ts",
+      name: "worker",
+      formats: ["iife"],
+      fileName: () => "service-worker.js",
+    },
+  },
+});

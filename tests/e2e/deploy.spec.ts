@@ -1,0 +1,49 @@
+import { rmSync } from "node:fs";
+import { addToCart } from "./buying.ts";
+import { JOURNEY_PORT } from "./journey-port.ts";
+import { OwnShop } from "./own-shop.ts";
+import { makeSecondBuild } from "./second-build.ts";
+import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+
+const shop = new OwnShop(JOURNEY_PORT + 2);
+test.use({ baseURL: shop.base });
+
+for (const serviceWorkers of ["allow", "block"] as const)
+  for (const keepsOld of [true, false])
+    test.describe(`a new version put up under an open tab, ${serviceWorkers === "allow" ? "with" : "without"} the worker, the old files ${keepsOld ? "kept" : "gone"}`, () => {
+      test.use({ serviceWorkers });
+      let folder = "";
+      test.beforeAll(async () => {
+        folder = makeSecondBuild({ keepsOld });
+        await shop.open();
+      });
+      test.afterAll(async () => {
+        await shop.remove();
+        rmSync(folder, { recursive: true });
+      });
+
+      test("leads on to the wanted screen, with the cart", async ({ page, guard }) => {
+        guard.allow(brokenNetwork);
+        await addToCart(page, "20");
+        if (serviceWorkers === "allow") await page.waitForFunction(() => navigator.serviceWorker.controller);
+        await shop.stop();
+        await shop.open({ folder });
+        // A screen whose parts this tab has not loaded yet.
+        await page.locator("footer").getByRole("link", { name: "Contact" }).first().click();
+        await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe("/contact");
+        await visit(page, "/cart");
+        await expect(page.locator("main").getByRole("link", { name: "Oak Lounge Chair" }).first()).toBeVisible();
+        await expect(page.locator('link[rel="stylesheet"][href*="-later.css"]').first()).toBeAttached();
+        await visit(page, "/product/20");
+        await isReady(page);
+        if (serviceWorkers === "block") return;
+        const oldFiles = () =>
+          page.evaluate(async () => {
+            const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+            const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
+            return urls.filter((url) => url.includes("/assets/") && !/-later\.\w+$/.test(url));
+          });
+        await expect.poll(oldFiles, "what the old version kept is cleared away").toEqual([]);
+      });
+    });

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { addToCart } from "./buying.ts";
+import { JOURNEY_PORT } from "./journey-port.ts";
+import { OwnShop } from "./own-shop.ts";
+import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+
+const shop = new OwnShop(JOURNEY_PORT + 1);
+
+test.use({ serviceWorkers: "allow", baseURL: shop.base });
+test.beforeAll(() => shop.open());
+test.afterAll(() => shop.remove());
+test.beforeEach(({ guard }) => guard.allow(brokenNetwork));
+
+/** What is kept on the device, as paths. */
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(stores.map((store) => store.keys()))).flat();
+    return requests.map(({ url }) => url.replace(location.origin, ""));
+  });
+}
+
+/** Opens a screen and waits until it is on the device with everything that browsing needs. */
+async function see(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  await expect.poll(() => kept(page)).toContain(path);
+  const fetched = page.locator('link[rel="modulepreload"][href*="/checkout-"]').first();
+  await expect(fetched).toBeAttached();
+  const missing = async () => {
+    const there = new Set(await kept(page));
+    const links = page.locator('link[rel="modulepreload"]');
+    const files = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+    return files.filter((file) => !there.has(file));
+  };
+  await expect.poll(missing).toEqual([]);
+}
+
+test("without the network the shop goes on: what was seen, what can be drawn, and the cart", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await see(page, "/shop-grid-standard");
+  await addToCart(page, "20");
+  await expect.poll(() => kept(page)).toContain("/product/20");
+  await shop.stop();
+  await context.setOffline(true);
+  await page.goBack();
+  await isReady(page);
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+
+  await addToCart(page, "55");
+  await visit(page, "/cart");
+  await expect(page.locator("main").getByRole("link", { name: "Oak Lounge Chair" }).first()).toBeVisible();
+  await expect(page.locator("main").getByRole("link", { name: "Moss and Lantern" }).first()).toBeVisible();
+  await visit(page, "/checkout");
+  await expect(page.getByText("Ordering needs the network.")).toBeVisible();
+
+  await visit(page, "/about");
+  await expect(page.getByRole("heading", { level: 1, name: "This screen needs the network" })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe("/about");
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: "Oak Lounge Chair" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
+  await page.goBack();
+  await shop.open();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
+});
+
+test("nothing of one shopper's own stays on the device", async ({ page }) => {
+  const own = ["/checkout", "/my-account", "/order?code=x", "/pay/V-1?code=x", "/success?code=x", "/search?q=secret"];
+  await see(page, "/product/20");
+  for (const path of own) await visit(page, path);
+  await see(page, "/shop-grid-standard");
+  const paths = await kept(page);
+  expect(paths.filter((path) => /^\/(api|checkout|my-account|order|pay|success|search)\b/.test(path))).toEqual([]);
+});
+
+test("a failing server is bridged with what was seen, and its own failure shown otherwise", async ({
+  page,
+  context,
+}) => {
+  await see(page, "/product/20");
+  await context.route("**/product/*", (route) => route.fulfill({ status: 502, body: "bad gateway" }));
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByRole("heading", { level: 1, name: "Oak Lounge Chair" })).toBeVisible();
+});
+
+test("an owner who turns keeping off takes it from every browser that has it", async ({ page }) => {
+  await see(page, "/product/20");
+  await shop.stop();
+  await shop.open({ environment: { OFFLINE: "no" } });
+  await visit(page, "/product/20");
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+type OwnShopOptions = {
+  /** Where the built shop lies. */
+  folder?: string;
+  environment?: Record<string, string>;
+};
+
+/** A shop of a journey's own, which it may stop, start again and put another build in the place of. */
+export class OwnShop {
+  readonly #data = mkdtempSync(join(tmpdir(), "vitrine-own-"));
+  readonly #port: number;
+  #process: ChildProcess | undefined;
+  readonly base: string;
+
+  constructor(port: number) {
+    this.#port = port;
+    this.base = `http://localhost:${port}`;
+  }
+
+  /** Opens the shop, always at the same address and on the same data. */
+  async open({ folder = ".", environment = {} }: OwnShopOptions = {}): Promise<void> {
+    const child = spawn(process.execPath, ["server/index.ts"], {
+      cwd: folder,
+      stdio: ["ignore", "ignore", "inherit"],
+      env: {
+        ...process.env,
+        NODE_ENV: "production",
+        PORT: String(this.#port),
+        DATA_DIR: this.#data,
+        RATES_URL: "http://127.0.0.1:9/none",
+        RATE_LIMIT: "0",
+        LOG_LEVEL: "silent",
+        ...environment,
+      },
+    });
+    this.#process = child;
+    while (child.exitCode === null && !(await answers(`${this.base}/healthz`)))
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    if (child.exitCode !== null) throw new Error("the shop did not open: run `npm run build` first");
+  }
+
+  async stop(): Promise<void> {
+    const child = this.#process;
+    this.#process = undefined;
+    if (!child || child.exitCode !== null) return;
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.#data, { recursive: true, force: true });
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,47 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join, resolve } from "node:path";
+
+const compressed = /\.(br|gz)$/;
+const text = /\.(js|css|json)$/;
+
+/**
+ * A folder with the built shop as a later build would be: every file under `/assets` has another name. With the old
+ * assets beside the new ones where `keepsOld` says so.
+ */
+export function makeSecondBuild({ keepsOld }: { keepsOld: boolean }): string {
+  mkdirSync(".cache", { recursive: true });
+  const folder = mkdtempSync(".cache/second-build-");
+  const client = join(folder, "build/client");
+  cpSync("server/index.ts", join(folder, "server/index.ts"));
+  cpSync("build", join(folder, "build"), {
+    recursive: true,
+    filter: (path) => !compressed.test(path) && !path.startsWith("build/client/pictures"),
+  });
+  symlinkSync(resolve("build/client/pictures"), join(client, "pictures"));
+  const assets = join(client, "assets");
+  const names = new Map(readdirSync(assets).map((name) => [name, name.replace(/(\.\w+)$/, "-later$1")]));
+  for (const [name, later] of names) renameSync(join(assets, name), join(assets, later));
+  rewrite(folder, (code) => code.replace(/[\w.-]+\.(?:js|css|woff2)\b/g, (name) => names.get(name) ?? name));
+  const worker = join(client, "service-worker.js");
+  writeFileSync(worker, readFileSync(worker, "utf8").replace(/\b[0-9a-f]{10}\b/, "0123456789"));
+  if (keepsOld) cpSync("build/client/assets", assets, { recursive: true });
+  return folder;
+}
+
+function rewrite(folder: string, change: (code: string) => string): void {
+  const files = readdirSync(join(folder, "build"), { recursive: true, withFileTypes: true });
+  for (const file of files) {
+    if (!file.isFile() || !text.test(file.name) || file.parentPath.includes("locales")) continue;
+    const path = join(file.parentPath, file.name);
+    writeFileSync(path, change(readFileSync(path, "utf8")));
+  }
+}
