@@ -1,12 +1,14 @@
 """The list of pictures: every view of every product with its size, model, parameters and set."""
+from close_ups import CLOSE_UPS
 from models.catalog import PRODUCTS as MODELS
 from products import PRODUCTS
 from views import VIEWS
 
 # Width, height, samples and adaptive threshold.
 FRONT = (800, 1000, 12, 0.045)
-OTHER = (640, 800, 12, 0.045)
-SCENE = (1440, 960, 14, 0.045)
+OTHER = (640, 800, 10, 0.05)
+CLOSE = (640, 800, 8, 0.06)
+SCENE = (1440, 960, 12, 0.05)
 
 # The wide scenes and what each shows; where nothing else is said, the goods stand right of the middle and the left is calm for words.
 SCENES = {
@@ -77,6 +79,9 @@ def views_of(product, view):
             parameters = {**product.get('parameters', {}), 'c': value}
             shot = picture(product, colour, view, OTHER, parameters, front)
             yield {**shot, 'same_as': product['slug'] + '-front'} if colour == product['lead'] else shot
+    elif view == 'detail':
+        look = {**product.get('views', {}).get('front', {}), 'zoom': CLOSE_UPS[product['slug']], **changes}
+        yield picture(product, view, view, CLOSE, lead_parameters(product), look)
     else:
         look = {**VIEWS[view](front_look(product)), **changes}
         yield picture(product, view, view, OTHER, lead_parameters(product), look)

@@ -30,16 +30,6 @@ def angle(look):
     return turned(look, away * 38, el=elevation + 10 if elevation < 20 else elevation - 10)
 
 
-def detail(look):
-    """A close-up with a shallow focus."""
-    azimuth, elevation = camera_of(look)
-    if look.get('kind') == 'wall':
-        return {'view': 'detail', 'az': 16, 'el': 8, 'fill': 1.9}
-    if look.get('kind') in FLAT:
-        return {'kind': 'sweep', 'light': 'soft', 'view': 'detail', 'az': 20, 'el': 36, 'fill': 1.7}
-    return {'view': 'detail', 'az': azimuth, 'el': max(14, elevation - 4), 'fill': 1.8}
-
-
 def top(look):
     """From above."""
     if look.get('kind') == 'wall':
@@ -50,4 +40,4 @@ def top(look):
     return turned(look, -azimuth * 0.6, el=62 if elevation < STEEP else 78)
 
 
-VIEWS = {'angle': angle, 'detail': detail, 'top': top}
+VIEWS = {'angle': angle, 'top': top}

@@ -13,10 +13,8 @@ FROM_ABOVE = 89
 PRESETS = {
     'front': (0, 8, 0.80, 85),
     'three_quarter': (32, 17, 0.82, 85),
-    'detail': (24, 22, 1.75, 100),
     'top': (0, 90, 0.84, 70),
     'high': (22, 42, 0.80, 85),
-    'scene': (-8, 9, 0.50, 60),
 }
 
 
@@ -29,13 +27,7 @@ def directions(azimuth, elevation):
     return towards, (-towards).to_track_quat('-Z', 'Y')
 
 
-def corners():
-    """The corners of the box around the product."""
-    lo, hi = ST.lo, ST.hi
-    return [Vector((x, y, z)) for x in (lo.x, hi.x) for y in (lo.y, hi.y) for z in (lo.z, hi.z)]
-
-
-def framed(points, centre, towards, rotation, half_width, half_height, recentre):
+def framed(points, centre, towards, rotation, half_width, half_height):
     """The picture's centre and the distance at which all points fit; half sizes are those of the frame at distance one."""
     axes = rotation.to_matrix()
     right, up = axes.col[0], axes.col[1]
@@ -46,45 +38,39 @@ def framed(points, centre, towards, rotation, half_width, half_height, recentre)
             r = p - centre
             near = r.dot(towards)
             distance = max(distance, abs(r.dot(right)) / half_width + near, abs(r.dot(up)) / half_height + near)
-        if recentre:
-            seen = [(p - centre, distance - (p - centre).dot(towards)) for p in points]
-            xs = [r.dot(right) / depth for r, depth in seen]
-            ys = [r.dot(up) / depth for r, depth in seen]
-            centre = centre + right * (max(xs) + min(xs)) / 2 * distance + up * (max(ys) + min(ys)) / 2 * distance
+        seen = [(p - centre, distance - (p - centre).dot(towards)) for p in points]
+        xs = [r.dot(right) / depth for r, depth in seen]
+        ys = [r.dot(up) / depth for r, depth in seen]
+        centre = centre + right * (max(xs) + min(xs)) / 2 * distance + up * (max(ys) + min(ys)) / 2 * distance
     return centre, distance
 
 
-def aimed_at(preset, aim):
-    """The point the camera looks at: a place within the bounds from 0 to 1, two thirds up for a detail, or the middle."""
-    lo, hi = ST.lo, ST.hi
-    if aim is None and preset == 'detail':
-        aim = (0.5, 0.5, 0.66)
-    return Vector([lo[i] + (hi[i] - lo[i]) * (aim or (0.5, 0.5, 0.5))[i] for i in range(3)])
-
-
-def camera(preset='three_quarter', aspect=0.8, fill=None, az=None, el=None, lens=None, aim=None, fstop=None):
-    """Place the camera so that the product fills the given part of the frame."""
+def camera(preset='three_quarter', aspect=0.8, fill=None, az=None, el=None, lens=None, fstop=None, zoom=None):
+    """Place the camera so that the product fills the given part of the frame; `zoom` (across, down, times) enlarges a part of it."""
     azimuth, elevation, usual_fill, usual_lens = PRESETS[preset]
     azimuth = azimuth if az is None else az
     elevation = elevation if el is None else el
     fill = fill or usual_fill
     lens = lens or usual_lens
-    close = preset == 'detail'
     towards, rotation = directions(azimuth, elevation)
     half_height = SENSOR / 2 / lens
-    points = corners() if close else ST.pts
-    recentre = aim is None and not close
-    centre, distance = framed(points, aimed_at(preset, aim), towards, rotation, half_height * aspect * fill, half_height * fill, recentre)
+    middle = (ST.lo + ST.hi) / 2
+    centre, distance = framed(ST.pts, middle, towards, rotation, half_height * aspect * fill, half_height * fill)
     data = bpy.data.cameras.new('cam')
     data.lens = lens
     data.sensor_fit = 'VERTICAL'
     data.sensor_height = SENSOR
     data.clip_end = 200
-    data.shift_y = 0 if close or elevation >= FROM_ABOVE else -0.015
-    if fstop or close:
+    data.shift_y = 0 if elevation >= FROM_ABOVE else -0.015
+    if zoom:
+        across, down, times = zoom
+        data.lens *= times
+        data.shift_x = (across - 0.5) * aspect * times
+        data.shift_y = (data.shift_y + 0.5 - down) * times
+    if fstop:
         data.dof.use_dof = True
-        data.dof.focus_distance = distance - (0.35 if close else 0)
-        data.dof.aperture_fstop = (fstop or 2.8) * 0.32
+        data.dof.focus_distance = distance
+        data.dof.aperture_fstop = fstop * 0.32
     o = new_object('_cam', data)
     o.location = centre + towards * distance
     o.rotation_euler = rotation.to_euler()

@@ -73,8 +73,8 @@ def set_up(model, parameters=None, **changes):
         az=number(look, 'az'),
         el=number(look, 'el'),
         lens=number(look, 'lens'),
-        aim=look.get('aim'),
         fstop=number(look, 'fstop'),
+        zoom=look.get('zoom'),
     )
     return look.get('wb', WHITE_BALANCE.get(department, (1.0, 1.0, 1.0)))
 

@@ -11,15 +11,15 @@ WHITE_BALANCE = (0.965, 1.0, 1.055)
 
 def crate_of(fruit, radius, seed):
     """A crate filled with one kind of fruit."""
-    slatted_crate((4.2, 2.6, 1.15))
-    heap(fruit, (4.05, 2.45), radius, 0.42, 2, seed)
+    slatted_crate((3.75, 2.95, 1.15))
+    heap(fruit, (3.7, 2.45), radius, 0.42, 2, seed)
 
 
 def build():
     """Set the stall up; one unit is fifteen centimetres."""
     wall(3.2, '#e7e0cd', 30, 16)
     table_top((26, 10, 0.5), '#b98c60', y=-2.4, boards=9)
-    put_down(lambda: crate_of(lambda i: apple(seed=i), 0.42, 2), (1.05, 1.05, 0), 4, 2.3, tilt=(14, 0))
+    put_down(lambda: crate_of(lambda i: apple(seed=i), 0.42, 2), (1.05, 1.05, 0), 4, 2.25, tilt=(14, 0))
     put_down(lambda: crate_of(lemon, 0.40, 4), (3.4, 0.8, 0), -8, 2.2, tilt=(14, 0))
     put_down(lambda: crate_of(lambda i: tomato(seed=i), 0.42, 6), (-1.1, 0.65, 0), 10, 1.9, tilt=(14, 0))
     place('pumpkin', (2.3, 1.75, 0), 15, 1.9)

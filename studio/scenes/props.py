@@ -93,7 +93,7 @@ def heap(fruit, size, radius=0.42, floor=0.1, layers=2, seed=1):
                 x = (i - (columns - 1) / 2) * step + chance.uniform(-0.05, 0.05)
                 y = (j - (rows - 1) / 2) * step + chance.uniform(-0.05, 0.05)
                 piece.location = Vector((x, y, floor + layer * step * 0.82 + chance.uniform(0, 0.05)))
-                piece.rotation_euler = (chance.uniform(-0.5, 0.5), chance.uniform(-0.5, 0.5), chance.uniform(0, math.tau))
+                piece.rotation_euler = (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), chance.uniform(0, math.tau))
 
 
 def yarn(radius, colour, seed=0):
