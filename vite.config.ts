@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
+import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
@@ -17,7 +18,7 @@ const [mainHome] = chooseHomes(shop.homes);
 export default defineConfig({
   plugins: [
     chunkFailurePlugin(),
-    cataloguePlugin(),
+    cataloguePlugin(catalogueSettings(process.env)),
     journalPlugin(),
     informationPlugin(),
     mainThemePlugin(shop.theme ?? mainHome.theme),

@@ -19,6 +19,7 @@ function filesOf(path) {
 /** A hash of all sources; pictures count by name and size, reading them all would cost more than it is worth. */
 function stampOfSources() {
   const hash = createHash("sha256");
+  for (const name of ["CATALOGUE_DIR", "CATALOGUE_SOURCE"]) hash.update(`${name}=${process.env[name] ?? ""}`);
   for (const file of [...sources, ...single].flatMap(filesOf)) {
     hash.update(file);
     hash.update(file.startsWith(join("public", "pictures")) ? String(statSync(file).size) : readFileSync(file));

@@ -31,7 +31,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(variables["LOG_LEVEL"] ?? "info");
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
-  const catalogue = await openCatalogue(db);
+  const catalogue = await openCatalogue({ ...environment.catalogue, db, isPostgres: url !== undefined });
   serveCatalogue(catalogue);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
   const deps = createDeps({ db, catalogue, shop, coupons, environment, log, translate });

@@ -1,4 +1,5 @@
 import { isAbsolute, resolve } from "node:path";
+import { type CatalogueSettings, catalogueSources } from "../app/features/catalogue/catalogue-source.ts";
 import { StartError } from "../db/start-error.ts";
 import { type MailSettings, readMail } from "./mail-settings.ts";
 import { type PaymentSettings, readPayment } from "./payment-settings.ts";
@@ -29,6 +30,7 @@ export type Environment = {
   rateLimit: number;
   /** A point of the order code where this process is to be killed; for tests. */
   faultPoint?: string;
+  catalogue: CatalogueSettings;
 };
 
 /** Reads and checks the environment, once, at start. Throws `StartError` with one line for each mistake. */
@@ -46,6 +48,7 @@ export function readEnvironment(variables: Variables): Environment {
   const trustProxy = read.yesOrNo("TRUST_PROXY", false);
   const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
   const faultPoint = read.text("FAULT_POINT");
+  const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
   const mail = readMail(read);
   const payment = readPayment(read, baseUrl);
   const secret = read.text("SECRET");
@@ -69,6 +72,7 @@ export function readEnvironment(variables: Variables): Environment {
     trustProxy,
     rateLimit,
     ...(faultPoint && { faultPoint }),
+    catalogue: { folder: absolute(read.text("CATALOGUE_DIR") ?? "catalogue"), source },
   };
 }
 

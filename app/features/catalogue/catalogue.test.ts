@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
-import { readCatalogueFolder } from "./catalogue-plugin.ts";
 import { openEmbeddedCatalogue } from "./embedded-catalogue.ts";
 import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
+import { readCatalogueFolder } from "./read-catalogue.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
 
 type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<

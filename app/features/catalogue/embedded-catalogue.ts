@@ -3,6 +3,8 @@ import loaders from "virtual:catalogue/details";
 import products from "virtual:catalogue/summaries";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 
+export { products };
+
 /** The catalogue that is part of the build. Import this file late: it brings the products with it. */
 export function openEmbeddedCatalogue() {
   return createMemoryCatalogue(products, departments, async (department) => {

@@ -18,7 +18,7 @@ export type Facets = Record<ListFacet, readonly FacetValue[]> & {
 };
 
 /** Products by value of a facet. */
-type Counts = ReadonlyMap<string, number>;
+export type Counts = ReadonlyMap<string, number>;
 
 const BARS = 24;
 export const ratingSteps = [5, 4, 3, 2];
@@ -62,7 +62,7 @@ type ListCounts = {
 };
 
 /** The values of a facet, the most common first; colours and sizes have an order of their own. */
-function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
+export function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
   const values = [...new Set([...chosen, ...counts.keys()])];
   const order = fixedOrder[facet];
   const common = (value: string) => whole.get(value) ?? 0;
@@ -74,22 +74,30 @@ function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): F
     .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) }));
 }
 
-/** Cents of each product, the lowest first. */
-function pricesOf(index: ProductIndex, products: Bits): number[] {
-  const cents: number[] = [];
-  for (const place of index.inOrder("price-up")) if (hasBit(products, place)) cents.push(index.prices[place] ?? 0);
-  return cents;
+/** How many products cost how much, the lowest first. */
+function pricesOf(index: ProductIndex, products: Bits): PriceCount[] {
+  const found: PriceCount[] = [];
+  for (const place of index.inOrder("price-up")) {
+    if (!hasBit(products, place)) continue;
+    const cents = index.prices[place] ?? 0;
+    const last = found.at(-1);
+    if (last?.cents === cents) last.count++;
+    else found.push({ cents, count: 1 });
+  }
+  return found;
 }
 
-/** The price facet of what costs so many cents each, the lowest first. */
-function countPrices(cents: readonly number[]): PriceFacet | undefined {
-  const least = Math.floor((cents[0] ?? 0) / 100);
-  const most = Math.ceil((cents.at(-1) ?? 0) / 100);
+export type PriceCount = { cents: number; count: number };
+
+/** The price facet of so many products at each price, the lowest first. */
+export function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
+  const least = Math.floor((prices[0]?.cents ?? 0) / 100);
+  const most = Math.ceil((prices.at(-1)?.cents ?? 0) / 100);
   if (most - least < 2) return undefined;
   const bars = Array<number>(BARS).fill(0);
-  for (const price of cents) {
-    const bar = Math.min(BARS - 1, Math.floor(((price / 100 - least) / (most - least)) * BARS));
-    bars[bar] = (bars[bar] ?? 0) + 1;
+  for (const { cents, count } of prices) {
+    const bar = Math.min(BARS - 1, Math.floor(((cents / 100 - least) / (most - least)) * BARS));
+    bars[bar] = (bars[bar] ?? 0) + count;
   }
-  return { least, most, euros: [...new Set(cents.map((price) => Math.floor(price / 100)))], bars };
+  return { least, most, euros: [...new Set(prices.map(({ cents }) => Math.floor(cents / 100)))], bars };
 }

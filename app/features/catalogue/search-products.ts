@@ -18,7 +18,22 @@ const MAX_WORDS = 8;
 
 type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
 
-function entryOf(product: ProductSummary): Entry {
+/** When the beginning of a word will do, and how many slips of the pen: a count, or a part of the word's length. */
+export const searchRules = {
+  maxFuzzy: 2,
+  fuzzy: (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
+  prefix: (word: string, i: number, all: readonly string[]) => i === all.length - 1 || word.length > 3,
+  /** Where nothing else is near. */
+  lastFuzzy: 0.45,
+};
+
+/** The part of what was typed that is read. */
+export function readTyped(words: string): string {
+  return words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).join(" ");
+}
+
+/** What a product is found by. */
+export function entryOf(product: ProductSummary): Entry {
   const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
   const colours = valuesOf(product, "colour").join(" ");
   const tags = `${product.tag.join(" ")} ${colours} ${product.sku}`;
@@ -35,17 +50,16 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
     searchOptions: {
       boost: { name: 4, kinds: 2, others: 0.8 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
-      maxFuzzy: 2,
-      fuzzy: (word) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
-      prefix: (word, i, all) => i === all.length - 1 || word.length > 3,
+      maxFuzzy: searchRules.maxFuzzy,
+      fuzzy: searchRules.fuzzy,
+      prefix: searchRules.prefix,
       boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
     },
   });
   index.addAll(products.map(entryOf));
 
   function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number | false }): ProductSummary[] {
-    const read = words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).join(" ");
-    return index.search(read, options).flatMap((hit) => byId.get(hit.id) ?? []);
+    return index.search(readTyped(words), options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
   return {
     find(words) {
@@ -54,7 +68,10 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
     },
     nearest(words, count) {
       const near = ranked(words, { combineWith: "OR" });
-      return (near.length > 0 ? near : ranked(words, { combineWith: "OR", fuzzy: 0.45 })).slice(0, count);
+      return (near.length > 0 ? near : ranked(words, { combineWith: "OR", fuzzy: searchRules.lastFuzzy })).slice(
+        0,
+        count,
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readCatalogueFolder } from "../catalogue/catalogue-plugin.ts";
+import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { slugOf } from "../catalogue/product.ts";
 import { informationPages } from "../information/information-pages.ts";
 import { type ArticleNode, plainText } from "./article.ts";

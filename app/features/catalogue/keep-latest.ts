@@ -1,0 +1,13 @@
+/** Keeps the latest answers by their question, at most so many; one that fails is not kept. */
+export function keepLatest<T>(most: number): (question: string, ask: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (question, ask) => {
+    const answer = kept.get(question) ?? ask();
+    kept.delete(question);
+    kept.set(question, answer);
+    answer.catch(() => kept.delete(question));
+    const oldest = kept.keys().next().value;
+    if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    return answer;
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
+import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
+import { checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
+
+const ORDER_FILE = "departments.json";
+const PICTURE_LIST = "public/pictures/index.json";
+/** The largest width that product pictures come in; one that ends below says so behind its path. */
+const FULL_WIDTH = 960;
+
+type Order = readonly { name: string }[];
+type Folder = { departments: Map<string, StoredDepartment>; order: Order };
+
+/** A catalogue as screens ask for it, read from its folder. */
+export type CatalogueContents = {
+  /** In the order of their numbers. */
+  summaries: readonly ProductSummary[];
+  departments: readonly Department[];
+  /** The details of a department by its name. */
+  detailsIn(department: string): readonly ProductDetails[];
+};
+
+/** Reads and checks a catalogue folder. Throws `CatalogueError`. */
+export function readCatalogueFolder(root: string): Folder {
+  const files = Object.fromEntries(filesIn(root).map((file) => [file, parse(root, file)]));
+  return { departments: checkCatalogue(files), order: parse(root, ORDER_FILE) as Order };
+}
+
+/** Reads a catalogue folder; one that the build has checked need not be checked again. Throws `CatalogueError`. */
+export function readCatalogue(root: string, { isChecked = false } = {}): CatalogueContents {
+  const { departments, order } = isChecked ? readUnchecked(root) : readCatalogueFolder(root);
+  const findPicture = createFindPicture();
+  const stored = [...departments.values()].flatMap((department) => department.products);
+  stored.sort((a, b) => Number(a.id) - Number(b.id));
+  const summaries = stored.map((product) => readSummary(product, findPicture));
+  return {
+    summaries,
+    departments: departmentsOf(summaries, order),
+    detailsIn(name) {
+      const file = departments.get(`${slugOf(name)}.json`);
+      return file?.products.map((product) => readDetails(product, file, findPicture)) ?? [];
+    },
+  };
+}
+
+function readUnchecked(root: string): Folder {
+  const departments = new Map(filesIn(root).map((file) => [file, parse(root, file) as StoredDepartment]));
+  return { departments, order: parse(root, ORDER_FILE) as Order };
+}
+
+/** Tells one state of a catalogue folder and its pictures from another. */
+export function fingerprintOf(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of [...filesIn(root), ORDER_FILE]) hash.update(file).update(readFileSync(resolve(root, file)));
+  if (existsSync(PICTURE_LIST)) hash.update(readFileSync(PICTURE_LIST));
+  return hash.digest("hex").slice(0, 16);
+}
+
+function filesIn(root: string): string[] {
+  return readdirSync(root)
+    .filter((file) => /^[^.].*\.json$/.test(file) && file !== ORDER_FILE)
+    .sort();
+}
+
+function parse(root: string, file: string): unknown {
+  return JSON.parse(readFileSync(resolve(root, file), "utf8"));
+}
+
+function createFindPicture(): FindPicture {
+  const known: Record<string, { widths: readonly number[] }> = existsSync(PICTURE_LIST)
+    ? JSON.parse(readFileSync(PICTURE_LIST, "utf8"))
+    : {};
+  return (path) => {
+    const largest = Math.max(0, ...(known[path]?.widths ?? []));
+    if (largest === 0) return undefined;
+    return largest < FULL_WIDTH ? `${path}@${largest}` : path;
+  };
+}
+
+/** The departments in the order of `departments.json`, each with its sub-categories and best seller's picture. */
+function departmentsOf(summaries: readonly ProductSummary[], order: Order): Department[] {
+  const byDepartment = Map.groupBy(summaries, (product) => product.category[0]);
+  return order.map(({ name }) => {
+    const products = byDepartment.get(name) ?? [];
+    const counts = new Map<string, number>();
+    for (const sub of products.flatMap((product) => product.category.slice(1)))
+      counts.set(sub, (counts.get(sub) ?? 0) + 1);
+    const subCategories = [...counts].map(([sub, count]) => ({ name: sub, slug: slugOf(sub), count }));
+    const best = products.toSorted((a, b) => b.saleCount - a.saleCount).find((p) => p.pictures.length > 0);
+    const department: Department = { name, slug: slugOf(name), count: products.length, subCategories };
+    return best ? { ...department, picture: best.pictures[0] } : department;
+  });
+}
