@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { slugOf } from "../catalogue/product.ts";
+import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { informationPages } from "../information/information-pages.ts";
 import { type ArticleNode, plainText } from "./article.ts";
 import { readJournalFolder } from "./journal-plugin.ts";
