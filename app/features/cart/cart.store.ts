@@ -1,5 +1,5 @@
 import { showToast } from "~/ui/toast.store.ts";
-import { type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
 import * as rules from "./cart.ts";
@@ -24,18 +24,18 @@ function newId(): string {
 export type Selection = { color?: string; size?: string };
 
 /** Pieces that can still be added: stock less what the cart has. */
-function piecesLeft(product: ProductSummary, { color, size }: Selection = {}): number {
+function piecesLeft(product: CardProduct, { color, size }: Selection = {}): number {
   const choice = choiceOf(product, { color, size });
   return stockOf(product, color, size) - rules.piecesOf(cartSlice.store.getState(), choice);
 }
 
-function choiceOf(product: ProductSummary, { color, size }: Selection): rules.Choice {
+function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choice {
   if (!product.variation) return { _id: product.id };
   return { _id: product.id, selectedProductColor: color, selectedProductSize: size };
 }
 
 /** Adds pieces up to the stock and says how it went. Returns the number added. */
-export function addToCart(product: ProductSummary, selection: Selection = {}, quantity = 1): number {
+export function addToCart(product: CardProduct, selection: Selection = {}, quantity = 1): number {
   const left = piecesLeft(product, selection);
   const pieces = Math.min(quantity, left);
   if (pieces < 1) {
@@ -85,7 +85,7 @@ export function increaseInCart(cartItemId: string): void {
 
 /** Adds several choices at once, each up to its stock, and says how it went. */
 export function addManyToCart(
-  wanted: readonly { product: ProductSummary; selection: Selection; quantity: number }[],
+  wanted: readonly { product: CardProduct; selection: Selection; quantity: number }[],
 ): void {
   let [asked, added] = [0, 0];
   for (const { product, selection, quantity } of wanted) {

@@ -45,6 +45,14 @@ export type ProductSummary = {
   returnable: boolean;
 };
 
+/** What cards show and put into the cart: a listing sends no more of its products. */
+export type CardProduct = Omit<ProductSummary, "sku" | "alt" | "tag" | "saleCount">;
+
+/** Leaves out what no card needs. */
+export function toCard({ sku: _sku, alt: _alt, tag: _tag, saleCount: _count, ...card }: ProductSummary): CardProduct {
+  return card;
+}
+
 export type Attribute = { name: string; value: string };
 export type Maker = { name: string; address: string; email: string };
 export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -81,13 +89,13 @@ export function itemKey(id: string, color?: string, size?: string): ItemKey {
 }
 
 /** Pieces the catalogue has of a product, or of one variation of it; 0 for a variation that does not exist. */
-export function stockOf(product: ProductSummary, color?: string, size?: string): number {
+export function stockOf(product: CardProduct, color?: string, size?: string): number {
   if (!product.variation) return product.stock ?? 0;
   return product.variation.find((v) => v.color === color)?.size.find((s) => s.name === size)?.stock ?? 0;
 }
 
 /** Pieces over all variations. */
-export function totalStock(product: ProductSummary): number {
+export function totalStock(product: CardProduct): number {
   if (!product.variation) return product.stock ?? 0;
   return product.variation.flatMap((v) => v.size).reduce((sum, s) => sum + s.stock, 0);
 }

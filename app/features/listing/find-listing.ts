@@ -1,6 +1,6 @@
 import type { Catalogue, ProductPage } from "~/features/catalogue/catalogue.ts";
 import { ratingSteps } from "~/features/catalogue/facets.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { type CardProduct, type ProductSummary, toCard } from "~/features/catalogue/product.ts";
 import { type ListFacet, type ProductQuery, readQuery } from "~/features/catalogue/product-query.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
@@ -9,7 +9,7 @@ import { layoutAt, viewIn } from "./listing-layouts.ts";
 type FixedFacet = { facet: ListFacet; value: string };
 
 export type ListingData = ListingPlace & {
-  found: ProductPage;
+  found: Omit<ProductPage, "products"> & { products: readonly CardProduct[] };
   fixed?: FixedFacet;
   /** Short descriptions by product id, for the list view alone. */
   notes: Readonly<Record<string, string>>;
@@ -35,7 +35,15 @@ export async function findListing(settings: ListingSettings): Promise<ListingDat
   const found = isIdle ? nothingFor(asked) : await catalogue.find(asked, layout.pageSize, fixed);
   const query = { ...asked, page: found.page };
   const notes = view === "list" ? await readNotes(catalogue, found.products) : {};
-  return { path: url.pathname, layout, view, query, found, notes, ...(fixed && { fixed }) };
+  return {
+    path: url.pathname,
+    layout,
+    view,
+    query,
+    found: { ...found, products: found.products.map(toCard) },
+    notes,
+    ...(fixed && { fixed }),
+  };
 }
 
 /** What a search shows before there is a word to look for. */

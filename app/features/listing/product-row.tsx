@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { ColourDots } from "~/features/product/colour-dots.tsx";
 import { CompareButton } from "~/features/product/compare-button.tsx";
@@ -15,7 +15,7 @@ import { Stars } from "~/ui/stars.tsx";
 /** Pieces below which the shop says how few are left. */
 const FEW = 5;
 
-type ProductRowProps = { product: ProductSummary; note: string | undefined; isFirst: boolean; isNarrow: boolean };
+type ProductRowProps = { product: CardProduct; note: string | undefined; isFirst: boolean; isNarrow: boolean };
 
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
 export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps) {

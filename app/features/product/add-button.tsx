@@ -1,6 +1,6 @@
 import { ExternalLink, Plus } from "lucide-react";
 import { addToCart } from "~/features/cart/cart.store.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 
@@ -8,7 +8,7 @@ const look =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors hover:border-ink hover:bg-ink hover:text-paper disabled:opacity-50 disabled:hover:border-line disabled:hover:bg-surface disabled:hover:text-ink";
 
 /** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
-export function AddButton({ product }: { product: ProductSummary }) {
+export function AddButton({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   if (product.affiliateLink)
     return (

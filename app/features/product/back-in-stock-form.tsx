@@ -3,14 +3,14 @@ import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import { itemKey, type ProductSummary } from "../catalogue/product.ts";
+import { type CardProduct, itemKey } from "../catalogue/product.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";
 
 type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
 
 /** Takes an e-mail address for one message when a sold-out product, or one colour and size of it, is back. */
-export function BackInStockForm({ product, choice }: { product: ProductSummary; choice: ProductChoice }) {
+export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t, i18n } = useTranslation();
   const title = useId();
   const [{ step, failure }, setState] = useState<State>({ step: "asking" });

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ONLY, sizeWord } from "../catalogue/choice-words.ts";
-import type { ProductSummary, SizeChart } from "../catalogue/product.ts";
+import type { CardProduct, SizeChart } from "../catalogue/product.ts";
 import { type ChoiceOption, colourOptions, type ProductChoice, sizeOptions, withColour } from "./choice.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { knownDot } from "./dot-colours.ts";
@@ -62,7 +62,7 @@ export function ChoiceFields({ purchase, sizeChart, onChoose }: ChoiceFieldsProp
 }
 
 type SoldOutSizesProps = {
-  product: ProductSummary;
+  product: CardProduct;
   choice: ProductChoice;
   onChoose: (choice: ProductChoice) => void;
 };

@@ -1,5 +1,5 @@
 import { ONLY } from "../catalogue/choice-words.ts";
-import { type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
 
 /** What a shopper has chosen of a product so far. */
@@ -9,7 +9,7 @@ export type ProductChoice = { colour?: string; size?: string };
 export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };
 
 /** Reads a choice from an address; what the product does not come in is left out, and what it only comes in is chosen. */
-export function readChoice(product: ProductSummary, params: URLSearchParams): ProductChoice {
+export function readChoice(product: CardProduct, params: URLSearchParams): ProductChoice {
   const colours = (product.variation ?? []).map((variation) => variation.color);
   const colour = colours.find((c) => c === ONLY || c === params.get("colour"));
   const size = sizesIn(product, colour).find((s) => s === ONLY || s === params.get("size"));
@@ -28,14 +28,14 @@ export function writeChoice(choice: ProductChoice, params = new URLSearchParams(
 }
 
 /** The colours of a product; one without a piece in any size is sold out. */
-export function colourOptions(product: ProductSummary): ChoiceOption[] {
+export function colourOptions(product: CardProduct): ChoiceOption[] {
   return (product.variation ?? []).map(({ color, size }) =>
     size.some((s) => s.stock > 0) ? { value: color } : { value: color, obstacle: "sold-out" },
   );
 }
 
 /** All sizes of a product in their order, as they are in one colour or, without one, in any. */
-export function sizeOptions(product: ProductSummary, colour?: string): ChoiceOption[] {
+export function sizeOptions(product: CardProduct, colour?: string): ChoiceOption[] {
   const made = [...new Set(sizesIn(product))].sort((a, b) => compareIn(sizeOrder, a, b));
   return made.map((value) => {
     if (!sizesIn(product, colour).includes(value)) return { value, obstacle: "not-made" };
@@ -44,25 +44,25 @@ export function sizeOptions(product: ProductSummary, colour?: string): ChoiceOpt
 }
 
 /** Takes another colour; a size that cannot be had in it is given up. */
-export function withColour(product: ProductSummary, choice: ProductChoice, colour: string): ProductChoice {
+export function withColour(product: CardProduct, choice: ProductChoice, colour: string): ProductChoice {
   const isOpen = choice.size !== ONLY && stockOf(product, colour, choice.size) === 0;
   return choice.size && !isOpen ? { colour, size: choice.size } : { colour };
 }
 
 /** What is still to be chosen before the product can go into a cart. */
-export function missingOf(product: ProductSummary, choice: ProductChoice): readonly ("colour" | "size")[] {
+export function missingOf(product: CardProduct, choice: ProductChoice): readonly ("colour" | "size")[] {
   if (!product.variation) return [];
   return (["colour", "size"] as const).filter((name) => !choice[name]);
 }
 
 /** Pieces of what is chosen; while the choice is open, the most that any way of completing it has. */
-export function stockOfChoice(product: ProductSummary, { colour, size }: Partial<ProductChoice>): number {
+export function stockOfChoice(product: CardProduct, { colour, size }: Partial<ProductChoice>): number {
   if (!product.variation) return stockOf(product);
   const open = product.variation.filter((v) => !colour || v.color === colour).flatMap((v) => v.size);
   return Math.max(0, ...open.filter((s) => !size || s.name === size).map((s) => s.stock));
 }
 
-function sizesIn(product: ProductSummary, colour?: string): string[] {
+function sizesIn(product: CardProduct, colour?: string): string[] {
   const variations = (product.variation ?? []).filter((v) => !colour || v.color === colour);
   return variations.flatMap((v) => v.size.map((s) => s.name));
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
-import type { Cents, ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
 /** What a shopper asks before buying: when it comes, whether it can go back, what the law guarantees. */
-export function DeliveryNotes({ product }: { product: ProductSummary }) {
+export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">

@@ -1,10 +1,10 @@
-import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
 
 export type GalleryPicture = { path: string | undefined; alt: string };
 
 /** The pictures of a product, that of the chosen colour in front; one place without a picture where there is none. */
 export function galleryPictures(
-  product: ProductSummary,
+  product: CardProduct,
   details: Pick<ProductDetails, "pictures">,
   colour?: string,
   colourName = colour ?? "",

@@ -1,9 +1,9 @@
 import { priceOf, unitPrice } from "~/features/catalogue/price.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-type PriceTagProps = { product: ProductSummary; isLarge?: boolean };
+type PriceTagProps = { product: CardProduct; isLarge?: boolean };
 
 /** What a product costs; a reduction with the lowest price of the 30 days before it, goods by weight with their unit price. */
 export function PriceTag({ product, isLarge = false }: PriceTagProps) {

@@ -1,6 +1,6 @@
 import { Heart, Scale } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
@@ -11,7 +11,7 @@ import { ShareButton } from "./share-button.tsx";
 const look = "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline disabled:text-muted";
 
 /** Wishlist, comparison and sharing, with their names beside the signs. */
-export function ProductActions({ product, choice }: { product: ProductSummary; choice: ProductChoice }) {
+export function ProductActions({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t } = useTranslation();
   const isOnList = useWishlist((list) => isWished(list, product.id));
   const isInComparison = useCompare((state) => isCompared(state, product.id));

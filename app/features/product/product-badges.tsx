@@ -1,11 +1,11 @@
 import { priceOf } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 const badge = "rounded-base px-2 py-0.5 text-[0.8125rem] font-medium";
 
 /** Reduction, novelty and sold out, as small labels on the picture. */
-export function ProductBadges({ product }: { product: ProductSummary }) {
+export function ProductBadges({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const { percent } = priceOf(product);
   return (

@@ -3,7 +3,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -22,7 +22,7 @@ import { WishButton } from "./wish-button.tsx";
 const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, 46vw";
 
 type ProductCardProps = {
-  product: ProductSummary;
+  product: CardProduct;
   sizes?: string;
   /** For cards in the first view. */
   isFirst?: boolean;

@@ -1,8 +1,8 @@
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
-  products: readonly ProductSummary[];
+  products: readonly CardProduct[];
   /** Cards whose pictures are in the first view. */
   first?: number;
   columns?: 2 | 3 | 4;

@@ -1,10 +1,10 @@
 import { create } from "zustand";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 
 /** The product whose quick view is open; one dialog serves every card. */
-export const useQuickView = create<{ product: ProductSummary | undefined }>(() => ({ product: undefined }));
+export const useQuickView = create<{ product: CardProduct | undefined }>(() => ({ product: undefined }));
 
-export function openQuickView(product: ProductSummary): void {
+export function openQuickView(product: CardProduct): void {
   useQuickView.setState({ product });
 }
 

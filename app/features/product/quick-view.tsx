@@ -7,7 +7,7 @@ import { Stars } from "~/ui/stars.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
-import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
@@ -25,12 +25,12 @@ export function QuickView() {
   );
 }
 
-function Glance({ product }: { product: ProductSummary }) {
+function Glance({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const [choice, choose] = useState<ProductChoice>(() => readChoice(product, new URLSearchParams()));
   const purchase = usePurchase(product, choice);
   const details = useDetails(product);
-  const own = product.pictures.map((path, i) => ({ path, alt: product.alt[i] ?? product.name }));
+  const own = details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name }));
   const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
   const search = writeChoice(choice).toString();
   return (
@@ -65,7 +65,7 @@ function Glance({ product }: { product: ProductSummary }) {
 }
 
 /** What only the product's own screen knows, loaded while the dialog is looked at. */
-function useDetails(product: ProductSummary): ProductDetails | undefined {
+function useDetails(product: CardProduct): ProductDetails | undefined {
   const [details, setDetails] = useState<ProductDetails>();
   useEffect(() => {
     let isMounted = true;

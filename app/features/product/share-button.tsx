@@ -2,10 +2,10 @@ import { Share2 } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import type { ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 import { type ProductChoice, writeChoice } from "./choice.ts";
 
-type ShareButtonProps = { product: ProductSummary; choice: ProductChoice; className: string };
+type ShareButtonProps = { product: CardProduct; choice: ProductChoice; className: string };
 
 /** Hands the product's address, with the choice, to the device's share sheet or to the clipboard. */
 export function ShareButton({ product, choice, className }: ShareButtonProps) {

@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { addToCart, useCart } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
-import type { ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 import { missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
 /** Everything between a choice and the cart: pieces that can be had, quantity, what is still to be chosen, adding. */
-export function usePurchase(product: ProductSummary, choice: ProductChoice) {
+export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const [wanted, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
   const options = useRef<HTMLDivElement>(null);
