@@ -1,79 +1,124 @@
 import type { Browser, Page } from "@playwright/test";
 import { phone } from "./browser.ts";
+import type { Table } from "./table.ts";
 
 const SLOW_CPU = 4;
+const RUNS = 5;
+const desk = { width: 1280, height: 900 };
 
-/** Milliseconds from a tap on a card to the product's heading being painted, at a CPU slowed four times; median of `runs`. */
-export async function cardToProduct(browser: Browser, base: string, runs = 5): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { page, close } = await openSlowed(browser, `${base}/shop-grid-standard`);
-    const card = page.locator('main article a[href^="/product/"]').nth(run + 1);
-    await card.scrollIntoViewIfNeeded();
-    times.push(
-      await timeTo(
-        page,
-        () => card.tap(),
-        () => location.pathname.startsWith("/product/"),
-      ),
-    );
-    await close();
+type Interaction = {
+  name: string;
+  start: string;
+  /** Milliseconds that the specification of speed allows. */
+  budget: number;
+  viewport?: { width: number; height: number };
+  /** Of the event that begins it. */
+  event: "click" | "change";
+  act(page: Page, run: number): Promise<unknown>;
+  /** Runs in the page: whether the result is there. `before` is the text of `main` before the event. */
+  isThere: string;
+};
+
+const changed = "document.querySelector('main').textContent !== before";
+const card = (page: Page, run: number) => page.locator('main article a[href^="/product/"]').nth(run + 1);
+
+const interactions: readonly Interaction[] = [
+  {
+    name: "tap on a card to the product's heading",
+    start: "/shop-grid-standard",
+    budget: 150,
+    event: "click",
+    act: async (page, run) => card(page, run).tap(),
+    isThere: `location.pathname.startsWith("/product/") && ${changed}`,
+  },
+  {
+    name: "click on a facet to the new products",
+    start: "/shop-grid-standard",
+    budget: 50,
+    viewport: desk,
+    event: "click",
+    act: (page, run) => page.getByRole("checkbox").nth(run).click(),
+    isThere: `location.search !== "" && ${changed}`,
+  },
+  {
+    name: "another order",
+    start: "/shop-grid-standard",
+    budget: 50,
+    viewport: desk,
+    event: "change",
+    act: (page) => page.locator("select[name=sort]").first().selectOption("price-up"),
+    isThere: `location.search.includes("sort") && ${changed}`,
+  },
+  {
+    name: "next page",
+    start: "/shop-grid-standard",
+    budget: 50,
+    viewport: desk,
+    event: "click",
+    act: (page) => page.locator("[data-pager] a").nth(1).click(),
+    isThere: `location.search.includes("page=2") && ${changed}`,
+  },
+  {
+    name: "add to cart",
+    start: "/shop-grid-standard?department=furniture",
+    budget: 50,
+    event: "click",
+    act: (page) =>
+      page
+        .getByRole("button", { name: /^Add .* to cart$/ })
+        .first()
+        .tap(),
+    isThere: 'document.querySelector("header").textContent !== header',
+  },
+];
+
+/** Times each interaction from its event to the frame in which its result is painted, the catalogue being there already. */
+export async function interactionTables(browser: Browser, base: string): Promise<Table[]> {
+  const rows: (string | number)[][] = [];
+  for (const interaction of interactions) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) times.push(await timeOne(browser, base, interaction, run));
+    rows.push([interaction.name, Math.round(median(times)), interaction.budget]);
   }
-  return median(times);
+  return [{ title: `At a CPU slowed ${SLOW_CPU} times, median of ${RUNS}`, head: ["what", "ms", "budget"], rows }];
 }
 
-/** Milliseconds from a tap on a facet to the changed count being painted, under the same conditions. */
-export async function facetToResult(browser: Browser, base: string, runs = 5): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < runs; run++) {
-    const { page, close } = await openSlowed(browser, `${base}/shop-grid-standard`, { width: 1280, height: 900 });
-    const facet = page.getByRole("checkbox").nth(run);
-    await facet.scrollIntoViewIfNeeded();
-    times.push(
-      await timeTo(
-        page,
-        () => facet.click(),
-        () => location.search !== "",
-      ),
-    );
-    await close();
-  }
-  return median(times);
-}
-
-async function openSlowed(browser: Browser, url: string, viewport = phone.viewport) {
-  const context = await browser.newContext({ ...phone, viewport });
+async function timeOne(browser: Browser, base: string, interaction: Interaction, run: number): Promise<number> {
+  const context = await browser.newContext({ ...phone, viewport: interaction.viewport ?? phone.viewport });
   const page = await context.newPage();
-  await page.goto(url, { waitUntil: "networkidle" });
+  await page.goto(base + interaction.start, { waitUntil: "networkidle" });
+  await page.waitForSelector("html[data-warm]", { state: "attached" });
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW_CPU });
-  return { page, close: () => context.close() };
+  await watch(page, interaction);
+  await interaction.act(page, run);
+  const time = await page.evaluate(() => (window as unknown as { reached: Promise<number> }).reached);
+  await context.close();
+  return time;
 }
 
-/** Time inside the page from the event to the frame after the address and heading have changed. */
-async function timeTo(page: Page, act: () => Promise<void>, isThere: () => boolean): Promise<number> {
-  await page.evaluate((source) => {
-    const isReached = new Function(`return (${source})()`) as () => boolean;
-    const before = document.querySelector("main")?.textContent;
-    const state = window as unknown as { reached?: Promise<number> };
-    state.reached = new Promise((resolve) => {
-      addEventListener(
-        "click",
-        () => {
-          const began = performance.now();
-          const look = () => {
-            if (isReached() && document.querySelector("main")?.textContent !== before)
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
-            else requestAnimationFrame(look);
-          };
-          look();
-        },
-        { capture: true, once: true },
-      );
-    });
-  }, isThere.toString());
-  await act();
-  return page.evaluate(() => (window as unknown as { reached: Promise<number> }).reached);
+/** Starts, in the page, the watch that the event sets going and the painted result stops. */
+async function watch(page: Page, { event, isThere }: Interaction): Promise<void> {
+  await page.evaluate(
+    ({ event, isThere }) => {
+      const before = document.querySelector("main")?.textContent;
+      const header = document.querySelector("header")?.textContent;
+      const isReached = new Function("before", "header", `return ${isThere}`) as (...texts: unknown[]) => boolean;
+      const state = window as unknown as { reached: Promise<number> };
+      const begin = (resolve: (ms: number) => void) => {
+        const began = performance.now();
+        const look = () => {
+          if (!isReached(before, header)) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+        };
+        look();
+      };
+      state.reached = new Promise((resolve) => {
+        addEventListener(event, () => begin(resolve), { capture: true, once: true });
+      });
+    },
+    { event, isThere },
+  );
 }
 
 function median(values: readonly number[]): number {

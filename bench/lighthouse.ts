@@ -1,8 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { chromium } from "@playwright/test";
+import { startFloorPage } from "./floor-page.ts";
+import type { Table } from "./table.ts";
 
-export type LighthouseRow = {
+type LighthouseRow = {
   performance: number;
   accessibility: number;
   best: number;
@@ -13,7 +15,7 @@ export type LighthouseRow = {
 };
 
 /** Lighthouse's mobile run (slow 4G, CPU x 4) of one address; times in ms, scores of 100. Median of `runs` by LCP. */
-export async function lighthouseRow(url: string, runs: number): Promise<LighthouseRow> {
+async function lighthouseRow(url: string, runs: number): Promise<LighthouseRow> {
   const { default: lighthouse } = await import("lighthouse");
   const rows: LighthouseRow[] = [];
   for (let run = 0; run < runs; run++) {
@@ -40,6 +42,26 @@ export async function lighthouseRow(url: string, runs: number): Promise<Lighthou
   const middle = rows.toSorted((a, b) => a.lcp - b.lcp)[Math.floor(rows.length / 2)];
   if (!middle) throw new Error("at least one run is needed");
   return middle;
+}
+
+const RUNS = 3;
+
+/** Lighthouse over the screens, and over a page without a script that shows what is possible in this run. */
+export async function lighthouseTables(base: string, paths: Record<string, string>): Promise<Table[]> {
+  const floorPage = await startFloorPage();
+  const floor = await lighthouseRow(`${floorPage.base}/`, RUNS);
+  floorPage.stop();
+  const write = (name: string, row: LighthouseRow) => {
+    const scores = [row.performance, row.accessibility, row.best, row.seo];
+    const ratio = (row.lcp / floor.lcp).toFixed(2);
+    return [name, ...scores, Math.round(row.lcp), ratio, row.cls.toFixed(3), Math.round(row.tbt)];
+  };
+  const rows = [write("floor page", floor)];
+  for (const [name, path] of Object.entries(paths)) rows.push(write(name, await lighthouseRow(base + path, RUNS)));
+  rows.push(["budget", "98", "100", "100", "100", "1800", "1.30", "0.000", "100"]);
+  const scores = ["performance", "accessibility", "best practices", "SEO"];
+  const head = ["screen", ...scores, "LCP ms", "of the floor's", "CLS", "TBT ms"];
+  return [{ title: `Lighthouse, mobile, median of ${RUNS}`, head, rows }];
 }
 
 async function freePort(): Promise<number> {

@@ -1,10 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { phone } from "./browser.ts";
+import { budgets } from "./budgets.ts";
+import type { Table } from "./table.ts";
 
 export type Kind = "html" | "script" | "css" | "fonts" | "pictures" | "other";
 export type Weight = Record<Kind, number> & { total: number; requests: number; fontFiles: number };
 
-type Request = { kind: Kind; bytes: number; startedAt: number; isCss: boolean };
+type Request = { kind: Kind; bytes: number; headers: number; startedAt: number };
 
 function kindOf(type: string, mime: string): Kind {
   if (type === "Document") return "html";
@@ -15,7 +17,18 @@ function kindOf(type: string, mime: string): Kind {
   return "other";
 }
 
-/** Bytes over the wire (bodies as sent, with headers) and requests of a first visit on a phone, begun before the load event. */
+const ENOUGH = 500;
+
+/** Asks for a page until it comes thoroughly compressed, as all pages do that are asked for often. */
+export async function warm(url: string): Promise<void> {
+  const lengthOf = async () => Number((await fetch(url, { headers: asBrowser })).headers.get("content-length"));
+  const first = await lengthOf();
+  for (let i = 0; i < ENOUGH; i++) if ((await lengthOf()) < first) return;
+}
+
+const asBrowser = { "accept-encoding": "br", "accept-language": "en-US" };
+
+/** Bytes of each kind as sent, all of them together with their headers, and requests of a first visit on a phone, begun before the load event. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -26,11 +39,13 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   let loadedAt = Number.POSITIVE_INFINITY;
   session.on("Network.requestWillBeSent", ({ requestId, request, timestamp }) => {
     if (/^(data|blob):/.test(request.url)) return;
-    requests.set(requestId, { kind: "other", bytes: 0, startedAt: timestamp, isCss: false });
+    requests.set(requestId, { kind: "other", bytes: 0, headers: 0, startedAt: timestamp });
   });
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     const request = requests.get(requestId);
-    if (request) request.kind = kindOf(type, response.mimeType);
+    if (!request) return;
+    request.kind = kindOf(type, response.mimeType);
+    request.headers = response.encodedDataLength;
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -57,11 +72,29 @@ function addUp(requests: readonly Request[]): Weight {
     requests: 0,
     fontFiles: 0,
   };
-  for (const { kind, bytes } of requests) {
-    weight[kind] += bytes;
+  for (const { kind, bytes, headers } of requests) {
+    weight[kind] += bytes - headers;
     weight.total += bytes;
     weight.requests += 1;
     if (kind === "fonts") weight.fontFiles += 1;
   }
   return weight;
+}
+
+const kB = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/** What each screen sends before the load event, with the budgets below. */
+export async function weightTables(browser: Browser, base: string, paths: Record<string, string>): Promise<Table[]> {
+  const rows: (string | number)[][] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    await warm(base + path);
+    const w = await weigh(browser, base + path);
+    rows.push([name, kB(w.html), kB(w.script), kB(w.css), kB(w.fonts), kB(w.pictures), kB(w.total), w.requests]);
+  }
+  const { html, homeHtml, script, css, fonts, total, requests } = budgets;
+  const allowed = `${kB(html)} (homes ${kB(homeHtml)})`;
+  rows.push(["budget", allowed, kB(script), kB(css), kB(fonts), "", kB(total), requests]);
+  const head = ["screen", "html", "script", "css", "fonts", "pictures", "all", "requests"];
+  const note = "Scripts begin with the load event (docs/decisions/scripts-after-the-first-picture.md).";
+  return [{ title: "Before the load event, kB as sent, phone", head, rows, note }];
 }

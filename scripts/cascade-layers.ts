@@ -16,7 +16,7 @@ export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
     const families = familiesOf(node);
     const kind = kindOf(node, className);
     // Rules of one screen width stay together: their condition is then written once a layer.
-    if (node.type === "atrule" && node.params.includes("width") && node.params !== condition) {
+    if (node.type === "atrule" && /^\(width >= \d+rem\)$/.test(node.params) && node.params !== condition) {
       condition = node.params;
       floor = top + 1;
     }

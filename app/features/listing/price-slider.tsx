@@ -13,9 +13,6 @@ type PriceSliderProps = {
   onSettle: () => void;
 };
 
-const thumb =
-  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:cursor-grab [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border [&::-webkit-slider-thumb]:border-ink [&::-webkit-slider-thumb]:bg-surface [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:cursor-grab [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border [&::-moz-range-thumb]:border-ink [&::-moz-range-thumb]:bg-surface";
-
 /** A price range by two thumbs over a small chart of how many products cost how much. Amounts are euros. */
 export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
   const { t } = useTranslation();
@@ -71,7 +68,7 @@ function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
       step={1}
       value={value}
       onChange={(event) => onMove(Number(event.target.value))}
-      className={`pointer-events-none absolute -inset-x-3 bottom-0 h-6 w-[calc(100%+1.5rem)] appearance-none bg-transparent focus-visible:outline-none focus-visible:[&::-moz-range-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-2 focus-visible:[&::-webkit-slider-thumb]:outline-offset-2 ${thumb}`}
+      className="pointer-events-none absolute -inset-x-3 bottom-0 h-6 w-[calc(100%+1.5rem)] appearance-none bg-transparent focus-visible:outline-none range-thumb"
     />
   );
 }

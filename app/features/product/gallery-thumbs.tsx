@@ -22,7 +22,7 @@ export function GalleryThumbs({ pictures, place, current, onPick }: GalleryThumb
             aria-label={t("Picture {{number}} of {{count}}", { number: i + 1, count: pictures.length })}
             aria-current={i === current}
             onClick={() => onPick(i)}
-            className="block w-20 overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 aria-current:ring-1 aria-current:ring-ink aria-current:ring-offset-2 aria-current:ring-offset-paper"
+            className="block w-20 overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 focus-visible:outline-2! aria-current:outline-1 aria-current:outline-ink"
           >
             <Picture path={path} alt="" sizes="5rem" className="block aspect-4/5 w-full" />
           </button>

@@ -1,0 +1,13 @@
+export type Table = {
+  title: string;
+  head: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  /** What a reader has to know to read it rightly. */
+  note?: string;
+};
+
+/** Writes a table in Markdown under its title. */
+export function writeTable({ title, head, rows, note }: Table): string {
+  const lines = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`);
+  return [`## ${title}`, "", ...(note ? [note, ""] : []), ...lines].join("\n");
+}
