@@ -26,7 +26,6 @@ const home = defineHome({
     best: bestSelling(4, "auto parts"),
     deal: deal("auto parts"),
     brands: makers("auto parts"),
-    winter: chosen("99"),
   },
 });
 
@@ -37,7 +36,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function AutoParts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, parts, best, deal: weekly, brands, winter } = loaderData;
+  const { lead, parts, best, deal: weekly, brands } = loaderData;
   const factOf = (id: string, name: string) => parts.find(({ product }) => product.id === id)?.facts[name];
   const figure = (id: string, name: string) => {
     const value = factOf(id, name);
@@ -96,7 +95,11 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
       <CallToAction
         look="band"
         tone="accent"
-        product={winter[0]}
+        scene={{
+          path: "scenes/garage-bench",
+          alt: t("A garage bench with an alloy wheel, a brake disc, two cans of oil and a starter battery"),
+          focus: "object-[62%_60%]",
+        }}
         title={t("Will it start on Monday?")}
         text={t("680 amps at the cold start, for cars that switch off at the lights.")}
         action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}

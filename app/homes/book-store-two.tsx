@@ -3,11 +3,11 @@ import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Bookshelf } from "~/sections/bookshelf.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { CollageHero } from "~/sections/collage-hero.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { SceneHero } from "~/sections/scene-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import bookStoreTwo from "~/themes/book-store-two.css?inline";
 import type { Route } from "./+types/book-store-two.ts";
@@ -22,7 +22,6 @@ const home = defineHome({
   footer: "columns",
   notice: true,
   shelves: {
-    table: chosen("55", "52", "54", "56", "53"),
     shelf: withFacts("book"),
     kinds: subCategoryIndex("book"),
     fresh: newest(4, "book"),
@@ -41,14 +40,19 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { table, shelf, kinds, fresh, best, sale, boxed, houses, letters } = loaderData;
+  const { shelf, kinds, fresh, best, sale, boxed, houses, letters } = loaderData;
   const all = "/categoryproduct/book";
   return (
     <>
-      <CollageHero
-        look="table"
+      <SceneHero
         tone="accent"
-        products={table}
+        scene={{
+          path: "scenes/book-corner",
+          alt: t(
+            "A row of books on a wooden table before a green wall, with two stacked mugs and a bowl of succulents",
+          ),
+          focus: "object-[72%_60%] lg:object-[50%_62%]",
+        }}
         title={t("On the table this week")}
         text={t("Few books, read before they were chosen. Pick one up.")}
         action={{ to: all, label: t("All books") }}

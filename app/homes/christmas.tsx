@@ -69,7 +69,11 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
             title: t("For the stove"),
             text: t("A pot for six small cups, and what goes around it."),
             action: { to: "/subcategoryproduct/mugs-and-pots", label: t("Mugs and pots") },
-            product: cook[3],
+            scene: {
+              path: "scenes/christmas-table",
+              alt: t("Candles, presents, a flask and a red coffee pot with bows among fir sprigs and baubles"),
+              focus: "object-[80%_70%]",
+            },
             products: cook.slice(0, 2),
           },
           {

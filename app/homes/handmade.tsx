@@ -3,11 +3,11 @@ import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { FlatLayHero } from "~/sections/flat-lay-hero.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MeetTheMakers } from "~/sections/meet-the-makers.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { StitchedHero } from "~/sections/stitched-hero.tsx";
 import handmade from "~/themes/handmade.css?inline";
 import type { Route } from "./+types/handmade.ts";
 import { defineHome } from "./home.ts";
@@ -22,7 +22,6 @@ const home = defineHome({
   footer: "columns",
   notice: true,
   shelves: {
-    table: chosen("86", "84", "83", "82", "87", "85"),
     workshops: makers("handmade"),
     kinds: subCategoryIndex("handmade"),
     banners: chosen("85", "80", "82"),
@@ -38,7 +37,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function Handmade({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { table, workshops, kinds, banners, sale, letters } = loaderData;
+  const { workshops, kinds, banners, sale, letters } = loaderData;
   const stories: Record<string, { craft: string; story: string[] }> = {
     "Werkstatt Siebenofen": {
       craft: t("Stoneware, thrown and dipped"),
@@ -66,12 +65,16 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
   };
   return (
     <>
-      <FlatLayHero
+      <StitchedHero
         title={t("Somebody made this")}
         text={t("Three workshops, and a name for every piece.")}
         action={{ to: "#makers", label: t("Meet the makers") }}
         second={{ to: "/categoryproduct/handmade", label: t("All pieces") }}
-        products={table}
+        scene={{
+          path: "scenes/makers-bench",
+          alt: t("A workbench with stoneware mugs, a leather notebook, wooden spoons, a candle and a seagrass basket"),
+          focus: "object-[62%_65%] lg:object-[50%_70%]",
+        }}
       />
       <CategoryStrip categories={kinds} look="pills" />
       <div id="makers" className="scroll-mt-16">
