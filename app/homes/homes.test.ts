@@ -15,6 +15,15 @@ describe("the list of home pages", () => {
   });
 });
 
+describe("the scenes that the home pages show", () => {
+  const made = Object.keys(JSON.parse(readFileSync("public/pictures/index.json", "utf8")));
+
+  test.each(homes)("are all there for $key", (home) => {
+    const named = readFileSync(`app/${fileOf(home)}`, "utf8").match(/(?<=")scenes\/[\w-]+(?=")/g) ?? [];
+    expect(named.filter((path) => !made.includes(path))).toEqual([]);
+  });
+});
+
 describe("the pictures of the home pages (`npm run homes:sheet` makes them)", () => {
   const folder = "public/pictures/homes";
   const files = readdirSync(folder);
