@@ -24,7 +24,7 @@ const home = defineHome({
   shelves: {
     cakes: withFacts("cakes"),
     tea: chosen("103", "104", "106", "102"),
-    banners: chosen("102", "107", "105"),
+    banners: chosen("102", "105"),
     letters: posts("a-cake-for-twelve"),
   },
 });
@@ -66,12 +66,16 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
             action: { to: "/subcategoryproduct/tarts-and-cheesecakes", label: t("Tarts and cheesecakes") },
           },
           {
-            product: banners[1],
+            scene: {
+              path: "scenes/cake-table",
+              alt: t("A chocolate drip cake on a stand among tarts, cupcakes, doughnuts and a tower of macaroons"),
+              focus: "object-[70%_60%]",
+            },
             title: t("Thirteen candles or more"),
             action: { to: "/tagproduct/celebration", label: t("To celebrate") },
           },
           {
-            product: banners[2],
+            product: banners[1],
             title: t("Gone in two bites"),
             action: { to: "/subcategoryproduct/small-bakes", label: t("Small bakes") },
           },

@@ -72,7 +72,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
             scene: {
               path: "scenes/christmas-table",
               alt: t("Candles, presents, a flask and a red coffee pot with bows among fir sprigs and baubles"),
-              focus: "object-[80%_70%]",
+              focus: "object-[0%_60%]",
             },
             products: cook.slice(0, 2),
           },

@@ -100,8 +100,11 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <StoryPanel
-        product={cream[0]?.product}
-        look="quiet"
+        scene={{
+          path: "scenes/beauty-podium",
+          alt: t("Perfume, creams, a serum, a lipstick and a compact on round podiums beside a pink peony"),
+        }}
+        look="end"
         title={t("All that is in the jar")}
         action={{ to: "/blog-details-standard?post=read-the-back-of-the-jar", label: t("How to read such a list") }}
       >

@@ -7,6 +7,7 @@ import { Deal } from "~/sections/deal.tsx";
 import { Features } from "~/sections/features.tsx";
 import { MountedSlider } from "~/sections/mounted-slider.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
 import flowerShopTwo from "~/themes/flower-shop-two.css?inline";
 import type { Route } from "./+types/flower-shop-two.ts";
 import { defineHome } from "./home.ts";
@@ -106,6 +107,16 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
         text={t("One at a time, until Sunday night. Its struck price is the lowest of the 30 days before.")}
         product={weekly}
       />
+      <StoryPanel
+        scene={{
+          path: "scenes/flower-counter",
+          alt: t("A flower counter with tulips and roses in buckets, hydrangeas, sunflowers and a bunch of lavender"),
+        }}
+        title={t("Seven in the morning")}
+        action={{ to: "/categoryproduct/flower", label: t("All flowers") }}
+      >
+        <p>{t("Buckets out, stems cut anew, lavender rolled in paper. By noon the counter looks different.")}</p>
+      </StoryPanel>
       <CallToAction
         product={wreath[0]}
         title={t("For two winters and longer")}

@@ -48,7 +48,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
           ),
-          focus: "object-[50%_60%] lg:object-[50%_25%] ltr:-scale-x-100",
+          focus: "object-[50%_60%] lg:object-[50%_0%] ltr:-scale-x-100",
         }}
       />
       <div id="delivery" className="scroll-mt-16">

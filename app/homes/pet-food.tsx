@@ -21,7 +21,7 @@ const home = defineHome({
   shelves: {
     lead: chosen("116", "118"),
     food: withFacts("pet food"),
-    banners: chosen("123", "119"),
+    banners: chosen("123"),
     best: bestSelling(8, "pet food"),
     letters: posts("how-much-goes-in-the-bowl"),
   },
@@ -87,15 +87,20 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
         look="steps"
         banners={[
           {
+            scene: {
+              path: "scenes/pet-corner",
+              alt: t("A corner for pets: a round bed on a teal rug, sacks and tins of food, a jar of treats, a ball"),
+              focus: "object-[55%_60%]",
+            },
+            title: t("For good dogs"),
+            action: { to: "/subcategoryproduct/treats", label: t("Treats") },
+            tone: "ground",
+          },
+          {
             product: banners[0],
             title: t("One pump over dinner"),
             text: t("Salmon oil, nothing else."),
             action: { to: "/tagproduct/salmon", label: t("Everything with salmon") },
-          },
-          {
-            product: banners[1],
-            title: t("For good dogs"),
-            action: { to: "/subcategoryproduct/treats", label: t("Treats") },
           },
         ]}
       />

@@ -17,10 +17,10 @@ const rooms = {
 };
 const copies = {
   day: "flex flex-col items-center pt-12 text-center md:pt-16",
-  dusk: "pt-12 pb-6 md:pt-20",
+  dusk: "pt-12 pb-6 md:pt-16",
 };
 const pictures = {
-  day: "mt-10 h-[22rem] w-full md:mt-14 md:aspect-9/4 md:h-auto",
+  day: "mt-10 h-[22rem] w-full md:mt-12 md:aspect-9/4 md:h-auto",
   dusk: "h-[24rem] w-full bg-transparent! mix-blend-multiply max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
 };
 
@@ -31,7 +31,7 @@ export function RoomHero({ title, text, action, second, scene, look = "day" }: R
     <section className={`relative isolate overflow-hidden ${rooms[look]}`}>
       <div className={`wrap relative z-10 ${copies[look]}`}>
         <h1
-          className={`${isDusk ? "max-w-[26rem] text-5xl md:text-7xl" : "max-w-4xl text-5xl md:text-[5.5rem]"} leading-(--display-leading)`}
+          className={`${isDusk ? "max-w-[26rem] text-5xl md:text-7xl" : "max-w-5xl text-5xl md:text-6xl xl:text-7xl"} leading-(--display-leading)`}
         >
           {title}
         </h1>

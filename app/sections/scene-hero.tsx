@@ -39,13 +39,13 @@ export function SceneHero({ title, text, action, second, scene, tone }: SceneHer
       </div>
       <div
         aria-hidden
-        className={`absolute inset-0 bg-linear-to-r from-12% via-34% to-transparent to-62% max-lg:hidden ${grounds[tone]}`}
+        className={`absolute inset-0 bg-linear-to-r from-16% via-36% to-transparent to-62% max-lg:hidden ${grounds[tone]}`}
       />
       <ShowPicture
         scene={scene}
-        sizes="100vw"
+        sizes="(min-width: 64rem) 86vw, 100vw"
         isFirst
-        className="h-[21rem] w-full bg-transparent! md:h-[28rem] lg:absolute lg:inset-0 lg:-z-10 lg:h-full"
+        className="h-[21rem] w-full bg-transparent! md:h-[28rem] lg:absolute lg:inset-y-0 lg:-z-10 lg:h-full lg:w-[86%] lg:ltr:end-0 lg:rtl:start-0"
       />
     </section>
   );
