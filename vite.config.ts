@@ -5,6 +5,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
+import { fitHomes } from "./app/homes/fit-homes.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
@@ -13,7 +14,8 @@ import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 import { shop } from "./shop.config.ts";
 
-const [mainHome] = chooseHomes(shop.homes);
+const homes = fitHomes(shop.homes).homes;
+const [mainHome] = chooseHomes(homes);
 
 export default defineConfig({
   plugins: [
@@ -28,7 +30,7 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
-  define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()) },
+  define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()), __HOMES__: JSON.stringify(homes) },
   environments: {
     client: {
       build: {

@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -24,9 +23,7 @@ export default async function handleRequest(
       </WordsProvider>,
       {
         onAllReady() {
-          const body = new PassThrough();
-          text(body).then(resolve, reject);
-          pipe(body);
+          pipe(collect(resolve));
           clearTimeout(timer);
         },
         onShellError: reject,
@@ -40,4 +37,19 @@ export default async function handleRequest(
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status: answer, headers });
+}
+
+/** Takes a document in its pieces and hands it on as one text. */
+function collect(done: (html: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(pieces).toString());
+      next();
+    },
+  });
 }

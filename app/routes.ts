@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { shop } from "../shop.config.ts";
 import { hasSeveralHomes } from "./features/shop/has-several-homes.ts";
+import { fitHomes } from "./homes/fit-homes.ts";
 import { chooseHomes, fileOf, ownPath } from "./homes/open-homes.ts";
 
 const listings = [
@@ -28,7 +29,8 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
-const [main, ...otherHomes] = chooseHomes(shop.homes);
+const { homes } = fitHomes(shop.homes);
+const [main, ...otherHomes] = chooseHomes(homes);
 
 /** Every address of the shop. */
 export default [
@@ -57,7 +59,7 @@ export default [
     route("contact", "routes/contact.tsx"),
     route("newsletter", "routes/newsletter.tsx"),
     route("offline", "routes/offline.tsx"),
-    ...(hasSeveralHomes(shop) ? [route("homes", "routes/homes.tsx")] : []),
+    ...(hasSeveralHomes({ homes }) ? [route("homes", "routes/homes.tsx")] : []),
     route("my-account/:section?", "routes/my-account.tsx"),
     route("login-register", "routes/login-register.tsx"),
     route("forgetpassword", "routes/forgetpassword.tsx"),

@@ -10,7 +10,8 @@ export type Typeface = {
   fallback: "sans" | "serif";
 };
 
-function variable(name: string, family: string, weight: readonly [number, number], fallback: Typeface["fallback"]) {
+/** A variable font: the span of weights that the themes use, or the one weight where it only sets headings. */
+function variable(name: string, family: string, weight: Typeface["weight"], fallback: Typeface["fallback"]) {
   return { family, from: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`, weight, fallback };
 }
 
@@ -20,13 +21,13 @@ function fixed(name: string, family: string, weight: number, fallback: Typeface[
 
 /** Every typeface by the name of its file in `app/themes/fonts`. */
 export const typefaces: Readonly<Record<string, Typeface>> = {
-  fraunces: variable("fraunces", "Fraunces", [400, 600], "serif"),
+  fraunces: variable("fraunces", "Fraunces", 440, "serif"),
   inter: variable("inter", "Inter", [400, 600], "sans"),
   archivo: variable("archivo", "Archivo", [400, 700], "sans"),
   "archivo-expanded": {
     family: "Archivo Expanded",
     from: "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
-    weight: [500, 800],
+    weight: 700,
     width: 125,
     fallback: "sans",
   },
@@ -36,9 +37,9 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
   barlow: fixed("barlow", "Barlow", 400, "sans"),
   "barlow-condensed": fixed("barlow-condensed", "Barlow Condensed", 600, "sans"),
   "berkshire-swash": fixed("berkshire-swash", "Berkshire Swash", 400, "serif"),
-  bitter: variable("bitter", "Bitter", [400, 700], "serif"),
+  bitter: variable("bitter", "Bitter", 600, "serif"),
   "bricolage-grotesque": variable("bricolage-grotesque", "Bricolage Grotesque", [400, 600], "sans"),
-  cormorant: variable("cormorant", "Cormorant", [400, 600], "serif"),
+  cormorant: variable("cormorant", "Cormorant", 500, "serif"),
   "dm-sans": variable("dm-sans", "DM Sans", [400, 700], "sans"),
   "great-vibes": fixed("great-vibes", "Great Vibes", 400, "serif"),
   "ibm-plex-sans": variable("ibm-plex-sans", "IBM Plex Sans", [400, 600], "sans"),
@@ -54,7 +55,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
   nunito: variable("nunito", "Nunito", [400, 800], "sans"),
   outfit: variable("outfit", "Outfit", [400, 600], "sans"),
   pacifico: fixed("pacifico", "Pacifico", 400, "serif"),
-  "playfair-display": variable("playfair-display", "Playfair Display", [400, 600], "serif"),
+  "playfair-display": variable("playfair-display", "Playfair Display", 500, "serif"),
   poppins: fixed("poppins", "Poppins", 400, "sans"),
   "poppins-medium": fixed("poppins", "Poppins Medium", 500, "sans"),
   "public-sans": variable("public-sans", "Public Sans", [400, 700], "sans"),
@@ -62,7 +63,7 @@ export const typefaces: Readonly<Record<string, Typeface>> = {
   sora: variable("sora", "Sora", [400, 600], "sans"),
   "source-sans-3": variable("source-sans-3", "Source Sans 3", [400, 600], "sans"),
   "space-grotesk": variable("space-grotesk", "Space Grotesk", [400, 700], "sans"),
-  syne: variable("syne", "Syne", [600, 700], "sans"),
+  syne: variable("syne", "Syne", 700, "sans"),
   "work-sans": variable("work-sans", "Work Sans", [400, 600], "sans"),
   "zilla-slab": fixed("zilla-slab", "Zilla Slab", 500, "serif"),
 };

@@ -69,7 +69,8 @@ function faceOf(name: string, face: Typeface, font: Font): string {
 
 async function make(name: string, face: Typeface): Promise<void> {
   const source = readFileSync(`node_modules/${face.from}`);
-  const axes: Axes = typeof face.weight === "number" ? {} : { wght: { min: face.weight[0], max: face.weight[1] } };
+  const weight = typeof face.weight === "number" ? face.weight : { min: face.weight[0], max: face.weight[1] };
+  const axes: Axes = face.from.startsWith("@fontsource-variable/") ? { wght: weight } : {};
   const variationAxes: Axes = { ...axes, ...(face.width && { wdth: face.width }) };
   const options = Object.keys(variationAxes).length > 0 ? { variationAxes } : {};
   const made = await subsetFont(source, letters, { targetFormat: "woff2", noLayoutClosure: true, ...options });

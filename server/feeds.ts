@@ -1,6 +1,7 @@
 import posts from "virtual:journal/index";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
+import { homesHere } from "../app/features/shop/homes-here.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
@@ -28,7 +29,8 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
-      write: async (origin) => sitemap(await publicAddresses(shop, catalogue, posts), origin, shop.languages),
+      write: async (origin) =>
+        sitemap(await publicAddresses({ homes: homesHere }, catalogue, posts), origin, shop.languages),
     },
     "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
     "/llms.txt": {

@@ -32,7 +32,7 @@ ${catalogue.departments.map(({ name, count }) => link(titleOf(name), departmentP
 
 ${link("All products", "/shop-grid-standard", "sort with `?sort=` (newest, best-selling, price-up, price-down, biggest-discount, rating), narrow with `department`, `sub`, `tag`, `colour`, `size`, `min`, `max`, `sale=1`, `stock=1`")}
 ${link("Search", "/search?q=lamp", "words in `q`")}
-${link("A product", "/product/1", "by its number; structured data in JSON-LD")}
+${link("A product", "/product/{number}", "by its number; structured data in JSON-LD")}
 ${link("Sitemap", "/sitemap.xml", "all addresses")}
 
 ## Buying and help

@@ -3,7 +3,7 @@ import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { privatePaths } from "../app/features/shop/private-paths.ts";
 import { requestWords } from "../app/i18n/request-words.ts";
-import { answerWith, HtmlCache, makePage } from "./html-cache.ts";
+import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
 import { startLate } from "./start-late.ts";
@@ -32,6 +32,8 @@ export function createPages({
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
+  /** Who asks for a page that is being rendered waits for that one. */
+  const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
   async function renderRequest(request: Request, url: URL, language: string): Promise<Response> {
@@ -48,16 +50,29 @@ export function createPages({
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return renderRequest(request, url, language);
     const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
-    const known = isDevelopment ? undefined : cache.get(key);
+    const known = cache.get(key);
     if (known) return answerWith(known, request);
+    const page = await (rendering.get(key) ?? begin(key, renderPage(request, url, language)));
+    return page ? answerWith(page, request) : renderRequest(request, url, language);
+  };
+
+  function begin(key: string, work: Promise<Page | undefined>): Promise<Page | undefined> {
+    const kept = work.then((page) => {
+      if (page?.status === 200 && !isDevelopment) cache.set(key, page);
+      return page;
+    });
+    rendering.set(key, kept);
+    return kept.finally(() => rendering.delete(key));
+  }
+
+  /** Nothing where the answer is no page but sends somewhere else. */
+  async function renderPage(request: Request, url: URL, language: string): Promise<Page | undefined> {
     const response = await renderRequest(new Request(request.url, { headers: request.headers }), url, language);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return response;
+    if (!response.headers.get("content-type")?.startsWith("text/html")) return undefined;
     const rendered = await response.text();
     const html = isDevelopment ? rendered : startLate(rendered);
-    const page = await makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
-    if (response.status === 200) cache.set(key, page);
-    return answerWith(page, request);
-  };
+    return makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
+  }
 }
 
 function readableUrl(address: string): URL {

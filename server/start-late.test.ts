@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startLate } from "./start-late.ts";
 
-const page = `<head><link rel="modulepreload" href="/assets/shell.js"/></head><body>
+const page = `<head><link rel="modulepreload" href="/assets/shell.js"/>
+<link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/ar/common.json?v=1"/></head><body>
 <script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
 
@@ -14,6 +15,7 @@ describe("a page whose scripts start late", () => {
 
   it("asks for no script while its first picture loads", () => {
     expect(late).not.toContain('rel="modulepreload"');
+    expect(late).not.toContain("<link");
     expect(late).not.toMatch(/^import /m);
   });
 
@@ -23,6 +25,7 @@ describe("a page whose scripts start late", () => {
     );
     expect(late).toContain('import("/assets/entry.js");');
     expect(late).toContain('["/assets/shell.js"]');
+    expect(late).toContain('["/locales/ar/common.json?v=1"]');
   });
 
   it("is refused where the router writes its start in another form", () => {

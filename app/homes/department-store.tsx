@@ -1,3 +1,4 @@
+import allDepartments from "virtual:catalogue/departments";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
@@ -7,17 +8,21 @@ import { SceneTiles } from "~/sections/scene-tiles.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
 import { bone } from "~/themes/theme.ts";
 import { Section } from "~/ui/section.tsx";
+import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/department-store.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, departmentIndex, newestOfEach, reduced } from "./shelves.ts";
+import { bestSelling, departmentIndex, newestOfEach, preferred, reduced } from "./shelves.ts";
+
+const names = allDepartments.map(({ name }) => titleOf(name));
+const count = allDepartments.reduce((sum, department) => sum + department.count, 0);
 
 const home = defineHome({
-  title: "A department store of well-made things",
-  description: "Furniture, clothes, plants, books, good food and more: 144 well-made things from sixteen departments.",
+  title: shop.tagline,
+  description: `${names.slice(0, 5).join(", ")}${names.length > 5 ? " and more" : ""}: ${count} things in ${names.length} departments.`,
   theme: bone,
   notice: true,
   shelves: {
-    windows: chosen("20", "4", "26", "43", "80"),
+    windows: preferred("20", "4", "26", "43", "80"),
     fresh: newestOfEach(8),
     best: bestSelling(8),
     sale: reduced(4),
@@ -41,22 +46,21 @@ export const clientLoader = () => home.fillWithWords();
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { windows, fresh, best, sale, departments } = loaderData;
+  const tiles = rooms
+    .filter(({ department }) => departments.some(({ name }) => name === department))
+    .map(({ scene, department }) => ({ scene, label: t(titleOf(department)), to: departmentPath(department) }));
   return (
     <>
       <WindowCollage
         title={t("Well-made things, all under one roof")}
-        lead={t("Sixteen departments, chosen piece by piece. Walk past the windows, or go straight in.")}
+        lead={t("Chosen piece by piece, department by department. Walk past the windows, or go straight in.")}
         products={windows}
       />
-      <Section>
-        <SceneTiles
-          tiles={rooms.map(({ scene, department }) => ({
-            scene,
-            label: t(titleOf(department)),
-            to: departmentPath(department),
-          }))}
-        />
-      </Section>
+      {tiles.length > 0 && (
+        <Section>
+          <SceneTiles tiles={tiles} />
+        </Section>
+      )}
       <Section title={t("Just in")} more={{ to: "/shop-grid-standard?sort=newest", label: t("Everything new") }}>
         <ProductGrid products={fresh} />
       </Section>
@@ -67,13 +71,15 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
       >
         <ProductGrid products={best} />
       </Section>
-      <Section
-        title={t("Reduced, honestly")}
-        lead={t("Every struck price is the lowest of the 30 days before.")}
-        more={{ to: "/shop-grid-standard?sale=1", label: t("The whole sale") }}
-      >
-        <ProductGrid products={sale} />
-      </Section>
+      {sale.length > 0 && (
+        <Section
+          title={t("Reduced, honestly")}
+          lead={t("Every struck price is the lowest of the 30 days before.")}
+          more={{ to: "/shop-grid-standard?sale=1", label: t("The whole sale") }}
+        >
+          <ProductGrid products={sale} />
+        </Section>
+      )}
     </>
   );
 }

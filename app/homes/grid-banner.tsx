@@ -9,7 +9,7 @@ import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
 import gridBanner from "~/themes/grid-banner.css?inline";
 import type { Route } from "./+types/grid-banner.ts";
 import { defineHome } from "./home.ts";
-import { chosen, departmentIndex } from "./shelves.ts";
+import { departmentIndex, preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "The shop as a grid",
@@ -19,7 +19,7 @@ const home = defineHome({
   footer: "centred",
   notice: true,
   shelves: {
-    products: chosen(
+    products: preferred(
       ...["25", "12", "80", "68", "27", "14", "1", "51", "62", "19"],
       ...["96", "87", "105", "43", "71", "59", "72", "121", "42", "40"],
     ),

@@ -35,6 +35,6 @@ export function ownPath({ key }: Home): string {
 }
 
 /** The route module of a home page. */
-export function fileOf({ key }: Home): string {
+export function fileOf({ key }: Pick<Home, "key">): string {
   return `homes/${key}.tsx`;
 }

@@ -19,12 +19,32 @@ function first(query: Partial<ProductQuery>, count: number, category?: string): 
   return async (catalogue) => (await catalogue.list(query, count, about(category))).products;
 }
 
-/** The newest product of each department, in the departments' order. */
+/** The newest product of each department, in the departments' order; where those are too few, the next newest. */
 export function newestOfEach(count: number): Shelf<Products> {
   return async (catalogue) => {
     const ofEach = catalogue.departments.map(({ name }) => newest(1, name)(catalogue));
-    return (await Promise.all(ofEach)).flat().slice(0, count);
+    const firsts = (await Promise.all(ofEach)).flat();
+    return firsts.length < count ? fillUp(firsts, await newest(count)(catalogue), count) : firsts.slice(0, count);
   };
+}
+
+/** Single products by id where the catalogue has them, filled up with the best seller of each department, then with others. */
+export function preferred(...ids: string[]): Shelf<Products> {
+  return async (catalogue) => {
+    const named = await chosen(...ids)(catalogue);
+    if (named.length === ids.length) return named;
+    const shown = new Set(named.map((product) => product.category[0]));
+    const others = catalogue.departments.filter(({ name }) => !shown.has(name));
+    const ofEach = await Promise.all(others.map(({ name }) => bestSelling(1, name)(catalogue)));
+    const best = await bestSelling(ids.length)(catalogue);
+    return fillUp(named, [...ofEach.flat(), ...best], ids.length);
+  };
+}
+
+function fillUp(first: Products, others: Products, count: number): Products {
+  const byId = new Map([...others, ...first].map((product) => [product.id, product]));
+  const ids = new Set([...first, ...others].map(({ id }) => id));
+  return [...ids].flatMap((id) => byId.get(id) ?? []).slice(0, count);
 }
 
 export function newest(count: number, category?: string): Shelf<Products> {

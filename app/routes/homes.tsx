@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../shop.config.ts";
 
 export const handle = {
   words: "homes",
@@ -24,7 +24,7 @@ export async function clientLoader() {
   return null;
 }
 
-const homes = chooseHomes(shop.homes);
+const homes = chooseHomes(homesHere);
 
 /** Every open home page in a picture, in its group. */
 export default function Homes() {

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
+import { dropDeadLinks, isDeadLink } from "./drop-dead-links.ts";
 import { type Post, readAuthors, readPost } from "./stored-content.ts";
 
 const VIRTUAL = "virtual:journal/";
@@ -18,7 +20,7 @@ export function journalPlugin(folder = "content"): Plugin {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
       const posts = readJournalFolder(root);
       for (const { slug } of posts) this.addWatchFile(resolve(root, "posts", `${slug}.md`));
-      return moduleFor(id.slice(VIRTUAL.length + 1), posts);
+      return moduleFor(id.slice(VIRTUAL.length + 1), posts, readTargets(resolve(root, "../catalogue")));
     },
   };
 }
@@ -36,7 +38,7 @@ export function readJournalFolder(root: string): Post[] {
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-function moduleFor(name: string, posts: readonly Post[]): string {
+function moduleFor(name: string, posts: readonly Post[], targets: Targets): string {
   if (name === "index") return exportJson(posts.map(({ body, headings, writer, products, ...summary }) => summary));
   if (name === "posts") {
     const loaders = posts.map(({ slug }) => `"${slug}": () => import("${VIRTUAL}posts/${slug}")`);
@@ -44,7 +46,8 @@ function moduleFor(name: string, posts: readonly Post[]): string {
   }
   const post = posts.find(({ slug }) => name === `posts/${slug}`);
   if (!post) throw new Error(`no such journal module: ${name}`);
-  const { body, headings, writer, products } = post;
+  const { headings, writer, products } = post;
+  const body = dropDeadLinks(post.body, (href) => isDeadLink(href, targets));
   return exportJson({ body, headings, writer, products });
 }
 

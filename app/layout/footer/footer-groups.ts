@@ -1,5 +1,5 @@
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { shop } from "../../../shop.config.ts";
+import { homesHere } from "~/features/shop/homes-here.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -9,7 +9,7 @@ export const footerGroups = [
       ["/shop-grid-standard", "All products"],
       ["/shop-grid-standard?sort=newest", "New in"],
       ["/shop-grid-standard?sale=1", "Sale"],
-      ...(hasSeveralHomes(shop) ? ([["/homes", "All shop windows"]] as const) : []),
+      ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),
     ],
   },
   {

@@ -3,9 +3,9 @@ import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Department } from "~/features/catalogue/product.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
+import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../../shop.config.ts";
 
 /** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
@@ -51,7 +51,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
           <Link to="/shop-grid-standard" className="hover:underline">
             {t("All products")}
           </Link>
-          {hasSeveralHomes(shop) && (
+          {hasSeveralHomes({ homes: homesHere }) && (
             <Link to="/homes" className="hover:underline">
               {t("All shop windows")}
             </Link>

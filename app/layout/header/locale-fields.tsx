@@ -1,5 +1,5 @@
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
-import { languageName } from "~/i18n/languages.ts";
+import { currencyTitle, languageName } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -10,7 +10,6 @@ export function LocaleFields() {
   const { currencyName, exchangeRates } = useCurrency((state) => state);
   const changeTo = async (language: string) => (await import("~/i18n/current-words.tsx")).changeLanguage(language);
   const hasRates = Object.keys(exchangeRates).length > 0;
-  const nameOf = (code: string) => new Intl.DisplayNames([i18n.language], { type: "currency" }).of(code);
   return (
     <div className="space-y-4">
       <Select label={t("Language")} value={i18n.language} onChange={(event) => void changeTo(event.target.value)}>
@@ -24,7 +23,7 @@ export function LocaleFields() {
         <Select label={t("Currency")} value={currencyName} onChange={(event) => chooseCurrency(event.target.value)}>
           {shop.currencies.map((code) => (
             <option key={code} value={code} disabled={hasRates && code !== "EUR" && !exchangeRates[code]}>
-              {code} · {nameOf(code)}
+              {code} · {currencyTitle(code, i18n.language)}
             </option>
           ))}
         </Select>

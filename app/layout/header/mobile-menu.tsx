@@ -4,9 +4,9 @@ import { Link } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
+import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
-import { shop } from "../../../shop.config.ts";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
@@ -22,7 +22,7 @@ export function MobileMenu() {
     ["/blog-standard", "Journal"],
     ["/my-account", "Account"],
     ["/compare", "Comparison"],
-    ...(hasSeveralHomes(shop) ? ([["/homes", "All shop windows"]] as const) : []),
+    ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),
   ] as const;
   return (
     <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start">

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { dropDeadLinks, isDeadLink } from "./drop-dead-links.ts";
+
+const targets = { ids: new Set(["145"]), slugs: new Set(["cups"]) };
+
+test("a link to goods that are gone becomes its words, all others stay", () => {
+  const alive = { tag: "a" as const, href: "/product/145", children: ["this cup"] };
+  const outside = { tag: "a" as const, href: "https://clay.example", children: ["clay"] };
+  const gone = {
+    tag: "a" as const,
+    href: "/categoryproduct/plant?sale=1",
+    children: [{ tag: "em" as const, children: ["plants"] }],
+  };
+  expect(
+    dropDeadLinks([{ tag: "p", children: [alive, " or ", gone, outside] }, { tag: "hr" }], (href) =>
+      isDeadLink(href, targets),
+    ),
+  ).toEqual([{ tag: "p", children: [alive, " or ", { tag: "em", children: ["plants"] }, outside] }, { tag: "hr" }]);
+  expect(isDeadLink("/categoryproduct/cups", targets)).toBe(false);
+  expect(isDeadLink("/product/20#reviews", targets)).toBe(true);
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { fitHomes, missingOf } from "./fit-homes.ts";
+
+const root = mkdtempSync(join(tmpdir(), "homes-"));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const goods = { ids: new Set(["145"]), slugs: new Set(["cups"]) };
+
+describe("what a home page misses", () => {
+  test("are the products, shelves and links that the catalogue does not have", () => {
+    const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
+    expect(missingOf(source, goods)).toEqual(["product 20", "gift", "plant"]);
+  });
+
+  test("is nothing where it merely prefers some", () => {
+    expect(missingOf(`preferred(...["20", "4"], "26")`, goods)).toEqual([]);
+  });
+});
+
+describe("with goods of one's own", () => {
+  test("the pages that suit any goods stay, and / falls back to the department store", () => {
+    const department = {
+      makers: { us: { name: "Us", address: "Somewhere 1, 10115 Berlin", email: "us@us.example" } },
+      sizeCharts: {},
+    };
+    const cup = {
+      id: "145",
+      sku: "C",
+      name: "Cup",
+      price: 9,
+      new: false,
+      rating: 0,
+      saleCount: 0,
+      category: ["Cups"],
+      stock: 1,
+    };
+    const rest = {
+      tag: [],
+      image: [],
+      alt: [],
+      shortDescription: "Cup",
+      fullDescription: "Cup",
+      attributes: [],
+      maker: "us",
+    };
+    const products = [{ ...cup, ...rest, priceHistory: [{ price: 9, validFrom: "2026-11-22" }] }];
+    mkdirSync(join(root, "catalogue"));
+    symlinkSync(resolve("app"), join(root, "app"));
+    writeFileSync(join(root, "catalogue/cups.json"), JSON.stringify({ ...department, products }));
+    writeFileSync(join(root, "catalogue/departments.json"), JSON.stringify([{ name: "Cups" }]));
+    const { homes, leftOut } = fitHomes({ main: "plants", open: "all" }, root);
+    expect(homes).toEqual({ main: "department-store", open: ["department-store", "grid-banner"] });
+    expect(leftOut.find(({ key }) => key === "cake-shop")?.missing).toContain("product 103");
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { readTargets, type Targets } from "../features/catalogue/catalogue-targets.ts";
+import { slugOf } from "../features/catalogue/product.ts";
+import type { Shop } from "../features/shop/shop.ts";
+import { homes } from "./homes.ts";
+import { fileOf } from "./open-homes.ts";
+
+/** The home page that suits any goods. */
+const FALLBACK = "department-store";
+
+type Fitting = {
+  homes: Shop["homes"];
+  /** The home pages that are left out, and what they miss. */
+  leftOut: readonly { key: string; missing: readonly string[] }[];
+};
+
+/** Of the home pages that an owner opens, those whose goods are in the catalogue; `/` falls back to the department store. */
+export function fitHomes({ main, open }: Shop["homes"], root = "."): Fitting {
+  const goods = readTargets(resolve(root, "catalogue"));
+  const wanted = homes.map(({ key }) => key).filter((key) => key === main || open === "all" || open.includes(key));
+  const all = wanted.map((key) => {
+    return { key, missing: missingOf(readFileSync(resolve(root, "app", fileOf({ key })), "utf8"), goods) };
+  });
+  const leftOut = all.filter(({ key, missing }) => missing.length > 0 && key !== FALLBACK);
+  if (leftOut.length === 0) return { homes: { main, open }, leftOut };
+  const isLeftOut = (key: string) => leftOut.some((home) => home.key === key);
+  const fitting = wanted.filter((key) => !isLeftOut(key));
+  return { homes: { main: isLeftOut(main) ? FALLBACK : main, open: fitting }, leftOut };
+}
+
+/** The shelves that take a department or another kind by name, perhaps behind a count. */
+const shelves =
+  /\b(?:newest|bestSelling|reduced|everything|deal|withFacts|priceDrops|makers|subCategoryIndex|tagged)\((?:\d+,\s*)?"([^"]+)"/g;
+
+/** What a home page's source names that the catalogue does not have: products by number, departments and other kinds. */
+export function missingOf(source: string, { ids, slugs }: Targets): string[] {
+  const code = source.replace(/preferred\([^)]*\)/g, "");
+  const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
+  const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/([\w-]+)/g)].map(([, slug = ""]) => slug);
+  const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
+  return [
+    ...new Set([
+      ...numbers.filter((id) => !ids.has(id)).map((id) => `product ${id}`),
+      ...[...linked, ...shelved].filter((slug) => !slugs.has(slug)),
+    ]),
+  ];
+}

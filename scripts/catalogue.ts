@@ -1,0 +1,112 @@
+/** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
+import { existsSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { readCatalogueFolder } from "../app/features/catalogue/catalogue-plugin.ts";
+import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
+import { shop } from "../shop.config.ts";
+import { exportCatalogue } from "./catalogue/export-catalogue.ts";
+import { importCatalogue } from "./catalogue/import-catalogue.ts";
+import { counted, faultLines } from "./catalogue/report.ts";
+
+const HELP = `npm run catalogue -- check                                   whether the present catalogue is in order
+npm run catalogue -- check goods.csv --pictures photos       what an import would say; changes nothing
+npm run catalogue -- import goods.csv --pictures photos      puts these goods in the place of the present ones
+npm run catalogue -- export goods.csv                        the present goods, as CSV or (goods.json) as JSON
+
+  --pictures <folder>      where the pictures are
+  --dry-run                import: changes nothing
+  --allow-missing          leaves pictures out that the file names and the folder does not have
+  --decimal comma|point    how amounts are written, where the file does not show it
+  --net                    the prices are without VAT: adds that of your country (${vatOfShop()} %)
+  --pieces <number>        stock of what has none in the file
+  --department <name>      department of what has none in the file
+
+The columns are explained in docs/your-catalogue.md.`;
+
+const places = { catalogue: "catalogue", pictures: "public/pictures", backups: "backups", content: "content" };
+
+function vatOfShop(): number {
+  const { vat } = shop.countries[shop.company.country as keyof typeof shop.countries] ?? { vat: 0 };
+  return vat;
+}
+
+const options = {
+  pictures: { type: "string" },
+  "dry-run": { type: "boolean" },
+  "allow-missing": { type: "boolean" },
+  decimal: { type: "string" },
+  net: { type: "boolean" },
+  pieces: { type: "string" },
+  department: { type: "string" },
+} as const;
+
+async function run(args: readonly string[]): Promise<number> {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command, file] = positionals;
+  if (command === "check" && !file) return checkPresent();
+  if (command === "export" && file) return say(`${counted(exportCatalogue(places, file), "product")} in ${file}.`);
+  if ((command !== "import" && command !== "check") || !file) return say(HELP);
+  for (const path of [file, ...(values.pictures ? [values.pictures] : [])])
+    if (!existsSync(path)) return fail(`There is no ${path}.`);
+  const { decimal, pieces } = values;
+  if (decimal && decimal !== "comma" && decimal !== "point") return fail("--decimal is comma or point.");
+  if (pieces && !/^\d{1,6}$/.test(pieces)) return fail("--pieces is a number.");
+  return importFile(file, {
+    pictures: values.pictures,
+    allowMissing: values["allow-missing"],
+    isTrial: command === "check" || values["dry-run"] === true,
+    decimal: decimal as "comma" | "point" | undefined,
+    addVat: values.net ? vatOfShop() : undefined,
+    pieces: pieces === undefined ? undefined : Number(pieces),
+    department: values.department,
+  });
+}
+
+type Wishes = Omit<Parameters<typeof importCatalogue>[0], "file" | "shop" | "places" | "now" | "onProgress">;
+
+async function importFile(file: string, wishes: Wishes): Promise<number> {
+  const onProgress = (done: number, all: number) => process.stderr.write(`\rPictures: ${done} of ${all} products `);
+  const { faults, notes, settled, backup } = await importCatalogue({
+    ...wishes,
+    file,
+    shop,
+    places,
+    now: new Date(),
+    ...(process.stderr.isTTY && { onProgress }),
+  });
+  if (process.stderr.isTTY) process.stderr.write("\n");
+  for (const note of notes) say(`- ${note}`);
+  if (faults.length > 0)
+    return fail(`${faultLines(faults).join("\n")}\n\n${counted(faults.length, "fault")}: nothing was changed.`);
+  const departments = settled?.departments ?? [];
+  for (const { name, products } of departments) say(`  ${name}: ${counted(products.length, "product")}`);
+  if (!backup) return say("No faults. Nothing was changed: this was a trial.");
+  return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
+}
+
+function checkPresent(): number {
+  try {
+    const { departments } = readCatalogueFolder(places.catalogue);
+    const products = [...departments.values()].flatMap((department) => department.products);
+    return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
+  } catch (error) {
+    if (error instanceof CatalogueError) return fail(error.message);
+    throw error;
+  }
+}
+
+function say(text: string): 0 {
+  process.stdout.write(`${text}\n`);
+  return 0;
+}
+
+function fail(text: string): 1 {
+  process.stderr.write(`${text}\n`);
+  return 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  process.exitCode = fail(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,43 @@
+/** The sign before the cents. */
+export type Decimal = "comma" | "point";
+
+const currency = /€|EUR|\s|\u00a0/gi;
+
+/** The decimal sign that amounts of a file are written with, if any of them shows it beyond doubt. */
+export function decimalOf(amounts: readonly string[]): Decimal | "both" | undefined {
+  const plain = amounts.map((amount) => amount.replace(currency, ""));
+  const comma = plain.some((amount) => /,\d{1,2}$/.test(amount));
+  const point = plain.some((amount) => /\.\d{1,2}$/.test(amount));
+  if (comma && point) return "both";
+  if (comma) return "comma";
+  return point ? "point" : undefined;
+}
+
+/** Reads `12.9`, `1.234,56`, `€ 1,234.56` as cents. A reason in words where it is no amount, or could be two. */
+export function readCents(text: string, decimal: Decimal | undefined): number | string {
+  const amount = text.replace(currency, "");
+  if (!/^\d[\d.,']*$/.test(amount)) return `"${text}" is not an amount in euros`;
+  const sign = decimal ?? ownDecimal(amount);
+  if (sign === undefined)
+    return `"${text}" could be thousands or parts of a euro; say which with --decimal comma or --decimal point`;
+  const [thousands, part] = sign === "comma" ? [/[.']/g, ","] : [/[,']/g, "."];
+  const [whole = "", cents = "", ...more] = amount.replace(thousands, "").split(part);
+  if (more.length > 0 || !isGrouped(amount, part)) return `"${text}" is not an amount in euros`;
+  if (cents.length > 2 && /[1-9]/.test(cents.slice(2))) return `"${text}" has parts of a cent`;
+  return Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, "0"));
+}
+
+function ownDecimal(amount: string): Decimal | undefined {
+  const last = Math.max(amount.lastIndexOf("."), amount.lastIndexOf(","));
+  if (last < 0) return "point";
+  const sign = amount[last] === "," ? "comma" : "point";
+  const isBothKinds = amount.includes(".") && amount.includes(",");
+  const behind = amount.length - last - 1;
+  return isBothKinds || behind <= 2 ? sign : undefined;
+}
+
+/** Signs between thousands stand before groups of three digits. */
+function isGrouped(amount: string, part: string): boolean {
+  const [whole = ""] = amount.split(part);
+  return /^\d+$/.test(whole) || /^\d{1,3}([.,']\d{3})+$/.test(whole);
+}

@@ -1,0 +1,76 @@
+/**
+ * The columns that are understood: the field, the name it has in the shop's own CSV, and the names that Shopify's
+ * product export and common spreadsheets use for it.
+ */
+const known = {
+  handle: ["Handle", "URL handle", "Slug"],
+  name: ["Name", "Title", "Product"],
+  body: ["Description", "Body (HTML)", "Body HTML", "Body"],
+  short: ["Short description", "SEO Description"],
+  department: ["Department"],
+  type: ["Type", "Product type"],
+  productCategory: ["Product Category", "Google Shopping / Google Product Category", "Google category"],
+  subCategories: ["Sub-categories", "Sub-category", "Subcategory"],
+  tags: ["Tags"],
+  published: ["Published", "Published on online store"],
+  status: ["Status"],
+  colour: ["Colour", "Color"],
+  size: ["Size"],
+  option1Name: ["Option1 Name"],
+  option1Value: ["Option1 Value"],
+  option2Name: ["Option2 Name"],
+  option2Value: ["Option2 Value"],
+  option3Name: ["Option3 Name"],
+  option3Value: ["Option3 Value"],
+  sku: ["SKU", "Variant SKU", "Article number"],
+  price: ["Price", "Variant Price"],
+  compareAt: ["Old price", "Variant Compare At Price", "Compare-at price"],
+  stock: ["Stock", "Variant Inventory Qty", "Inventory quantity", "Quantity"],
+  pictures: ["Pictures", "Picture", "Image Src", "Product image URL"],
+  picturePosition: ["Image Position"],
+  pictureText: ["Picture text", "Image Alt Text"],
+  variantPicture: ["Variant picture", "Variant Image", "Variant image URL"],
+  maker: ["Maker", "Vendor"],
+  makerAddress: ["Maker address"],
+  makerEmail: ["Maker e-mail", "Maker email"],
+  content: ["Content"],
+  contentAmount: ["Unit Price Total Measure"],
+  contentUnit: ["Unit Price Total Measure Unit"],
+  pieces: ["Pieces"],
+  returnable: ["Returnable"],
+  link: ["Affiliate link"],
+  offerEnd: ["Offer ends"],
+  lowestPrice: ["Lowest price of 30 days"],
+  reducedSince: ["Reduced since"],
+  attributes: ["Attributes"],
+  sizeChart: ["Size chart"],
+  rating: ["Grade"],
+  sold: ["Sold"],
+  isNew: ["New"],
+  history: ["Price history"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Field = keyof typeof known;
+
+const fields: ReadonlyMap<string, Field> = new Map(
+  Object.entries(known).flatMap(([field, names]) => names.map((name) => [plain(name), field as Field] as const)),
+);
+
+/** Columns of Shopify's export that the shop has no use for: nothing is lost that anybody would miss. */
+const idle =
+  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|barcode|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
+
+function plain(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, " ");
+}
+
+/** The field of a column, "idle" where the shop has no use for it, undefined where its name says nothing. */
+export function fieldOf(column: string): Field | "idle" | undefined {
+  const name = plain(column);
+  return fields.get(name) ?? (idle.test(name) ? "idle" : undefined);
+}
+
+/** The name of a field's column in the shop's own CSV. */
+export function columnOf(field: Field): string {
+  return known[field][0];
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import { makePicture, type PictureEntry, type PictureIndex } from "../picture-files.ts";
+import type { FoundPicture, ItemPictures } from "./find-pictures.ts";
+import { framePicture } from "./frame-picture.ts";
+import type { Item } from "./read-item.ts";
+import type { Report } from "./report.ts";
+
+/** Path and words of a product's pictures, as the catalogue stores them. */
+export type StoredPictures = { image: string[]; alt: string[]; byColour: ReadonlyMap<string, string> };
+export type Delivery = { pictures: Map<Item, StoredPictures>; made: Record<string, PictureEntry> };
+
+type Place = {
+  /** Folder that the files are made in. */
+  target: string;
+  /** The pictures that the shop has, and their folder. */
+  index: PictureIndex;
+  delivered: string;
+  report: Report;
+  column: string;
+  onProgress?: ((done: number, all: number) => void) | undefined;
+  /** Looks at the pictures without making any. */
+  isTrial: boolean;
+};
+
+/** The pictures of one product by content: the same file is made once. */
+type Keys = Map<string, string>;
+
+/** Makes the pictures of all products. A name carries the content, so that nothing that stands is ever overwritten. */
+export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, place: Place): Promise<Delivery> {
+  const delivery: Delivery = { pictures: new Map(), made: {} };
+  let done = 0;
+  for (const [item, { all, byColour }] of found) {
+    const image: string[] = [];
+    const alt: string[] = [];
+    const keys: Keys = new Map();
+    for (const [i, picture] of all.entries()) {
+      const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, keys);
+      if (key) image.push(key);
+      if (key) alt.push(picture.alt);
+    }
+    const colours = new Map<string, string>();
+    for (const [color, picture] of byColour) {
+      const key = await deliver(item, picture, slugOf(color) || "colour", place, delivery, keys);
+      if (key) colours.set(color, key);
+    }
+    delivery.pictures.set(item, { image, alt, byColour: colours });
+    place.onProgress?.(++done, found.size);
+  }
+  return delivery;
+}
+
+async function deliver(
+  item: Item,
+  picture: FoundPicture,
+  view: string,
+  { target, index, delivered, report, column, isTrial }: Place,
+  { made }: Delivery,
+  keys: Keys,
+): Promise<string | undefined> {
+  if ("key" in picture) return picture.key;
+  const hash = createHash("sha256").update(readFileSync(picture.file)).digest("hex").slice(0, 8);
+  const twin = keys.get(hash);
+  if (twin) return twin;
+  const key = `products/${slugOf(item.product.category[0])}/${item.handle}-${hash}-${view}`;
+  keys.set(hash, key);
+  const known = index[key];
+  if (known && existsSync(join(delivered, `${key}-${known.width}.avif`))) return key;
+  const framed = await framePicture(picture.file);
+  if (typeof framed === "string")
+    return report.fault(picture.line, column, `"${picture.label || picture.file}" ${framed}`);
+  if (isTrial) return key;
+  made[key] = await makePicture({
+    source: framed,
+    target: join(target, key),
+    kind: "product",
+    effort: 3,
+    hasFallback: view === "front",
+  });
+  return key;
+}

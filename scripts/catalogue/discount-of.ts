@@ -1,0 +1,12 @@
+import { discounted } from "../../app/features/catalogue/price.ts";
+import type { Cents } from "../../app/features/catalogue/product.ts";
+
+/** The discount in percent that makes one amount of another to the cent: a whole number where there is such a one. */
+export function discountOf(regular: number, selling: number): number {
+  const exact = (1 - selling / regular) * 100;
+  for (const digits of [0, 1, 2, 4, 8]) {
+    const discount = Number(exact.toFixed(digits));
+    if (discounted(regular as Cents, discount) === selling) return discount;
+  }
+  return exact;
+}

@@ -1,0 +1,47 @@
+import type { Row } from "./read-table.ts";
+
+/** A picture that a file names, and the words for it. */
+export type PictureRef = { line: number; ref: string; alt: string };
+
+/** One thing that can be bought: a row of the file that has a price. Amounts in cents. */
+export type Variant = {
+  line: number;
+  /** Option names and values, in the order of the file. */
+  options: readonly (readonly [name: string, value: string])[];
+  sku: string;
+  price: number;
+  /** What it cost before, when that is more. */
+  compareAt: number | undefined;
+  stock: number;
+  picture: PictureRef | undefined;
+};
+
+/** The rows of one product, with what was read of its variants and pictures. */
+export type Draft = {
+  line: number;
+  handle: string;
+  name: string;
+  rows: readonly Row[];
+  variants: readonly Variant[];
+  pictures: readonly PictureRef[];
+  /** "250 g", where it is what sets the price. */
+  content?: string | undefined;
+};
+
+/** What an owner says on the command line about a file. */
+export type ReadSettings = {
+  decimal?: "comma" | "point" | undefined;
+  /** VAT to add to the prices, percent. */
+  addVat?: number | undefined;
+  /** Pieces of what has no stock in the file. */
+  pieces?: number | undefined;
+  /** Department of what has none in the file. */
+  department?: string | undefined;
+};
+
+/** The first cell that a product's rows have in a field, with its line. */
+export function firstCell(rows: readonly Row[], field: keyof Row["cells"]): { text: string; line: number } | undefined {
+  const row = rows.find(({ cells }) => cells[field]);
+  const text = row?.cells[field];
+  return row && text ? { text, line: row.line } : undefined;
+}

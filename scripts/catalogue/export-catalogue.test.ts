@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
+import { readDetails, readSummary } from "../../app/features/catalogue/read-product.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
+import { createPlaces, importInto } from "./test-places.ts";
+import { type Places, readIndex } from "./write-catalogue.ts";
+
+/** All that screens see of a catalogue. */
+function seen({ catalogue, pictures }: Places) {
+  const index = readIndex(pictures);
+  const find = (path: string) => (Object.hasOwn(index, path) ? path : undefined);
+  const { departments, order } = readCatalogueFolder(catalogue);
+  const products = [...departments.values()].flatMap((department) =>
+    department.products.map((product) => ({
+      ...readSummary(product, find),
+      ...readDetails(product, department, find),
+    })),
+  );
+  return { order: order.map(({ name }) => name), products: new Map(products.map((product) => [product.id, product])) };
+}
+
+test.each(["csv", "json"])("what is exported as %s and imported again is the same catalogue", async (ending) => {
+  const places = createPlaces();
+  const before = seen(places);
+  const file = join(places.root, `goods.${ending}`);
+  expect(exportCatalogue(places, file)).toBe(before.products.size);
+  const { faults } = await importInto(places, file);
+  expect(faults).toEqual([]);
+  const after = seen(places);
+  expect(after.order).toEqual(before.order);
+  expect(after.products).toEqual(before.products);
+});

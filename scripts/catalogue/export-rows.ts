@@ -1,0 +1,107 @@
+import { ONLY } from "../../app/features/catalogue/choice-words.ts";
+import { discounted, toCents } from "../../app/features/catalogue/price.ts";
+import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+
+export type CsvRow = Record<string, string>;
+type Named = { name: string } & StoredDepartment;
+
+/** The catalogue in the columns of Shopify's product export, with the shop's own behind them: a row for each variant or picture. */
+export function exportRows(departments: readonly Named[]): CsvRow[] {
+  return departments.flatMap((department) => department.products.flatMap((product) => rowsOf(product, department)));
+}
+
+function rowsOf(product: StoredProduct, department: Named): CsvRow[] {
+  const variants = variantRows(product);
+  const pictures = product.image.map((src, i) => ({
+    "Image Src": src,
+    "Image Position": String(i + 1),
+    "Image Alt Text": product.alt[i] ?? "",
+  }));
+  const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, i): CsvRow => {
+    const all = i === 0 ? { ...headOf(product, department), ...tailOf(product, department) } : {};
+    return { Handle: product.handle ?? product.id, ...all, ...variants[i], ...pictures[i] };
+  });
+  return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
+}
+
+const columns = [
+  ...["Handle", "Title", "Body (HTML)", "Vendor", "Type", "Tags", "Published"],
+  ...["Option1 Name", "Option1 Value", "Option2 Name", "Option2 Value", "Variant SKU", "Variant Inventory Qty"],
+  ...["Variant Price", "Variant Compare At Price", "Image Src", "Image Position", "Image Alt Text", "Variant Image"],
+  ...["Status", "Sub-categories", "Short description", "Maker address", "Maker e-mail", "Content", "Pieces"],
+  ...[
+    "Returnable",
+    "Affiliate link",
+    "Offer ends",
+    "Attributes",
+    "Size chart",
+    "Grade",
+    "Sold",
+    "New",
+    "Price history",
+  ],
+] as const;
+
+function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
+  return {
+    Title: product.name,
+    "Body (HTML)": product.fullDescription.split("\n\n").map(paragraphOf).join("\n"),
+    Vendor: makers[product.maker]?.name ?? "",
+    Type: name,
+    Tags: product.tag.join(", "),
+    Published: "TRUE",
+    Status: "active",
+  };
+}
+
+function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
+  const { netContent, pieces, returnable, affiliateLink, offerEnd, attributes, sizeChart } = product;
+  return {
+    "Sub-categories": product.category.slice(1).join(", "),
+    "Short description": product.shortDescription,
+    "Maker address": makers[product.maker]?.address ?? "",
+    "Maker e-mail": makers[product.maker]?.email ?? "",
+    Content: netContent ? `${netContent.amount} ${netContent.unit}` : "",
+    Pieces: pieces === undefined ? "" : String(pieces),
+    Returnable: returnable === undefined ? "" : returnable ? "yes" : "no",
+    "Affiliate link": affiliateLink ?? "",
+    "Offer ends": offerEnd ?? "",
+    Attributes: attributes.map(([attribute, value]) => `${attribute}: ${value}`).join("\n"),
+    "Size chart": sizeChart ? JSON.stringify(sizeCharts[sizeChart]) : "",
+    Grade: product.rating > 0 ? String(product.rating) : "",
+    Sold: String(product.saleCount),
+    New: product.new ? "yes" : "",
+    "Price history": JSON.stringify(product.priceHistory),
+  };
+}
+
+function variantRows(product: StoredProduct): CsvRow[] {
+  const regular = toCents(product.price);
+  const selling = discounted(regular, product.discount ?? 0);
+  const shared = {
+    "Variant SKU": product.sku,
+    "Variant Price": euros(selling),
+    "Variant Compare At Price": selling < regular ? euros(regular) : "",
+  };
+  if (!product.variation) return [{ ...shared, "Variant Inventory Qty": String(product.stock ?? 0) }];
+  return product.variation.flatMap(({ color, image, size }) =>
+    size.map(({ name, stock }) => {
+      const options = [["Color", color] as const, ["Size", name] as const].filter(([, value]) => value !== ONLY);
+      const cells = options.flatMap(([option, value], i) => [
+        [`Option${i + 1} Name`, option],
+        [`Option${i + 1} Value`, value],
+      ]);
+      const own = { "Variant Inventory Qty": String(stock), "Variant Image": image };
+      return { ...shared, ...Object.fromEntries(cells), ...own };
+    }),
+  );
+}
+
+function euros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}
+
+function paragraphOf(text: string): string {
+  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  return `<p>${safe.replaceAll("\n", "<br>")}</p>`;
+}

@@ -1,0 +1,71 @@
+import { ONLY } from "../../app/features/catalogue/choice-words.ts";
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { PictureIndex } from "../picture-files.ts";
+import type { PictureRef } from "./draft.ts";
+import { type PictureFolder, readPictureFolder } from "./picture-folder.ts";
+import type { Item } from "./read-item.ts";
+import { counted, type Report } from "./report.ts";
+
+/** A picture of a product: one that the shop has (`key`), or a file to make it from. */
+export type FoundPicture = { alt: string; line: number } & ({ key: string } | { file: string; label: string });
+export type ItemPictures = { all: FoundPicture[]; byColour: Map<string, FoundPicture> };
+
+type Search = { folder: PictureFolder; index: PictureIndex; report: Report; isLenient: boolean; column: string };
+
+/** Finds the pictures of all products: those that the file names, or else the files called after handle or SKU. */
+export function findPictures(
+  items: readonly Item[],
+  folder: string | undefined,
+  settings: Omit<Search, "folder">,
+): Map<Item, ItemPictures> {
+  const names = items.flatMap(({ handle, product }) => [handle, product.sku]);
+  const search: Search = { ...settings, folder: readPictureFolder(folder, names) };
+  const found = new Map(items.map((item) => [item, picturesOf(item, search)]));
+  const isBare = (item: Item) =>
+    found.get(item)?.all.length === 0 && (settings.isLenient || item.pictures.length === 0);
+  const bare = items.filter(isBare).map(({ product }) => `"${product.name}"`);
+  if (bare.length > 0)
+    settings.report.note(
+      `${counted(bare.length, "product")} without a picture will show a plain ground: ${bare.join(", ")}.`,
+    );
+  return found;
+}
+
+function picturesOf(item: Item, search: Search): ItemPictures {
+  const { product, handle, choices = [] } = item;
+  const named = item.pictures.flatMap((picture) => resolve(picture, search) ?? []);
+  const called =
+    [handle, product.sku].map((name) => search.folder.calledAfter(name)).find((files) => files.length > 0) ?? [];
+  const files = called.map((file): FoundPicture => ({ file, label: "", alt: "", line: item.line }));
+  const byColour = new Map<string, FoundPicture>();
+  for (const { color, picture } of choices) {
+    const own = picture ? resolve(picture, search) : ownFile(item, color, search);
+    if (own && color !== ONLY) byColour.set(color, { ...own, alt: own.alt || `${product.name}, ${color}` });
+  }
+  const all = item.pictures.length > 0 ? named : files;
+  return { all: all.slice(0, 20).map((picture, i) => ({ ...picture, alt: picture.alt || altOf(item, i) })), byColour };
+}
+
+function ownFile({ handle, line, product }: Item, color: string, { folder }: Search): FoundPicture | undefined {
+  const file = folder.called(`${handle}-${slugOf(color)}`) ?? folder.called(`${product.sku}-${slugOf(color)}`);
+  return file ? { file, label: "", alt: "", line } : undefined;
+}
+
+function altOf({ product }: Item, place: number): string {
+  return place === 0 ? product.name : `${product.name}, picture ${place + 1}`;
+}
+
+function resolve(
+  { line, ref, alt }: PictureRef,
+  { folder, index, report, isLenient, column }: Search,
+): FoundPicture | undefined {
+  const key = ref.replace(/^\/?pictures\//, "");
+  if (Object.hasOwn(index, key)) return { key, alt, line };
+  const file = folder.named(ref);
+  if (file) return { file, label: ref, alt, line };
+  const hint = /^https?:/.test(ref) ? ": save it there under that name" : "";
+  const reason = `"${ref}" is not among the pictures of the folder${hint}`;
+  if (isLenient) report.note(`line ${line}: ${reason}.`);
+  else report.fault(line, column, `${reason}, or add --allow-missing`);
+  return undefined;
+}

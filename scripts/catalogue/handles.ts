@@ -1,0 +1,15 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+
+/** The handle of every product by number: its own, or one made of its name, with the number where two would be the same. */
+export function handlesOf(products: readonly Pick<StoredProduct, "id" | "name" | "handle">[]): Map<string, string> {
+  const taken = new Set(products.flatMap(({ handle }) => handle ?? []));
+  const handles = new Map<string, string>();
+  for (const { id, name, handle } of products) {
+    const made = slugOf(name) || "product";
+    const free = handle ?? (taken.has(made) ? `${made}-${id}` : made);
+    taken.add(free);
+    handles.set(id, free);
+  }
+  return handles;
+}

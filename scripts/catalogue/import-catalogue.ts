@@ -1,0 +1,76 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
+import type { Shop } from "../../app/features/shop/shop.ts";
+import { deliverPictures } from "./deliver-pictures.ts";
+import type { ReadSettings } from "./draft.ts";
+import { findPictures } from "./find-pictures.ts";
+import { readLedger } from "./ledger.ts";
+import { noteReductions, reportFaults } from "./look-over.ts";
+import { createMakers } from "./makers.ts";
+import { readItems } from "./read-items.ts";
+import { createReport, type Fault, type Report } from "./report.ts";
+import { type Settled, settleCatalogue } from "./settle-catalogue.ts";
+import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
+
+export type ImportSettings = ReadSettings & {
+  /** CSV or JSON. */
+  file: string;
+  /** Folder of the pictures. */
+  pictures?: string | undefined;
+  /** Leaves pictures out that the file names and the folder does not have. */
+  allowMissing?: boolean | undefined;
+  /** Says what would happen and changes nothing. */
+  isTrial: boolean;
+  shop: Pick<Shop, "company">;
+  places: Places;
+  now: Date;
+  onProgress?: ((done: number, all: number) => void) | undefined;
+};
+
+export type Imported = { faults: readonly Fault[]; notes: readonly string[]; settled?: Settled; backup?: string };
+
+/** Imports a catalogue from a file: all of it, or with any fault nothing. */
+export async function importCatalogue(settings: ImportSettings): Promise<Imported> {
+  const { places, now, isTrial } = settings;
+  const report = createReport();
+  const { faults, notes } = report;
+  const staging = mkdtempSync(join(dirname(places.catalogue), ".catalogue-import-"));
+  const [staged, stagedPictures] = [join(staging, "catalogue"), join(staging, "pictures")];
+  try {
+    const { settled, made } = await settle(settings, report, stagedPictures);
+    if (faults.length > 0 || isTrial) return { faults, notes, settled };
+    writeFiles(staged, settled);
+    const isUsed = createUse(settled, places.content);
+    return { faults, notes, settled, backup: swapCatalogue(places, { staged, stagedPictures, made, isUsed, now }) };
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+/** The new catalogue with its pictures, which are made in `target`; in a trial, or after a fault, they are only looked at. */
+async function settle(settings: ImportSettings, report: Report, target: string) {
+  const { places, shop, now, allowMissing = false, onProgress } = settings;
+  const { items, column } = readItems(settings.file, settings, report);
+  const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
+  const former = { products, ledger: readLedger(places.catalogue, products) };
+  const index = readIndex(places.pictures);
+  const found = findPictures(items, settings.pictures, { index, report, isLenient: allowMissing, column });
+  const makerOf = createMakers(items, shop, report);
+  const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
+  reportFaults(trial, items, report);
+  noteReductions(trial, report);
+  const isTrial = settings.isTrial || report.faults.length > 0;
+  const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
+  const { pictures, made } = await deliverPictures(found, place);
+  return { settled: settleCatalogue(items, former, { pictures, makerOf, now }), made };
+}
+
+/** Whether a picture is still shown: by the catalogue, in the journal, or as a scene. */
+function createUse({ departments }: Settled, content: string): (key: string) => boolean {
+  const products = departments.flatMap((department) => department.products);
+  const shown = products.flatMap(({ image, variation = [] }) => [...image, ...variation.map((v) => v.image)]);
+  const posts = globSync("**/*.md", { cwd: content }).map((file) => readFileSync(join(content, file), "utf8"));
+  const keys = new Set([...shown, ...posts.flatMap((post) => post.match(/products\/[\w/-]+/g) ?? [])]);
+  return (key) => keys.has(key) || key.startsWith("scenes/");
+}

@@ -1,0 +1,38 @@
+import { priceOf, priorPriceOf, toCents } from "../../app/features/catalogue/price.ts";
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import { CatalogueError, checkCatalogue } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { Item } from "./read-item.ts";
+import { counted, type Report } from "./report.ts";
+import type { Settled } from "./settle-catalogue.ts";
+
+/** Checks the finished catalogue as the build will, and reports every fault with the line that its product came from. */
+export function reportFaults({ departments }: Settled, items: readonly Item[], report: Report): void {
+  const lines = new Map(items.map(({ handle, line }) => [handle, line]));
+  const byId = new Map(
+    departments.flatMap(({ products }) => products).map(({ id, handle = "" }) => [id, lines.get(handle)]),
+  );
+  try {
+    checkCatalogue(Object.fromEntries(departments.map(({ name, ...file }) => [`${slugOf(name)}.json`, file])));
+  } catch (error) {
+    if (!(error instanceof CatalogueError)) throw error;
+    for (const fault of error.message.split("\n")) {
+      const [, id = "", field = "", reason = ""] = /product (\d+): ([^:]+): (.*)$/.exec(fault) ?? [];
+      report.fault(byId.get(id) ?? 0, field, reason || fault);
+    }
+  }
+}
+
+/** Says of which products an old price stays unshown: only one that the shop can prove may be struck. */
+export function noteReductions({ departments }: Settled, report: Report): void {
+  const unproven = departments
+    .flatMap(({ products }) => products)
+    .filter(({ price, discount = 0, priceHistory }) => {
+      const prior = priorPriceOf(priceHistory.map((span) => ({ ...span, price: toCents(span.price) })));
+      const product = { price: toCents(price), discount, ...(prior && { priorPrice: prior }) };
+      return discount > 0 && priceOf(product).was === undefined;
+    });
+  if (unproven.length === 0) return;
+  report.note(
+    `${counted(unproven.length, "product")} with an old price will show the new one alone: struck may only be the lowest price of the 30 days before, and of those the shop has no record yet. State them in "Lowest price of 30 days" and "Reduced since", or leave it: from the next import at a lower price the shop knows.`,
+  );
+}

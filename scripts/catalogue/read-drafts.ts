@@ -1,0 +1,102 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import { type Decimal, decimalOf } from "./amounts.ts";
+import { type Draft, firstCell, type PictureRef, type ReadSettings } from "./draft.ts";
+import type { Row, Table } from "./read-table.ts";
+import { isVariantRow, optionNamesOf, type RowReader, readVariant } from "./read-variant.ts";
+import { counted, type Report } from "./report.ts";
+
+/** Gathers the rows of a table by product and reads what can be bought of each. Drafts and unpublished ones stay out. */
+export function readDrafts(table: Table, settings: ReadSettings, report: Report): Draft[] {
+  const reader = { table, report, settings, decimal: findDecimal(table, settings, report) };
+  const drafts: Draft[] = [];
+  let hidden = 0;
+  for (const [handle, rows] of groupRows(table, report)) {
+    if (isHidden(rows)) hidden++;
+    else {
+      const draft = readDraft(handle, rows, reader);
+      if (draft) drafts.push(draft);
+    }
+  }
+  if (hidden > 0) report.note(`${counted(hidden, "product")} left out: a draft, archived or not published.`);
+  return drafts;
+}
+
+function findDecimal(table: Table, settings: ReadSettings, report: Report): Decimal | undefined {
+  if (settings.decimal) return settings.decimal;
+  const amounts = table.rows.flatMap(({ cells }) => [cells.price ?? "", cells.compareAt ?? ""]);
+  const found = decimalOf(amounts);
+  if (found === "both")
+    report.note("Amounts are written with a comma in some rows and with a point in others; each was read for itself.");
+  if (found === "comma") report.note('Amounts were read with a decimal comma, as in "12,90".');
+  return found === "both" ? undefined : found;
+}
+
+/** Rows by handle; a row without one belongs to the product of its name. */
+function groupRows({ rows, nameOf }: Table, report: Report): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const handle = slugOf(row.cells.handle ?? row.cells.name ?? "");
+    if (handle) groups.set(handle, [...(groups.get(handle) ?? []), row]);
+    else if (row.cells.name) report.fault(row.line, nameOf("handle"), "is needed where a name has no letter of a to z");
+    else report.fault(row.line, nameOf("name"), "is empty");
+  }
+  return groups;
+}
+
+function isHidden(rows: readonly Row[]): boolean {
+  const status = firstCell(rows, "status")?.text.toLowerCase() ?? "active";
+  const published = firstCell(rows, "published")?.text.toLowerCase() ?? "true";
+  return status !== "active" || ["false", "no", "0"].includes(published);
+}
+
+function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Draft | undefined {
+  const { report, table } = reader;
+  const line = rows[0]?.line ?? 0;
+  const names = new Set(rows.flatMap(({ cells }) => cells.name ?? []));
+  const [name] = names;
+  if (!name) return report.fault(line, table.nameOf("name"), "is empty");
+  if (names.size > 1)
+    report.fault(line, table.nameOf("name"), `"${handle}" has several: ${[...names].map((n) => `"${n}"`).join(", ")}`);
+  const buyable = rows.filter(isVariantRow);
+  if (buyable.length === 0) return report.fault(line, table.nameOf("price"), "is empty");
+  const optionNames = optionNamesOf(rows);
+  const variants = buyable.flatMap((row) => readVariant(row, optionNames, reader) ?? []);
+  refuseTwins(handle, variants, reader);
+  if (variants.length < buyable.length) return undefined;
+  return { line, handle, name, rows, variants, pictures: picturesOf(rows) };
+}
+
+/** Two rows of a product that differ in nothing are two products, or a row too many. */
+function refuseTwins(handle: string, variants: Draft["variants"], { report, table }: RowReader): void {
+  const seen = new Map<string, number>();
+  for (const { line, options } of variants) {
+    const key = options.map(([, value]) => value).join(" / ");
+    const other = seen.get(key);
+    if (other === undefined) seen.set(key, line);
+    else {
+      const choice = key ? `"${key}" of "${handle}"` : `"${handle}"`;
+      report.fault(line, table.nameOf("handle"), `${choice} stands in line ${other} already`);
+    }
+  }
+}
+
+function picturesOf(rows: readonly Row[]): PictureRef[] {
+  const placed = rows.flatMap(({ line, cells }) =>
+    (cells.pictures ?? "")
+      .split(/[|\n]/)
+      .map((ref) => ref.trim())
+      .filter(Boolean)
+      .map((ref, i) => {
+        const place = Number(cells.picturePosition ?? Number.POSITIVE_INFINITY);
+        const alt = (cells.pictureText ?? "").split(/[|\n]/)[i]?.trim() ?? "";
+        return { line, ref, alt, place };
+      }),
+  );
+  const sorted = placed.toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place));
+  const once = new Map(sorted.toReversed().map(({ place, ...picture }) => [picture.ref, picture]));
+  return sorted.flatMap(({ ref }) => {
+    const picture = once.get(ref);
+    once.delete(ref);
+    return picture ?? [];
+  });
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { readCents } from "./amounts.ts";
+import type { Field } from "./columns.ts";
+import { type Draft, firstCell } from "./draft.ts";
+import type { RowReader } from "./read-variant.ts";
+
+type Facts = Pick<StoredProduct, "attributes"> &
+  Partial<
+    Pick<StoredProduct, "netContent" | "pieces" | "returnable" | "affiliateLink" | "offerEnd" | "rating" | "saleCount">
+  > & { isNew: boolean; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
+
+const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
+const history = z.array(z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() })).min(1);
+
+const yes = /^(yes|true|1|x|ja|oui|sí|si)$/i;
+const units: Readonly<Record<string, "g" | "kg" | "ml" | "l">> = { g: "g", kg: "kg", ml: "ml", l: "l" };
+
+/** Reads what else the columns say about a product; a cell that makes no sense is a fault. */
+export function readFacts(draft: Draft, reader: RowReader): Facts {
+  const { rows } = draft;
+  const { report, table } = reader;
+  /** The value of a field, read; `undefined` from `read` says that it makes no sense. */
+  function take<T>(field: Field, reason: string, read: (text: string) => T | undefined): T | undefined {
+    const cell = firstCell(rows, field);
+    if (!cell) return undefined;
+    const value = read(cell.text);
+    return value === undefined ? report.fault(cell.line, table.nameOf(field), `"${cell.text}" ${reason}`) : value;
+  }
+  const whole = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : undefined);
+  const facts = {
+    netContent: readContent(reader, draft),
+    pieces: take("pieces", "is not a number of pieces", (text) => whole(text) || undefined),
+    returnable: take("returnable", "is neither yes nor no", readYes),
+    affiliateLink: take(
+      "link",
+      "is not an address with https",
+      (text) => z.url({ protocol: /^https$/ }).safeParse(text).data,
+    ),
+    offerEnd: take("offerEnd", "is not a date", readMoment),
+    rating: take("rating", "is not a grade of 1 to 5", (text) => (/^[0-5]$/.test(text) ? Number(text) : undefined)),
+    saleCount: take("sold", "is not a number of pieces", whole),
+    sizeChart: take("sizeChart", "is not a size chart", (text) => sizeChart.safeParse(readJson(text)).data),
+    history:
+      take("history", "is not a price history", (text) => history.safeParse(readJson(text)).data) ??
+      readLowest(reader, rows),
+  };
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+  const isNew = yes.test(firstCell(rows, "isNew")?.text ?? "");
+  return { ...known, isNew, attributes: readAttributes(reader, rows) };
+}
+
+function readYes(text: string): boolean | undefined {
+  if (yes.test(text)) return true;
+  return /^(no|false|0|nein|non)$/i.test(text) ? false : undefined;
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The catalogue keeps moments as local text in UTC. */
+function readMoment(text: string): string | undefined {
+  if (!Number.isNaN(Date.parse(`${text} UTC`))) return text;
+  const moment = Date.parse(text);
+  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 19).replace("T", " ");
+}
+
+function readContent({ report, table }: RowReader, { rows, content, line }: Draft): Facts["netContent"] {
+  const own = content ? { text: content, line } : undefined;
+  const amount = own ?? firstCell(rows, "content") ?? firstCell(rows, "contentAmount");
+  if (!amount) return undefined;
+  const text = own ? own.text : `${amount.text} ${firstCell(rows, "contentUnit")?.text ?? ""}`.trim();
+  const [, number = "", name = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)$/i.exec(text) ?? [];
+  const unit = units[name.toLowerCase()];
+  const value = Number(number.replace(",", "."));
+  if (unit && value > 0) return { amount: value, unit };
+  return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml or l`);
+}
+
+/** One attribute a line: `Width: 12 cm`. */
+function readAttributes({ report, table }: RowReader, rows: Draft["rows"]): [string, string][] {
+  const cell = firstCell(rows, "attributes");
+  const lines = cell?.text.split("\n").filter((line) => line.trim()) ?? [];
+  return lines.flatMap((line): [string, string][] => {
+    const [, name = "", value = ""] = /^\s*([^:]+?)\s*:\s+(.+?)\s*$/.exec(line) ?? [];
+    if (name && value) return [[name, value]];
+    report.fault(cell?.line ?? 0, table.nameOf("attributes"), `"${line}" is not of the form "Name: value"`);
+    return [];
+  });
+}
+
+/** What the owner states about a reduction: the lowest price of the 30 days before it, and the day it began. */
+function readLowest({ report, table, decimal }: RowReader, rows: Draft["rows"]): Facts["history"] {
+  const lowest = firstCell(rows, "lowestPrice");
+  const since = firstCell(rows, "reducedSince");
+  if (!lowest && !since) return undefined;
+  if (!lowest || !since) {
+    const field = lowest ? "reducedSince" : "lowestPrice";
+    return report.fault((lowest ?? since)?.line ?? 0, table.nameOf(field), "is needed beside the other one");
+  }
+  const began = Date.parse(since.text);
+  const cents = readCents(lowest.text, decimal);
+  if (typeof cents === "string") return report.fault(lowest.line, table.nameOf("lowestPrice"), cents);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(since.text) || Number.isNaN(began))
+    return report.fault(since.line, table.nameOf("reducedSince"), `"${since.text}" is not a day such as 2026-11-01`);
+  const validFrom = new Date(began - 30 * 86_400_000).toISOString().slice(0, 10);
+  return [{ price: cents / 100, validFrom, validTo: since.text }];
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { leadOf, readHtml } from "./read-html.ts";
+
+describe("a description in HTML", () => {
+  test("becomes paragraphs and lists without a tag", () => {
+    const html =
+      '<h3>The mug</h3><p>Thrown in <b>Höhr</b>,&nbsp;glazed twice. <a href="https://elsewhere.example">More</a></p>' +
+      '<ul><li>320 ml</li><li>Dishwasher: yes</li></ul><img src="x.jpg" onerror="steal()"><script>steal()</script>';
+    expect(readHtml(html)).toBe("The mug\n\nThrown in Höhr, glazed twice. More\n\n• 320 ml\n• Dishwasher: yes");
+  });
+
+  test("keeps a text that is none as it is", () => {
+    expect(readHtml("One line.\r\n\r\nIs 3 < 5? Yes.\r\n")).toBe("One line.\n\nIs 3 < 5? Yes.");
+  });
+
+  test("cannot smuggle tags in as entities: they stay text", () => {
+    expect(readHtml("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>")).toBe("<script>alert(1)</script>");
+  });
+});
+
+describe("the lead of a description", () => {
+  test("is whole sentences of its first paragraph", () => {
+    expect(leadOf("Short and good.\n\nMore.")).toBe("Short and good.");
+    const long = `${"A sentence of some length stands here. ".repeat(8)}`;
+    expect(leadOf(long)).toMatch(/here\.$/);
+    expect(leadOf(long).length).toBeLessThanOrEqual(220);
+    expect(leadOf("word ".repeat(90))).toMatch(/word …$/);
+  });
+});

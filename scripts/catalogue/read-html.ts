@@ -1,0 +1,45 @@
+import { convert } from "html-to-text";
+
+const isHtml = /<\/?[a-z][^>]*>|&(#?\w+);/i;
+
+/** A description as plain paragraphs, parted by empty lines: HTML loses its tags, scripts, pictures and addresses. */
+export function readHtml(text: string): string {
+  const plain = isHtml.test(text) ? convert(text, { wordwrap: false, selectors }) : text;
+  return plain
+    .replace(/\r\n?/g, "\n")
+    .split(/\n[ \t]*\n+/)
+    .map((paragraph) =>
+      paragraph
+        .replace(/[ \t\u00a0]+/g, " ")
+        .replace(/ ?\n ?/g, "\n")
+        .trim(),
+    )
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const heading = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
+const list = { itemPrefix: "• ", leadingLineBreaks: 2, trailingLineBreaks: 2 };
+const selectors = [
+  { selector: "a", options: { ignoreHref: true } },
+  { selector: "img", format: "skip" },
+  { selector: "script", format: "skip" },
+  { selector: "style", format: "skip" },
+  { selector: "iframe", format: "skip" },
+  { selector: "table", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
+  { selector: "tr", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
+  { selector: "td", format: "inline" },
+  { selector: "ul", format: "unorderedList", options: list },
+  ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, ...heading })),
+];
+
+const MOST = 220;
+
+/** The beginning of a description in whole sentences, as many as fit in a lead of 220 signs. */
+export function leadOf(description: string): string {
+  const [first = ""] = description.split("\n\n");
+  const flat = first.replace(/\s+/g, " ");
+  if (flat.length <= MOST) return flat;
+  const sentences = flat.slice(0, MOST).match(/^.*[.!?…](?= )/)?.[0];
+  return sentences ?? `${flat.slice(0, MOST).replace(/\s+\S*$/, "")} …`;
+}

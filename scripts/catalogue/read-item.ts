@@ -1,0 +1,107 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { discountOf } from "./discount-of.ts";
+import { type Draft, firstCell, type PictureRef } from "./draft.ts";
+import { type Choice, hasChoices, readChoices } from "./read-choices.ts";
+import { readFacts } from "./read-facts.ts";
+import { leadOf, readHtml } from "./read-html.ts";
+import type { RowReader } from "./read-variant.ts";
+
+export type Maker = { name: string; address: string; email: string };
+
+/** A product as a file brings it, before it has its number, its pictures and its place in the price history. */
+export type Item = {
+  line: number;
+  handle: string;
+  /** The number that a file of the shop's own gives it. */
+  id: string | undefined;
+  product: Omit<
+    StoredProduct,
+    "id" | "image" | "alt" | "maker" | "sizeChart" | "priceHistory" | "variation" | "rating" | "saleCount"
+  > &
+    Partial<Pick<StoredProduct, "rating" | "saleCount">>;
+  /** What it costs, cents. */
+  selling: number;
+  choices: readonly Choice[] | undefined;
+  pictures: readonly PictureRef[];
+  maker: Partial<Maker>;
+  sizeChart: { title: string; columns: string[]; rows: string[][] } | undefined;
+  /** What the file knows of earlier prices. */
+  history: StoredProduct["priceHistory"] | undefined;
+};
+
+/** Reads everything that a product's rows say; undefined where it has no department. */
+export function readItem(draft: Draft, reader: RowReader): Item | undefined {
+  const { rows, line, handle, name, variants } = draft;
+  const [first] = variants;
+  const category = readCategory(draft, reader);
+  if (!first || !category) return undefined;
+  const { isNew, sizeChart, history, ...facts } = readFacts(draft, reader);
+  const cell = (field: Parameters<typeof firstCell>[1]) => firstCell(rows, field)?.text;
+  const body = readHtml(cell("body") ?? "");
+  const regular = first.compareAt ?? first.price;
+  const discount = discountOf(regular, first.price);
+  const choices = hasChoices(draft) ? readChoices(draft, reader.report) : undefined;
+  const skus = new Set(variants.map(({ sku }) => sku));
+  if (skus.size > 1) reader.report.note("A product has one article number: that of its first variant was taken.");
+  return {
+    line,
+    handle,
+    id: undefined,
+    product: {
+      handle,
+      sku: first.sku || handle.toUpperCase(),
+      name,
+      price: regular / 100,
+      ...(discount > 0 && { discount }),
+      new: isNew,
+      category,
+      tag: namesIn(cell("tags"), ","),
+      shortDescription: readHtml(cell("short") ?? "").replace(/\s+/g, " ") || leadOf(body) || name,
+      fullDescription: body || name,
+      ...(!choices && { stock: first.stock }),
+      ...facts,
+    },
+    selling: first.price,
+    choices,
+    pictures: draft.pictures,
+    maker: readMaker(draft),
+    sizeChart,
+    history,
+  };
+}
+
+function readMaker({ rows }: Draft): Partial<Maker> {
+  const cell = (field: "maker" | "makerAddress" | "makerEmail") => firstCell(rows, field)?.text;
+  const [name, address, email] = [cell("maker"), cell("makerAddress"), cell("makerEmail")];
+  return { ...(name && { name }), ...(address && { address }), ...(email && { email }) };
+}
+
+/** The department and the sub-categories: from their own columns, or from Shopify's type and category. */
+function readCategory(
+  { rows, line }: Draft,
+  { report, settings, table }: RowReader,
+): [string, ...string[]] | undefined {
+  const cell = (field: "department" | "type" | "productCategory" | "subCategories") => firstCell(rows, field)?.text;
+  const path = namesIn(cell("productCategory"), ">");
+  const department = cell("department") ?? cell("type") ?? path.at(-1) ?? settings.department;
+  if (!department)
+    return report.fault(
+      line,
+      table.nameOf("department"),
+      'is empty; fill it in, or add --department "Shop" for all without',
+    );
+  if (["departments"].includes(slugOf(department)))
+    return report.fault(line, table.nameOf("department"), `"${department}" cannot be the name of one`);
+  const named = cell("subCategories");
+  const subs = named ? namesIn(named, ",") : path.slice(-1);
+  const others = subs.filter((name) => slugOf(name) !== slugOf(department));
+  return [department, ...others];
+}
+
+/** Names in a cell, each once by the address it will have. */
+function namesIn(cell: string | undefined, sign: string): string[] {
+  const names = (cell ?? "").split(sign).map((name) => name.trim());
+  const bySlug = new Map(names.filter((name) => slugOf(name) !== "").map((name) => [slugOf(name), name] as const));
+  return [...bySlug.values()];
+}

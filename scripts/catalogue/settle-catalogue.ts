@@ -1,0 +1,98 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { StoredPictures } from "./deliver-pictures.ts";
+import { handlesOf } from "./handles.ts";
+import type { Ledger } from "./ledger.ts";
+import { continueHistory } from "./price-history.ts";
+import type { Item, Maker } from "./read-item.ts";
+
+/** Department files in the order in which the shop shows them. */
+export type DepartmentFile = { name: string } & StoredDepartment;
+export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
+export type Settled = { departments: DepartmentFile[]; ledger: Ledger };
+
+type Settings = { pictures: ReadonlyMap<Item, StoredPictures>; makerOf: (item: Item) => Maker; now: Date };
+
+/**
+ * Turns what a file brings into a catalogue that carries the former one on: a product that is known by its handle keeps
+ * its number, price history, grade and sales; a new one gets a number that no product ever had.
+ */
+export function settleCatalogue(items: readonly Item[], former: Former, settings: Settings): Settled {
+  const known = knownOf(former);
+  const spelling = createSpelling();
+  const departments = new Map<string, DepartmentFile>();
+  let { lastId } = former.ledger;
+  const kept = new Set<string>();
+  for (const item of items) {
+    const before = known.byHandle.get(item.handle);
+    const free = item.id !== undefined && !known.ids.has(item.id) && !kept.has(item.id) ? item.id : undefined;
+    const id = before?.id ?? free ?? String(lastId + 1);
+    lastId = Math.max(lastId, Number(id));
+    kept.add(id);
+    const category = item.product.category.map(spelling) as [string, ...string[]];
+    const file = departments.get(category[0]) ?? { name: category[0], makers: {}, sizeCharts: {}, products: [] };
+    departments.set(category[0], file);
+    const stored = storedProduct(item, id, before, settings);
+    file.products.push({ ...stored, category, tag: item.product.tag.map(spelling), ...refer(file, item, settings) });
+  }
+  const retired = known.all
+    .filter(({ id }) => !kept.has(id))
+    .map(({ id, handle, priceHistory }) => ({ id, handle, priceHistory }));
+  return { departments: [...departments.values()], ledger: { lastId, retired } };
+}
+
+type Known = { id: string; handle: string; priceHistory: StoredProduct["priceHistory"] } & Partial<StoredProduct>;
+
+function knownOf({ products, ledger }: Former) {
+  const handles = handlesOf(products);
+  const current = products.map((product): Known => ({ ...product, handle: handles.get(product.id) ?? product.id }));
+  const all: Known[] = [...current, ...ledger.retired];
+  const byHandle = new Map(all.toReversed().map((product) => [product.handle, product]));
+  return { all, byHandle, ids: new Set(all.map(({ id }) => id)) };
+}
+
+/** Names that lead to one address are written in one way: the first. */
+function createSpelling(): (name: string) => string {
+  const spelled = new Map<string, string>();
+  return (name) => {
+    const first = spelled.get(slugOf(name)) ?? name;
+    spelled.set(slugOf(name), first);
+    return first;
+  };
+}
+
+function storedProduct(
+  item: Item,
+  id: string,
+  before: Known | undefined,
+  { pictures, now }: Settings,
+): Omit<StoredProduct, "maker"> {
+  const { image = [], alt = [], byColour = new Map<string, string>() } = pictures.get(item) ?? {};
+  const variation = item.choices?.map(({ color, size }) => ({ color, image: byColour.get(color) ?? "", size }));
+  return {
+    ...item.product,
+    id,
+    rating: item.product.rating ?? before?.rating ?? 0,
+    saleCount: item.product.saleCount ?? before?.saleCount ?? 0,
+    image,
+    alt,
+    ...(variation && { variation }),
+    priceHistory: continueHistory(before?.priceHistory, item.history, item.selling, now),
+  };
+}
+
+/** Makers and size charts stand in the department's file once; products name them. */
+function refer(file: DepartmentFile, item: Item, { makerOf }: Settings): Pick<StoredProduct, "maker" | "sizeChart"> {
+  const maker = keyOf(file.makers, makerOf(item), (m) => m.name);
+  return item.sizeChart ? { maker, sizeChart: keyOf(file.sizeCharts, item.sizeChart, (c) => c.title) } : { maker };
+}
+
+function keyOf<T>(entries: Record<string, T>, entry: T, nameOf: (entry: T) => string): string {
+  const text = JSON.stringify(entry);
+  const known = Object.entries(entries).find(([, other]) => JSON.stringify(other) === text);
+  if (known) return known[0];
+  const name = slugOf(nameOf(entry)).slice(0, 40) || "entry";
+  const key = name in entries ? `${name}-${Object.keys(entries).length + 1}` : name;
+  entries[key] = entry;
+  return key;
+}

@@ -1,0 +1,50 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { Draft, Variant } from "./draft.ts";
+import type { Report } from "./report.ts";
+
+/**
+ * The shop has one price for a product. Where variants cost differently, each price becomes a product of its own, named
+ * after what its variants have in common: "House Espresso, 250 g" and "House Espresso, 1 kg".
+ */
+export function splitByPrice(draft: Draft, report: Report): Draft[] {
+  const groups = [...Map.groupBy(draft.variants, ({ price, compareAt }) => `${price}/${compareAt ?? ""}`).values()];
+  if (groups.length === 1) return [draft];
+  const parts = groups.map((variants) => partOf(draft, variants));
+  const handles = new Set(parts.map((part) => part.handle));
+  if (handles.size < parts.length || handles.has(draft.handle)) {
+    const { line } = draft.variants.find(({ price }) => price !== draft.variants[0]?.price) ?? draft;
+    report.fault(line, "price", `differs within "${draft.handle}", and no option says which price is for what`);
+    return [];
+  }
+  report.note(
+    `"${draft.name}" comes at several prices and became ${parts.length} products: ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
+  );
+  return parts;
+}
+
+function partOf(draft: Draft, variants: readonly Variant[]): Draft {
+  const shared = (variants[0]?.options ?? []).filter(
+    ([name, value]) =>
+      variants.every(({ options }) => choiceOf(options, name) === value) &&
+      draft.variants.some(({ options }) => choiceOf(options, name) !== value),
+  );
+  const label = shared.map(([, value]) => value).join(", ");
+  const left = variants.map((variant) => ({
+    ...variant,
+    options: variant.options.filter(([name]) => !shared.some(([common]) => common === name)),
+  }));
+  const own = variants.flatMap(({ picture }) => picture ?? []).slice(0, 1);
+  return {
+    ...draft,
+    line: variants[0]?.line ?? draft.line,
+    handle: [draft.handle, slugOf(label)].filter(Boolean).join("-"),
+    name: [draft.name, label].filter(Boolean).join(", "),
+    content: shared.map(([, value]) => value).find((value) => /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i.test(value)),
+    variants: left,
+    pictures: [...own, ...draft.pictures.filter(({ ref }) => ref !== own[0]?.ref)],
+  };
+}
+
+function choiceOf(options: Variant["options"], name: string): string | undefined {
+  return options.find(([option]) => option === name)?.[1];
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type ImportSettings, importCatalogue } from "./import-catalogue.ts";
+import type { Places } from "./write-catalogue.ts";
+
+const company = {
+  legalName: "Own GmbH",
+  street: "Weg 1",
+  postcode: "10115",
+  city: "Berlin",
+  country: "DE",
+  email: "own@own.example",
+};
+
+export const noon = new Date("2026-11-22T12:00:00.000Z");
+
+/** A shop's goods in a folder of the test's own: the present catalogue and the list of its pictures. */
+export function createPlaces(): Places & { root: string } {
+  const root = mkdtempSync(join(tmpdir(), "goods-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const places = { catalogue: "catalogue", pictures: "pictures", backups: "backups", content: "content" };
+  cpSync("catalogue", join(root, "catalogue"), { recursive: true });
+  mkdirSync(join(root, "pictures"));
+  mkdirSync(join(root, "content"));
+  cpSync("public/pictures/index.json", join(root, "pictures/index.json"));
+  const [catalogue, pictures, backups, content] = Object.values(places).map((name) => join(root, name));
+  return { root, catalogue: catalogue ?? "", pictures: pictures ?? "", backups: backups ?? "", content: content ?? "" };
+}
+
+type Wishes = Partial<Omit<ImportSettings, "places" | "shop">>;
+
+/** Imports lines of CSV, or a file, into such a shop. */
+export function importInto(places: Places & { root: string }, goods: readonly string[] | string, wishes: Wishes = {}) {
+  const file = typeof goods === "string" ? goods : join(places.root, "goods.csv");
+  if (typeof goods !== "string") writeFileSync(file, goods.join("\n"));
+  return importCatalogue({
+    now: noon,
+    isTrial: false,
+    ...wishes,
+    file,
+    places,
+    shop: { company } as ImportSettings["shop"],
+  });
+}

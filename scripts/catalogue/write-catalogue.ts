@@ -1,0 +1,87 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import type { PictureEntry, PictureIndex } from "../picture-files.ts";
+import { LEDGER } from "./ledger.ts";
+import type { Settled } from "./settle-catalogue.ts";
+
+/** Where a shop keeps its goods. */
+export type Places = { catalogue: string; pictures: string; backups: string; content: string };
+
+/** Writes the department files, their order and the ledger into a new folder. */
+export function writeFiles(folder: string, { departments, ledger }: Settled): void {
+  mkdirSync(folder, { recursive: true });
+  const write = (file: string, value: unknown) =>
+    writeFileSync(join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
+  for (const { name, ...department } of departments) write(`${slugOf(name)}.json`, department);
+  write(
+    "departments.json",
+    departments.map(({ name }) => ({ name })),
+  );
+  write(LEDGER, ledger);
+}
+
+type Swap = {
+  /** The new catalogue folder, and the folder of the pictures made for it. */
+  staged: string;
+  stagedPictures: string;
+  made: Readonly<Record<string, PictureEntry>>;
+  /** Pictures that somebody still shows: of the new catalogue, the journal, the scenes. */
+  isUsed: (key: string) => boolean;
+  now: Date;
+};
+
+/**
+ * Puts a new catalogue in the place of the former one and returns the folder of its backup. New pictures are added first,
+ * under names of their own; the catalogue is swapped by renaming; only then do unused pictures go. Whatever fails before
+ * leaves the former catalogue in place.
+ */
+export function swapCatalogue(places: Places, { staged, stagedPictures, made, isUsed, now }: Swap): string {
+  const backup = join(places.backups, `catalogue-${now.toISOString().slice(0, 19).replace(/:/g, "-")}`);
+  const index = readIndex(places.pictures);
+  mkdirSync(backup, { recursive: true });
+  cpSync(places.catalogue, join(backup, "catalogue"), { recursive: true });
+  if (existsSync(stagedPictures)) cpSync(stagedPictures, places.pictures, { recursive: true });
+  writeIndex(places.pictures, { ...index, ...made });
+  const aside = `${places.catalogue}.former`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(places.catalogue, aside);
+  try {
+    renameSync(staged, places.catalogue);
+  } catch (error) {
+    renameSync(aside, places.catalogue);
+    throw error;
+  }
+  rmSync(aside, { recursive: true, force: true });
+  putAway(places.pictures, join(backup, "pictures"), { ...index, ...made }, isUsed);
+  return backup;
+}
+
+/** Moves the pictures that nobody shows any more into the backup, with their part of the index. */
+function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: (key: string) => boolean): void {
+  const unused = Object.entries(index).filter(([key]) => !isUsed(key));
+  if (unused.length === 0) return;
+  writeIndex(backup, Object.fromEntries(unused));
+  writeIndex(pictures, Object.fromEntries(Object.entries(index).filter(([key]) => isUsed(key))));
+  for (const [key, { widths }] of unused)
+    for (const file of [...widths.map((width) => `${key}-${width}.avif`), `${key}-640.jpg`]) {
+      if (!existsSync(join(pictures, file))) continue;
+      mkdirSync(dirname(join(backup, file)), { recursive: true });
+      cpSync(join(pictures, file), join(backup, file));
+      rmSync(join(pictures, file));
+    }
+}
+
+/** The pictures of the shop by path. */
+export function readIndex(pictures: string): PictureIndex {
+  const file = join(pictures, "index.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+function writeIndex(pictures: string, index: PictureIndex): void {
+  mkdirSync(pictures, { recursive: true });
+  const sorted = Object.fromEntries(Object.entries(index).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const file = join(pictures, "index.json");
+  writeFileSync(`${file}.part`, `${JSON.stringify(sorted, null, "\t")}\n`);
+  renameSync(`${file}.part`, file);
+}
