@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueFolder } from "../app/features/catalogue/catalogue-plugin.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
+import { fitHomes } from "../app/homes/fit-homes.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
@@ -11,6 +12,7 @@ import { counted, faultLines } from "./catalogue/report.ts";
 const HELP = `npm run catalogue -- check                                   whether the present catalogue is in order
 npm run catalogue -- check goods.csv --pictures photos       what an import would say; changes nothing
 npm run catalogue -- import goods.csv --pictures photos      puts these goods in the place of the present ones
+npm run catalogue -- import backups/catalogue-<date>         goes back to former goods and their pictures
 npm run catalogue -- export goods.csv                        the present goods, as CSV or (goods.json) as JSON
 
   --pictures <folder>      where the pictures are
@@ -81,6 +83,11 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
   const departments = settled?.departments ?? [];
   for (const { name, products } of departments) say(`  ${name}: ${counted(products.length, "product")}`);
   if (!backup) return say("No faults. Nothing was changed: this was a trial.");
+  const { leftOut, homes } = fitHomes(shop.homes);
+  if (leftOut.length > 0)
+    say(
+      `- Home pages left out, since they name goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}. / is ${homes.main}.`,
+    );
   return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
 }
 

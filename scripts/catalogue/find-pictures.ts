@@ -10,7 +10,14 @@ import { counted, type Report } from "./report.ts";
 export type FoundPicture = { alt: string; line: number } & ({ key: string } | { file: string; label: string });
 export type ItemPictures = { all: FoundPicture[]; byColour: Map<string, FoundPicture> };
 
-type Search = { folder: PictureFolder; index: PictureIndex; report: Report; isLenient: boolean; column: string };
+type Search = {
+  folder: PictureFolder;
+  index: PictureIndex;
+  report: Report;
+  isLenient: boolean;
+  column: string /** A backup may name pictures that were never made. */;
+  isBackup: boolean;
+};
 
 /** Finds the pictures of all products: those that the file names, or else the files called after handle or SKU. */
 export function findPictures(
@@ -57,10 +64,10 @@ function altOf({ product }: Item, place: number): string {
 
 function resolve(
   { line, ref, alt }: PictureRef,
-  { folder, index, report, isLenient, column }: Search,
+  { folder, index, report, isLenient, column, isBackup }: Search,
 ): FoundPicture | undefined {
   const key = ref.replace(/^\/?pictures\//, "");
-  if (Object.hasOwn(index, key)) return { key, alt, line };
+  if (isBackup || Object.hasOwn(index, key)) return { key, alt, line };
   const file = folder.named(ref);
   if (file) return { file, label: ref, alt, line };
   const hint = /^https?:/.test(ref) ? ": save it there under that name" : "";

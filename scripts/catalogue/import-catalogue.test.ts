@@ -169,6 +169,20 @@ describe("a later import", () => {
     expect([...ids, undefined]).not.toContain(third.get("pot")?.id);
   });
 
+  test("of a backup goes back to the former goods, with their numbers, pictures and history", async () => {
+    const places = createPlaces();
+    const [before, index] = [productsOf(places), readFileSync(join(places.pictures, "index.json"), "utf8")];
+    const { backup = "" } = await importInto(places, goods("cup,Cup,Cups,10.00,5"));
+    expect(readFileSync(join(places.pictures, "index.json"), "utf8")).not.toBe(index);
+    const { faults } = await importInto(places, backup, { now: new Date("2026-12-01T12:00:00.000Z") });
+    expect(faults).toEqual([]);
+    expect(JSON.parse(readFileSync(join(places.pictures, "index.json"), "utf8"))).toEqual(JSON.parse(index));
+    const after = new Map([...productsOf(places).values()].map((product) => [product.id, product]));
+    expect([...after.keys()].sort()).toEqual([...before.values()].map(({ id }) => id).sort());
+    for (const { id, name, priceHistory } of before.values())
+      expect(after.get(id)).toMatchObject({ name, priceHistory });
+  });
+
   test("adds VAT, pieces and a department where it is told to", async () => {
     const places = createPlaces();
     await importInto(places, ["Name,Price", "Cup,10.00"], { addVat: 19, pieces: 7, department: "Shop" });

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
@@ -14,7 +14,7 @@ import { type Settled, settleCatalogue } from "./settle-catalogue.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
-  /** CSV or JSON. */
+  /** CSV, JSON, or the folder of a backup, which brings its pictures along. */
   file: string;
   /** Folder of the pictures. */
   pictures?: string | undefined;
@@ -54,8 +54,11 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const { items, column } = readItems(settings.file, settings, report);
   const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
   const former = { products, ledger: readLedger(places.catalogue, products) };
-  const index = readIndex(places.pictures);
-  const found = findPictures(items, settings.pictures, { index, report, isLenient: allowMissing, column });
+  const brought = readIndex(join(settings.file, "pictures"));
+  const index = { ...readIndex(places.pictures), ...brought };
+  const isBackup = statSync(settings.file).isDirectory();
+  const search = { index, report, isLenient: allowMissing, column, isBackup };
+  const found = findPictures(items, settings.pictures, search);
   const makerOf = createMakers(items, shop, report);
   const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
@@ -63,7 +66,8 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);
-  return { settled: settleCatalogue(items, former, { pictures, makerOf, now }), made };
+  if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
+  return { settled: settleCatalogue(items, former, { pictures, makerOf, now }), made: { ...brought, ...made } };
 }
 
 /** Whether a picture is still shown: by the catalogue, in the journal, or as a scene. */

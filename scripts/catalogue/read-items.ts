@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { ReadSettings } from "./draft.ts";
 import { readDrafts } from "./read-drafts.ts";
 import { type Item, readItem } from "./read-item.ts";
@@ -7,9 +7,10 @@ import { readTable } from "./read-table.ts";
 import type { Report } from "./report.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
-/** The products of a file, JSON by its ending and CSV otherwise, and what the column of its pictures is called. */
+/** The products of a file, JSON by its ending, a backup by being a folder, and CSV otherwise, and what the column of its pictures is called. */
 export function readItems(file: string, settings: ReadSettings, report: Report): { items: Item[]; column: string } {
-  if (file.toLowerCase().endsWith(".json")) return { items: readJson(file, report), column: "image" };
+  if (file.toLowerCase().endsWith(".json") || statSync(file).isDirectory())
+    return { items: readJson(file, report), column: "image" };
   const table = readTable(readFileSync(file, "utf8"), report);
   if (report.faults.some(({ line }) => line <= 1)) return { items: [], column: "" };
   const drafts = readDrafts(table, settings, report).flatMap((draft) => splitByPrice(draft, report));

@@ -1,5 +1,8 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
+import { slugOf } from "../../app/features/catalogue/product.ts";
 import {
   CatalogueError,
   checkCatalogue,
@@ -12,24 +15,34 @@ import type { Report } from "./report.ts";
 
 type Exported = { departments: ({ name: string } & StoredDepartment)[] };
 
-/** Reads a catalogue in the shop's own schema, as `export` writes it. The line of a product is its place in the file. */
-export function readJson(file: string, report: Report): Item[] {
+/**
+ * Reads a catalogue in the shop's own schema: a file, as `export` writes it, or the backup of a former catalogue. Its
+ * products have no lines; faults name department and number.
+ */
+export function readJson(path: string, report: Report): Item[] {
   try {
-    const { departments } = JSON.parse(readFileSync(file, "utf8")) as Exported;
-    const files = departments.map(({ name, ...department }) => [name, department] as const);
-    const checked = checkCatalogue(Object.fromEntries(files));
-    const handles = handlesOf([...checked.values()].flatMap(({ products }) => products));
-    return [...checked.values()].flatMap((department) =>
+    const departments = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
+    const handles = handlesOf(departments.flatMap(({ products }) => products));
+    return departments.flatMap((department) =>
       department.products.map((product) => itemOf(product, department, handles.get(product.id) ?? product.id)),
     );
   } catch (error) {
-    if (!(error instanceof CatalogueError)) {
-      report.fault(0, "file", `is not a catalogue in JSON: ${error instanceof Error ? error.message : "unknown form"}`);
-      return [];
-    }
-    for (const line of error.message.split("\n")) report.fault(0, "", line);
+    const reason = error instanceof Error ? error.message : "unknown form";
+    if (error instanceof CatalogueError) for (const line of reason.split("\n")) report.fault(0, "", line);
+    else report.fault(0, "file", `is not a catalogue in JSON: ${reason}`);
     return [];
   }
+}
+
+function readExported(file: string): StoredDepartment[] {
+  const { departments } = JSON.parse(readFileSync(file, "utf8")) as Exported;
+  const files = departments.map(({ name, ...department }) => [name, department] as const);
+  return [...checkCatalogue(Object.fromEntries(files)).values()];
+}
+
+function readBackup(folder: string): StoredDepartment[] {
+  const { departments, order } = readCatalogueFolder(join(folder, "catalogue"));
+  return order.flatMap(({ name }) => departments.get(`${slugOf(name)}.json`) ?? []);
 }
 
 function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment, handle: string): Item {

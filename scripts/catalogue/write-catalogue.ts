@@ -1,4 +1,15 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { PictureEntry, PictureIndex } from "../picture-files.ts";
@@ -70,6 +81,8 @@ function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: 
       cpSync(join(pictures, file), join(backup, file));
       rmSync(join(pictures, file));
     }
+  for (const folder of globSync("products/*", { cwd: pictures }))
+    if (readdirSync(join(pictures, folder)).length === 0) rmdirSync(join(pictures, folder));
 }
 
 /** The pictures of the shop by path. */
