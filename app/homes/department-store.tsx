@@ -46,6 +46,7 @@ export const clientLoader = () => home.fillWithWords();
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const { windows, fresh, best, sale, departments } = loaderData;
+  const sold = best.filter(({ saleCount }) => saleCount > 0);
   const tiles = rooms
     .filter(({ department }) => departments.some(({ name }) => name === department))
     .map(({ scene, department }) => ({ scene, label: t(titleOf(department)), to: departmentPath(department) }));
@@ -65,12 +66,14 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
         <ProductGrid products={fresh} />
       </Section>
       <DepartmentIndex departments={departments} />
-      <Section
-        title={t("What others take home")}
-        more={{ to: "/shop-grid-standard?sort=best-selling", label: t("All best sellers") }}
-      >
-        <ProductGrid products={best} />
-      </Section>
+      {sold.length > 0 && (
+        <Section
+          title={t("What others take home")}
+          more={{ to: "/shop-grid-standard?sort=best-selling", label: t("All best sellers") }}
+        >
+          <ProductGrid products={sold} />
+        </Section>
+      )}
       {sale.length > 0 && (
         <Section
           title={t("Reduced, honestly")}

@@ -7,12 +7,17 @@ import { fitHomes, missingOf } from "./fit-homes.ts";
 const root = mkdtempSync(join(tmpdir(), "homes-"));
 afterAll(() => rmSync(root, { recursive: true }));
 
-const goods = { ids: new Set(["145"]), slugs: new Set(["cups"]) };
+const goods = {
+  product: new Set(["145"]),
+  categoryproduct: new Set(["cups"]),
+  subcategoryproduct: new Set<string>(),
+  tagproduct: new Set<string>(),
+};
 
 describe("what a home page misses", () => {
   test("are the products, shelves and links that the catalogue does not have", () => {
     const source = `shelves: { lead: chosen("145", "20"), fresh: newest(8, "cups"), all: everything("plant") } to="/tagproduct/gift?sale=1"`;
-    expect(missingOf(source, goods)).toEqual(["product 20", "gift", "plant"]);
+    expect(missingOf(source, goods)).toEqual(["product 20", "/tagproduct/gift", "plant"]);
   });
 
   test("is nothing where it merely prefers some", () => {

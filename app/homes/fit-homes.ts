@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { readTargets, type Targets } from "../features/catalogue/catalogue-targets.ts";
+import { isDeadLink, readTargets, type Targets } from "../features/catalogue/catalogue-targets.ts";
 import { slugOf } from "../features/catalogue/product.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
+
+const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct"] as const;
 
 /** The home page that suits any goods. */
 const FALLBACK = "department-store";
@@ -34,15 +36,16 @@ const shelves =
   /\b(?:newest|bestSelling|reduced|everything|deal|withFacts|priceDrops|makers|subCategoryIndex|tagged)\((?:\d+,\s*)?"([^"]+)"/g;
 
 /** What a home page's source names that the catalogue does not have: products by number, departments and other kinds. */
-export function missingOf(source: string, { ids, slugs }: Targets): string[] {
+export function missingOf(source: string, targets: Targets): string[] {
   const code = source.replace(/preferred\([^)]*\)/g, "");
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
-  const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/([\w-]+)/g)].map(([, slug = ""]) => slug);
+  const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/[\w-]+/g)].map(([link]) => link);
   const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
   return [
     ...new Set([
-      ...numbers.filter((id) => !ids.has(id)).map((id) => `product ${id}`),
-      ...[...linked, ...shelved].filter((slug) => !slugs.has(slug)),
+      ...numbers.filter((id) => !targets.product.has(id)).map((id) => `product ${id}`),
+      ...linked.filter((link) => isDeadLink(link, targets)),
+      ...shelved.filter((slug) => !kinds.some((kind) => targets[kind].has(slug))),
     ]),
   ];
 }

@@ -1,14 +1,26 @@
 import { readCatalogueFolder } from "./catalogue-plugin.ts";
 import { slugOf } from "./product.ts";
 
-/** What can be linked to in a catalogue: product numbers, and the slugs of departments, other kinds and tags. */
-export type Targets = { ids: ReadonlySet<string>; slugs: ReadonlySet<string> };
+/** What can be linked to in a catalogue, by the first part of the address: product numbers, and slugs of the other kinds. */
+export type Targets = Readonly<
+  Record<"product" | "categoryproduct" | "subcategoryproduct" | "tagproduct", ReadonlySet<string>>
+>;
 
 /** Reads the targets of a catalogue folder. Throws `CatalogueError`. */
 export function readTargets(folder: string): Targets {
   const products = [...readCatalogueFolder(folder).departments.values()].flatMap((department) => department.products);
   return {
-    ids: new Set(products.map(({ id }) => id)),
-    slugs: new Set(products.flatMap(({ category, tag }) => [...category, ...tag]).map(slugOf)),
+    product: new Set(products.map(({ id }) => id)),
+    categoryproduct: new Set(products.map(({ category }) => slugOf(category[0]))),
+    subcategoryproduct: new Set(products.flatMap(({ category }) => category.slice(1).map(slugOf))),
+    tagproduct: new Set(products.flatMap(({ tag }) => tag.map(slugOf))),
   };
+}
+
+const address = /^\/((?:category|subcategory|tag)?product)\/([\w-]+)/;
+
+/** Whether a link is to goods that the catalogue does not have. */
+export function isDeadLink(href: string, targets: Targets): boolean {
+  const [, kind, name = ""] = address.exec(href) ?? [];
+  return kind !== undefined && !targets[kind as keyof Targets].has(name);
 }

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { dropDeadLinks, isDeadLink } from "./drop-dead-links.ts";
+import { isDeadLink } from "../catalogue/catalogue-targets.ts";
+import { dropDeadLinks } from "./drop-dead-links.ts";
 
-const targets = { ids: new Set(["145"]), slugs: new Set(["cups"]) };
+const targets = {
+  product: new Set(["145"]),
+  categoryproduct: new Set(["cups"]),
+  subcategoryproduct: new Set<string>(),
+  tagproduct: new Set(["plant"]),
+};
 
 test("a link to goods that are gone becomes its words, all others stay", () => {
   const alive = { tag: "a" as const, href: "/product/145", children: ["this cup"] };

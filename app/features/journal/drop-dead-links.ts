@@ -1,4 +1,3 @@
-import type { Targets } from "../catalogue/catalogue-targets.ts";
 import type { ArticleNode } from "./article.ts";
 
 /** An article with the links that lead nowhere in the shop as plain text: goods come and go, and posts stay. */
@@ -9,13 +8,4 @@ export function dropDeadLinks(nodes: readonly ArticleNode[], isDead: (href: stri
     if (node.tag === "a" && node.href && isDead(node.href)) return children;
     return [{ ...node, children }];
   });
-}
-
-const kinds = /^\/(product|categoryproduct|subcategoryproduct|tagproduct)\/([\w-]+)/;
-
-/** Whether a link is to goods that the catalogue does not have. */
-export function isDeadLink(href: string, { ids, slugs }: Targets): boolean {
-  const [, kind, name = ""] = kinds.exec(href) ?? [];
-  if (!kind) return false;
-  return !(kind === "product" ? ids : slugs).has(name);
 }

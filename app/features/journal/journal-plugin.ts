@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
-import { dropDeadLinks, isDeadLink } from "./drop-dead-links.ts";
+import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
+import { dropDeadLinks } from "./drop-dead-links.ts";
 import { type Post, readAuthors, readPost } from "./stored-content.ts";
 
 const VIRTUAL = "virtual:journal/";
