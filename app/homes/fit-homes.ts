@@ -41,8 +41,10 @@ export function missingOf(source: string, targets: Targets): string[] {
   const numbers = [...code.matchAll(/"(\d{1,6})"/g)].map(([, id = ""]) => id);
   const linked = [...code.matchAll(/\/(?:category|subcategory|tag)product\/[\w-]+/g)].map(([link]) => link);
   const shelved = [...code.matchAll(shelves)].map(([, name = ""]) => slugOf(name));
+  const preferred = [...source.matchAll(/preferred\([^)]*\)/g)].map(([call]) => call.match(/"\d+"/g)?.length ?? 0);
   return [
     ...new Set([
+      ...preferred.filter((count) => targets.product.size < count).map((count) => `${count} products`),
       ...numbers.filter((id) => !targets.product.has(id)).map((id) => `product ${id}`),
       ...linked.filter((link) => isDeadLink(link, targets)),
       ...shelved.filter((slug) => !kinds.some((kind) => targets[kind].has(slug))),

@@ -75,6 +75,8 @@ export type Department = {
   name: string;
   slug: string;
   count: number;
+  /** Products whose reduction may be announced. */
+  reduced: number;
   subCategories: readonly { name: string; slug: string; count: number }[];
   /** Picture of its best-selling product. */
   picture?: string;

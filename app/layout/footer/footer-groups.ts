@@ -1,5 +1,6 @@
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
+import { saleLinks } from "../shop-links.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -8,7 +9,7 @@ export const footerGroups = [
     links: [
       ["/shop-grid-standard", "All products"],
       ["/shop-grid-standard?sort=newest", "New in"],
-      ["/shop-grid-standard?sale=1", "Sale"],
+      ...saleLinks,
       ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),
     ],
   },

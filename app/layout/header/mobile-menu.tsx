@@ -7,6 +7,7 @@ import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import { shopLinks } from "../shop-links.ts";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
@@ -17,9 +18,7 @@ export function MobileMenu() {
   const { t } = useTranslation();
   const isOpen = useMobileMenu((menu) => menu.isOpen);
   const links = [
-    ["/shop-grid-standard?sort=newest", "New in"],
-    ["/shop-grid-standard?sale=1", "Sale"],
-    ["/blog-standard", "Journal"],
+    ...shopLinks,
     ["/my-account", "Account"],
     ["/compare", "Comparison"],
     ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),

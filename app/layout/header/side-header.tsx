@@ -3,16 +3,12 @@ import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shopLinks } from "../shop-links.ts";
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
 import { MenuButton } from "./menu-button.tsx";
 
-const links = [
-  ["/shop-grid-standard?sort=newest", "New in"],
-  ["/shop-grid-standard?sale=1", "Sale"],
-  ["/blog-standard", "Journal"],
-] as const;
 const entry = "block py-1 hover:underline";
 
 /** On wide screens a column that stays at the start edge; the usual bar on narrow ones. The shell leaves its room free. */
@@ -24,7 +20,7 @@ export function SideHeader() {
         <MenuButton className="lg:hidden" />
         <HeaderLogo className="lg:text-[2.125rem]" />
         <nav aria-label={t("Main")} className="hidden pt-7 lg:block">
-          {links.map(([to, label]) => (
+          {shopLinks.map(([to, label]) => (
             <Link key={to} to={to} prefetch="intent" className={`${entry} text-lg font-medium`}>
               {t(label)}
             </Link>
