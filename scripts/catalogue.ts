@@ -1,7 +1,7 @@
 /** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readCatalogueFolder } from "../app/features/catalogue/catalogue-plugin.ts";
+import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
 import { fitHomes } from "../app/homes/fit-homes.ts";
 import { shop } from "../shop.config.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import { readDetails, readSummary } from "../../app/features/catalogue/read-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { createPlaces, importInto } from "./test-places.ts";

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
-import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { PictureIndex } from "../picture-files.ts";
 import { exportRows } from "./export-rows.ts";

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";

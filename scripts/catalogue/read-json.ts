@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readCatalogueFolder } from "../../app/features/catalogue/catalogue-plugin.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import {
   CatalogueError,
   checkCatalogue,

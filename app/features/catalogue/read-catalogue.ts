@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
@@ -89,7 +90,8 @@ function departmentsOf(summaries: readonly ProductSummary[], order: Order): Depa
       counts.set(sub, (counts.get(sub) ?? 0) + 1);
     const subCategories = [...counts].map(([sub, count]) => ({ name: sub, slug: slugOf(sub), count }));
     const best = products.toSorted((a, b) => b.saleCount - a.saleCount).find((p) => p.pictures.length > 0);
-    const department: Department = { name, slug: slugOf(name), count: products.length, subCategories };
+    const reduced = products.filter((product) => priceOf(product).percent !== undefined).length;
+    const department: Department = { name, slug: slugOf(name), count: products.length, reduced, subCategories };
     return best ? { ...department, picture: best.pictures[0] } : department;
   });
 }
