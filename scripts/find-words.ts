@@ -88,7 +88,7 @@ export function findWords(): Map<string, Map<string, Found>> {
   };
   for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
     if (
-      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
+      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|post-head|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
         file,
       )
     )

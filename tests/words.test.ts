@@ -46,6 +46,14 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
     expect(wrong.map(([key]) => key)).toEqual([]);
   });
 
+  it.each(found)("of %s are set with the signs of the language", (namespace) => {
+    const texts = Object.values(read(language, namespace));
+    expect(texts.filter((text) => /["']|\.\.\./.test(text))).toEqual([]);
+    // French leaves a space, which does not break, before these signs.
+    const tight = language === "fr" ? texts.filter((text) => / [:;!?»]|« |\p{L}[;!?»]/u.test(text)) : [];
+    expect(tight).toEqual([]);
+  });
+
   it.each(found)("of %s hold nothing that no screen asks for", (namespace) => {
     const asked = new Set(found.flatMap(([, sentences]) => [...sentences.keys()]));
     const unused = Object.keys(read(language, namespace)).filter(

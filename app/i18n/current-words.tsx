@@ -5,7 +5,8 @@ import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_S
 import { WordsProvider } from "./use-translation.tsx";
 import { createWords, type Dictionary, type Words } from "./words.ts";
 
-const log = shop.translationDebug && import.meta.env.DEV ? (text: string) => console.info("words:", text) : undefined;
+const log = shop.translationDebug ? (text: string) => console.debug("words:", text) : undefined;
+const missing = log && ((sentence: string) => log(`no translation: ${sentence}`));
 const words = createStore<Words>(() => createWords(shop.fallbackLanguage, {}));
 
 /** The words of the open document, for code outside components (the browser's loaders). */
@@ -39,7 +40,6 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
 
 async function loadWords(language: string, namespaces: readonly string[]): Promise<void> {
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
-  const missing = log && ((sentence: string) => log(`no translation: ${sentence}`));
   words.setState(createWords(language, Object.fromEntries(await Promise.all(read)), missing), true);
 }
 
@@ -54,7 +54,7 @@ export async function needWords(namespace: string): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
   const dictionary = await readDictionary(language, namespace);
-  words.setState(createWords(language, { ...words.getState().dictionaries, [namespace]: dictionary }), true);
+  words.setState(createWords(language, { ...words.getState().dictionaries, [namespace]: dictionary }, missing), true);
 }
 
 /** Has the browser keep the words of screens that may be opened later. */

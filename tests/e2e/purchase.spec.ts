@@ -45,6 +45,28 @@ test("a double click on the order button places one order", async ({ page }) => 
   expect(new Set(keys).size, "however often it is sent, it is the same order").toBe(1);
 });
 
+test("two tabs of one checkout are one order, and Back after paying leads to the paid order", async ({
+  page,
+  context,
+}) => {
+  await addToCart(page, "44");
+  await fillCheckout(page);
+  const other = await context.newPage();
+  await fillCheckout(other);
+  const number = await placeOrder(page);
+  expect(await placeOrder(other)).toBe(number);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await other.reload();
+  await expect(other.getByText("This order is paid").first()).toBeVisible();
+  await expect(other.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
+  await expect(page.getByText(number).first()).toBeVisible();
+  await visit(other, "/cart");
+  await expect(other.getByText("Nothing in here yet.").first()).toBeVisible();
+});
+
 test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {
   await addToCart(page, "83");
   await fillCheckout(page);

@@ -38,7 +38,9 @@ export function cutTexts(page: Page): Promise<string[]> {
       const { style, box } = look(element);
       const isAcross =
         style.overflowX !== "visible" && (text.left < box.left - SLACK || text.right > box.right + SLACK);
-      const isDown = style.overflowY !== "visible" && (text.top < box.top - SLACK || text.bottom > box.bottom + SLACK);
+      // A line is as high as its font says; the letters keep to the middle of it.
+      const air = SLACK + text.height / 5;
+      const isDown = style.overflowY !== "visible" && (text.top < box.top - air || text.bottom > box.bottom + air);
       const isOutside =
         text.right <= box.left || text.left >= box.right || text.bottom <= box.top || text.top >= box.bottom;
       return (isAcross || isDown) && !isOutside;

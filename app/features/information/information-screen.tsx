@@ -23,7 +23,7 @@ export function InformationScreen({ page }: { page: InformationPage }) {
           <English>{page.description}</English>
         </p>
         <p className="mt-4 text-sm text-muted">
-          {t("Last changed")}: <Day iso={page.updated} />
+          {t("{{label}}:", { label: t("Last changed") })} <Day iso={page.updated} />
         </p>
       </header>
       <div className="mt-10 md:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">

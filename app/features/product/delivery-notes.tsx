@@ -16,7 +16,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
       <Note icon={<Truck size={18} strokeWidth={1.5} aria-hidden />}>
         {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
           <span key={id} className="block">
-            {t(name)}:{" "}
+            {t("{{label}}:", { label: t(name) })}{" "}
             {least === most
               ? t("{{count}} working days", { count: most })
               : t("{{least}} to {{most}} working days", { least, most })}

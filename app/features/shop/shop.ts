@@ -49,7 +49,7 @@ export type Shop = {
   timeZone: string;
   languages: readonly string[];
   fallbackLanguage: string;
-  /** Logs missing and loaded translations in the browser console while developing. */
+  /** Logs missing and loaded translations in the browser's console, at the level for debugging. */
   translationDebug: boolean;
   /** Sentences in other words than the shop's own, by language: those of this file, or any of the interface. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
