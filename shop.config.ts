@@ -5,6 +5,8 @@ import type { HomeChoice } from "./app/homes/homes.ts";
 export const shop = defineShop({
   name: "Vitrine",
   tagline: "A department store of well-made things",
+  // logo: { file: "/logo.svg", width: 140, height: 32 }, a picture in public/ in the place of the written name
+  /** Where the shop is, for the contact page; without these lines the page has no picture. */
   map: {
     file: "/map.svg",
     shows: "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.",
@@ -24,6 +26,7 @@ export const shop = defineShop({
   },
   /** The home page at `/`, and the others that are open: "all" or a list of names (app/homes/homes.ts has them). */
   homes: { main: "department-store", open: "all" } satisfies HomeChoice,
+  // theme: "tea", a file of app/themes that every screen wears (docs/tour.md shows how to write your own)
   timeZone: "Europe/Berlin",
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",

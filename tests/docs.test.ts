@@ -1,0 +1,38 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md")];
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
+
+test.each(pages)("%s leads to pages and headings that exist, and names commands that there are", (page) => {
+  const text = readFileSync(page, "utf8");
+  for (const [, target = "", heading] of text.matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
+    const file = target === "" ? page : join(dirname(page), target);
+    expect(existsSync(file), `${page} leads to ${file}`).toBe(true);
+    if (heading) expect(headingsOf(file)).toContain(heading);
+  }
+  for (const [, name = ""] of text.matchAll(/npm run ([\w:]+)/g)) expect(Object.keys(scripts)).toContain(name);
+});
+
+test("the tour has every decision", () => {
+  const tour = readFileSync("docs/tour.md", "utf8");
+  for (const file of globSync("docs/decisions/*.md")) expect(tour).toContain(file.replace("docs/", ""));
+});
+
+test("the README names every command of the owner", () => {
+  const readme = readFileSync("README.md", "utf8");
+  for (const name of ["orders", "reviews", "catalogue", "backup", "restore", "move", "icons"])
+    expect(readme).toContain(`npm run ${name}`);
+});
+
+/** Headings as the page's addresses name them. */
+function headingsOf(file: string): string[] {
+  const headings = readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(([, title = ""]) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, "")
+      .replaceAll(" ", "-"),
+  );
+}
