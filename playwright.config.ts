@@ -1,9 +1,11 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { JOURNEY_PORT as port } from "./tests/e2e/journey-port.ts";
+import { hasOwnGoods, sampleJourneys } from "./tests/sample-goods.ts";
 
 /** Journeys that do not depend on the width of the screen. */
 const once = /(budgets|opening|languages|secrets|contact|offline|deploy)\.spec\.ts$/;
+const foreign = hasOwnGoods ? [sampleJourneys] : [];
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {
@@ -29,9 +31,9 @@ export default defineConfig({
     serviceWorkers: "block",
   },
   projects: [
-    { name: "desktop", testIgnore: once, use: { viewport: { width: 1440, height: 900 } } },
-    { name: "phone", testIgnore: once, use: { ...devices["Pixel 7"], launchOptions } },
-    { name: "once", testMatch: once, use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", testIgnore: [once, ...foreign], use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", testIgnore: [once, ...foreign], use: { ...devices["Pixel 7"], launchOptions } },
+    { name: "once", testMatch: once, testIgnore: foreign, use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `${process.execPath} tests/e2e/start-shop.mjs`,

@@ -38,8 +38,9 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
     const keys: Keys = new Map();
     for (const [i, picture] of all.entries()) {
       const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, keys);
-      if (key) image.push(key);
-      if (key) alt.push(picture.alt);
+      if (!key || image.includes(key)) continue;
+      image.push(key);
+      alt.push(picture.alt);
     }
     const colours = new Map<string, string>();
     for (const [color, picture] of byColour) {

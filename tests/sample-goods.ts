@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+
+/** Whether the goods are an owner's own: an import leaves its ledger beside them. */
+export const hasOwnGoods = existsSync("catalogue/.ledger.json");
+
+/** Tests that speak of the sample's goods by name and number. They say nothing about the goods of somebody else. */
+export const sampleTests: readonly string[] = [
+  "app/features/catalogue/catalogue.test.ts",
+  "app/features/catalogue/search-products.test.ts",
+  "app/features/journal/journal-plugin.test.ts",
+  "app/features/product/structured-data.test.ts",
+  "app/features/search/suggest.test.ts",
+  "scripts/catalogue/import-catalogue.test.ts",
+  "server/api/catalogue.test.ts",
+  "server/feeds.test.ts",
+  "tests/pictures.test.ts",
+  "tests/words.test.ts",
+];
+
+/** Journeys that buy, find and open the sample's goods. */
+export const sampleJourneys = /(account|deploy|finding|languages|offline|purchase|saved-state|screens)\.spec\.ts$/;
