@@ -1,0 +1,183 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer, request, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
+import { stockLeft } from "../../app/features/orders/stock.server.ts";
+import { orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+
+const LIMIT = 30;
+const tokenIn = /[?&](?:token|confirm)=([\w.-]+)/;
+const waiting = { timeout: 20_000, interval: 100 };
+const isHere = databaseKinds().includes("PostgreSQL");
+
+type Answer = { status: number; body: { order?: { number: string; code: string }; error?: { code: string } } };
+
+/** Hands each request to the next process, as a balancer in front of a shop does, and tells whose it is. */
+function startBalancer(ports: readonly number[]): Promise<Server> {
+  let turn = 0;
+  const balancer = createServer((asked, answer) => {
+    const port = ports[turn++ % ports.length];
+    const headers = { ...asked.headers, "x-forwarded-for": String(asked.headers["x-shopper"] ?? "192.0.2.1") };
+    const onward = request({ port, path: asked.url, method: asked.method, headers }, (response) => {
+      answer.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(answer);
+    });
+    onward.on("error", () => answer.writeHead(502).end());
+    asked.pipe(onward);
+  });
+  return new Promise((resolve) => balancer.listen(0, "127.0.0.1", () => resolve(balancer)));
+}
+
+describe.runIf(isHere)("two processes behind a balancer on one PostgreSQL", () => {
+  let database: TestDatabase;
+  let balancer: Server;
+  const dataDir = mkdtempSync(join(tmpdir(), "two-processes-"));
+  const processes: ChildProcess[] = [];
+  const bases: string[] = [];
+  let shared = "";
+  let shoppers = 0;
+
+  async function start(): Promise<number> {
+    const env = {
+      PATH: process.env["PATH"],
+      SECRET: "one secret for both of the processes",
+      RATE_LIMIT: String(LIMIT),
+    };
+    const args = ["tests/faults/shop-process.ts", database.place, dataDir];
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
+    processes.push(child);
+    return new Promise((resolve, reject) => {
+      child.stdout?.once("data", (chunk) => resolve(Number(chunk)));
+      child.once("exit", () => reject(new Error("a process of the shop ended")));
+    });
+  }
+  beforeAll(async () => {
+    database = await createTestDatabase("PostgreSQL");
+    const ports = await Promise.all([start(), start()]);
+    bases.push(...ports.map((port) => `http://127.0.0.1:${port}`));
+    balancer = await startBalancer(ports);
+    shared = `http://127.0.0.1:${(balancer.address() as AddressInfo).port}`;
+  }, 120_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(async () => {
+    balancer?.close();
+    const running = processes.filter((child) => child.exitCode === null);
+    const ends = running.map((child) => new Promise((resolve) => child.once("exit", resolve)));
+    for (const child of running) child.kill("SIGTERM");
+    await Promise.all(ends);
+    await database?.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** A browser with an address of its own, whose requests go to either process. */
+  function browser(address = `192.0.2.${1 + (++shoppers % 250)}`) {
+    const jar = new Map<string, string>();
+    async function ask(path: string, init: RequestInit = {}, base = shared): Promise<Response> {
+      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
+      const headers = { ...init.headers, cookie, "x-shopper": address };
+      const response = await fetch(base + path, { ...init, headers });
+      for (const line of response.headers.getSetCookie()) {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+        jar.set(name, value);
+      }
+      return response;
+    }
+    async function post(path: string, body: unknown, base = shared): Promise<Answer> {
+      if (!jar.has("csrf")) await ask("/api/csrf");
+      const headers = { "content-type": "application/json", "x-csrf-token": jar.get("csrf") ?? "" };
+      const response = await ask(path, { method: "POST", headers, body: JSON.stringify(body) }, base);
+      return { status: response.status, body: (await response.json()) as Answer["body"] };
+    }
+    return { ask, post };
+  }
+  function orderFor(id: string, quantity: number) {
+    const { key, language, lines, checkout } = orderInput([{ id, quantity }]);
+    return { key, language, lines, ...checkout };
+  }
+  const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
+  const outbox = join(dataDir, "outbox");
+  const letters = () =>
+    existsSync(outbox)
+      ? globSync("*.txt", { cwd: outbox }).map((file) => readFileSync(join(outbox, file), "utf8"))
+      : [];
+
+  test("40 buyers for 5 pieces: five get one, nobody gets a piece that is not there", async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => browser().post("/api/orders", orderFor("1", 1))),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+    expect(answers.filter(({ body }) => body.error?.code === "sold-out")).toHaveLength(35);
+    expect(await left("1")).toBe(0);
+    expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(5);
+  });
+
+  test("one order sent to both, many times at once, is one order with one answer", async () => {
+    const buyer = browser();
+    await buyer.ask("/api/csrf");
+    const order = orderFor("2", 3);
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => buyer.post("/api/orders", order, bases[i % bases.length])),
+    );
+    expect(new Set(answers.map(({ body }) => body.order?.number)).size).toBe(1);
+    expect(answers[0]?.body.order?.number).toMatch(/^V-/);
+    expect(await left("2")).toBe(97);
+  });
+
+  test("who signs in at one is signed in at the other, and signed out at both", async () => {
+    const [one = "", other = ""] = bases;
+    const ada = browser();
+    const account = { name: "Ada Byron", email: `ada-${randomUUID()}@example.com`, password: "a long password" };
+    await ada.post("/api/auth/register", { ...account, language: "en" }, one);
+    const letter = await vi.waitFor(() => {
+      const found = letters().find((text) => text.includes(account.email) && tokenIn.test(text));
+      if (!found) throw new Error("the letter has not been written yet");
+      return found;
+    }, waiting);
+    const token = tokenIn.exec(letter)?.[1];
+    expect((await ada.post("/api/auth/confirm", { token, password: account.password }, one)).status).toBe(200);
+    for (const base of [one, other])
+      expect((await (await ada.ask("/api/account", {}, base)).json()).user?.email).toBe(account.email);
+    await ada.post("/api/auth/sign-out", {}, other);
+    expect((await (await ada.ask("/api/account", {}, one)).json()).user).toBeNull();
+  });
+
+  test("changes of one address are counted together", async () => {
+    const address = "198.51.100.7";
+    const answers = await Promise.all(
+      Array.from({ length: LIMIT + 14 }, () => browser(address).post("/api/orders", orderFor("2", 1))),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(14);
+  });
+
+  test("an order that is not paid in time ends once", async () => {
+    const { body } = await browser().post("/api/orders", orderFor("2", 2));
+    const number = body.order?.number ?? "";
+    expect(await left("2")).toBe(98);
+    const past = new Date(Date.now() - 60_000).toISOString();
+    await database.db.updateTable("orders").set({ hold_until: past }).where("number", "=", number).execute();
+    const another = await database.openAnother();
+    const now = new Date();
+    const ended = await Promise.all([database.db, another].map((db) => expireHolds(db, async () => true, now)));
+    expect(ended.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(1);
+    expect(await left("2")).toBe(100);
+    const events = database.db.selectFrom("order_events").select("id").where("kind", "=", "expired");
+    expect(await events.execute()).toHaveLength(1);
+  });
+
+  test("letters that both could write are written once", async () => {
+    const emails = Array.from({ length: 12 }, () => `${randomUUID()}@example.com`);
+    await Promise.all(emails.map((email) => browser().post("/api/newsletter", { email, language: "en" })));
+    const about = (email: string) => letters().filter((text) => text.includes(`To: ${email}`));
+    await vi.waitFor(() => expect(emails.filter((email) => about(email).length === 0)).toEqual([]), waiting);
+    const jobs = await database.db.selectFrom("jobs").selectAll().execute();
+    expect(jobs.map(({ attempts }) => attempts)).toEqual(jobs.map(() => 1));
+    expect(jobs).toHaveLength(emails.length);
+    expect(emails.map((email) => about(email).length)).toEqual(emails.map(() => 1));
+  });
+});
