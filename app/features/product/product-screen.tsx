@@ -16,6 +16,7 @@ import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StickyAddBar } from "./sticky-add-bar.tsx";
 import { useAfterPaint } from "./use-after-paint.ts";
 import { useAddressChoice } from "./use-choice.ts";
+import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 type ProductScreenProps = {
@@ -39,8 +40,9 @@ const infoStands = {
 };
 
 /** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
-export function ProductScreen({ product, details, related, layout, offerEnd, reviews, isWhole }: ProductScreenProps) {
+export function ProductScreen({ details, related, layout, offerEnd, reviews, isWhole, ...given }: ProductScreenProps) {
   const { t } = useTranslation();
+  const product = useLiveStock(given.product);
   const [choice, choose] = useAddressChoice(product);
   const purchase = usePurchase(product, choice);
   const mainRow = useRef<HTMLDivElement>(null);

@@ -13,6 +13,7 @@ import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { closeQuickView, useQuickView } from "./quick-view.store.ts";
+import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
 
 /** A product at a glance, from any card. */
@@ -25,11 +26,12 @@ export function QuickView() {
   );
 }
 
-function Glance({ product }: { product: CardProduct }) {
+function Glance(props: { product: CardProduct }) {
   const { t } = useTranslation();
+  const product = useLiveStock(props.product);
   const [choice, choose] = useState<ProductChoice>(() => readChoice(product, new URLSearchParams()));
   const purchase = usePurchase(product, choice);
-  const details = useDetails(product);
+  const details = useDetails(props.product);
   const own = details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name }));
   const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
   const search = writeChoice(choice).toString();

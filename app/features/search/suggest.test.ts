@@ -21,6 +21,16 @@ describe("suggesting while typing", () => {
     });
   });
 
+  it("offers posts of the journal by their titles and tags", async () => {
+    const posts = [{ slug: "a-cake-for-twelve", title: "A cake for twelve", tags: ["baking"] }];
+    const suggest = await createSuggest(catalogue, (english) => english, posts);
+    const offered = (await suggest("bak")).groups.find((group) => group.kind === "posts")?.suggestions;
+    expect(offered).toMatchObject([
+      { to: "/blog-details-standard?post=a-cake-for-twelve", label: "A cake for twelve" },
+    ]);
+    expect((await suggest("bakelite")).groups.some((group) => group.kind === "posts")).toBe(false);
+  });
+
   it("says when products only come near", async () => {
     const suggest = await createSuggest(catalogue, (english) => english);
     expect(await suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });

@@ -7,7 +7,7 @@ import { synonymsOf } from "~/features/catalogue/synonyms.ts";
 
 /** Something to go to; a product has its summary with it. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary };
-export type SuggestionGroup = { kind: "places" | "tags" | "products"; suggestions: readonly Suggestion[] };
+export type SuggestionGroup = { kind: "places" | "tags" | "products" | "posts"; suggestions: readonly Suggestion[] };
 export type Suggestions = {
   groups: readonly SuggestionGroup[];
   /** Products that all words fit. */
@@ -19,11 +19,19 @@ export type Suggestions = {
 const PRODUCTS = 6;
 const PLACES = 4;
 const TAGS = 3;
+const POSTS = 2;
+
+/** What is known of a journal post without reading it. */
+type Post = { slug: string; title: string; tags: readonly string[] };
 
 export type Suggest = (words: string) => Promise<Suggestions>;
 
 /** Makes the function that suggests while typing; `t` writes the names of departments, so that these are found in any language. */
-export async function createSuggest(catalogue: Catalogue, t: (english: string) => string): Promise<Suggest> {
+export async function createSuggest(
+  catalogue: Catalogue,
+  t: (english: string) => string,
+  journal: readonly Post[] = [],
+): Promise<Suggest> {
   const entry = (name: string, to: string) => {
     const own = [...plainWords(`${name} ${titleOf(name)}`)];
     return { to, label: t(titleOf(name)), words: [...own, ...plainWords(t(titleOf(name))), ...synonymsOf(own)] };
@@ -34,6 +42,11 @@ export async function createSuggest(catalogue: Catalogue, t: (english: string) =
   ]);
   const known = new Set(places.map((place) => place.label));
   const tags = (await catalogue.tags()).map((tag) => entry(tag, tagPath(tag))).filter((tag) => !known.has(tag.label));
+  const posts = journal.map(({ slug, title, tags }) => ({
+    to: `/blog-details-standard?post=${slug}`,
+    label: title,
+    words: plainWords(`${title} ${tags.join(" ")}`),
+  }));
 
   return async (typed) => {
     const words = plainWords(typed.slice(0, 120));
@@ -50,6 +63,7 @@ export async function createSuggest(catalogue: Catalogue, t: (english: string) =
           .slice(0, PRODUCTS)
           .map((product) => ({ to: productPath(product), label: product.name, product })),
       },
+      { kind: "posts", suggestions: posts.filter(fits).slice(0, POSTS) },
     ];
     return { groups: groups.filter((group) => group.suggestions.length > 0), total, isNear };
   };

@@ -22,7 +22,7 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
-/** What is suggested under a search field: places of the shop, tags, products with picture and price. */
+/** What is suggested under a search field: places of the shop, tags, products with picture and price, posts. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
   const { t } = useTranslation();
@@ -36,6 +36,7 @@ export function SuggestionList(props: SuggestionListProps) {
     places: t("Departments"),
     tags: t("Tags"),
     products: suggestions.isNear ? t("Nothing has all of these words; these come near") : t("Products"),
+    posts: t("Journal"),
   };
   const option = (suggestion: Suggestion, index: number, children: ReactNode) => (
     <Link
@@ -69,7 +70,13 @@ export function SuggestionList(props: SuggestionListProps) {
           <p id={`${id}-${kind}`} className="eyebrow px-3 pt-2 pb-1">
             {titles[kind]}
           </p>
-          {entries.map((entry) => option(entry, next++, <Entry suggestion={entry} typed={typed} />))}
+          {entries.map((entry) =>
+            option(
+              entry,
+              next++,
+              <Entry suggestion={entry} typed={typed} isEnglish={kind === "products" || kind === "posts"} />,
+            ),
+          )}
         </div>
       ))}
       {all &&
@@ -87,10 +94,13 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-function Entry({ suggestion, typed }: { suggestion: Suggestion; typed: string }) {
+type EntryProps = { suggestion: Suggestion; typed: string; isEnglish: boolean };
+
+/** Names of products and posts stay in the catalogue's own language. */
+function Entry({ suggestion, typed, isEnglish }: EntryProps) {
   const { product, label } = suggestion;
   const name = (
-    <span lang={product && shop.fallbackLanguage} className="min-w-0 flex-1 leading-snug">
+    <span lang={isEnglish ? shop.fallbackLanguage : undefined} className="min-w-0 flex-1 leading-snug">
       <Marked text={label} typed={typed} />
     </span>
   );

@@ -40,9 +40,10 @@ function useSuggest(isNeeded: boolean): Suggest | undefined {
 }
 
 async function loadSuggest(t: (english: string) => string): Promise<Suggest> {
-  const [{ loadCatalogue }, { createSuggest }] = await Promise.all([
+  const [{ loadCatalogue }, { createSuggest }, { default: posts }] = await Promise.all([
     import("~/features/catalogue/load-catalogue.ts"),
     import("./suggest.ts"),
+    import("virtual:journal/index"),
   ]);
-  return createSuggest(await loadCatalogue(), t);
+  return createSuggest(await loadCatalogue(), t, posts);
 }

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { stockOf } from "../catalogue/product.ts";
+import { itemsOf, withPieces } from "./live-stock.ts";
+import { sampleProduct } from "./sample-product.ts";
+
+const coat = sampleProduct({
+  id: "1",
+  stock: undefined,
+  variation: [
+    {
+      color: "black",
+      image: "",
+      size: [
+        { name: "m", stock: 3 },
+        { name: "xl", stock: 5 },
+      ],
+    },
+    { color: "white", image: "", size: [{ name: "m", stock: 1 }] },
+  ],
+} as Parameters<typeof sampleProduct>[0]);
+
+describe("what the shop has now", () => {
+  it("takes the place of the catalogue's figures, item by item", () => {
+    expect(itemsOf(coat)).toEqual(["1:black:m", "1:black:xl", "1:white:m"]);
+    const now = withPieces(coat, { "1:black:m": 0, "1:white:m": 4 });
+    expect(["m", "xl"].map((size) => stockOf(now, "black", size))).toEqual([0, 5]);
+    expect(stockOf(now, "white", "m")).toBe(4);
+  });
+
+  it("counts a product without choices, and asks nothing for what a partner sells", () => {
+    expect(withPieces(sampleProduct({ id: "7", stock: 9 }), { "7": 2 }).stock).toBe(2);
+    expect(withPieces(sampleProduct({ id: "7", stock: 9 }), {}).stock).toBe(9);
+    expect(itemsOf(sampleProduct({ affiliateLink: "https://partner.example" }))).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+import { useEffect, useMemo, useState } from "react";
+import type { CardProduct } from "../catalogue/product.ts";
+import { getJson } from "../shop/api-client.ts";
+import { itemsOf, type Pieces, withPieces } from "./live-stock.ts";
+
+/** The product with the pieces that the shop has now; with those of the catalogue until they are known, or where they cannot be. */
+export function useLiveStock<P extends CardProduct>(product: P): P {
+  const [pieces, setPieces] = useState<Pieces>();
+  useEffect(() => {
+    const items = itemsOf(product);
+    if (items.length === 0 || !navigator.onLine) return;
+    const left = new AbortController();
+    const search = new URLSearchParams({ items: items.join(",") });
+    void getJson<{ left: Pieces }>(`/api/stock?${search}`, { signal: left.signal }).then((answer) => {
+      if (answer.ok && !left.signal.aborted) setPieces(answer.data.left);
+    });
+    return () => left.abort();
+  }, [product]);
+  return useMemo(() => (pieces ? withPieces(product, pieces) : product), [product, pieces]);
+}
