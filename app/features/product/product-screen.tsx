@@ -106,7 +106,7 @@ function FullDescription({ text }: { text: string }) {
   return (
     <div className="max-w-2xl space-y-4 text-[1.0625rem] leading-relaxed">
       {text.split("\n\n").map((paragraph) => (
-        <p key={paragraph}>
+        <p key={paragraph} className="whitespace-pre-line">
           <CatalogueText>{paragraph}</CatalogueText>
         </p>
       ))}
