@@ -3,7 +3,7 @@ import type { Found, ProductPage, ServedCatalogue, Within } from "./catalogue.ts
 import { type CatalogueVersion, detailsOf, fillPostgres, idsIn, productsTable } from "./fill-postgres.server.ts";
 import { keepLatest } from "./keep-latest.ts";
 import { scopeConditions } from "./postgres-conditions.server.ts";
-import { countFacets } from "./postgres-facets.server.ts";
+import { type AllCounts, countFacets, type FacetScope } from "./postgres-facets.server.ts";
 import { countProducts, lookUp, nearTo, type ProductSource, readProducts } from "./postgres-read.server.ts";
 import { type Department, type ProductSummary, slugOf } from "./product.ts";
 import { emptyQuery, type ProductQuery, writeQuery } from "./product-query.ts";
@@ -61,11 +61,17 @@ function namesBySlug(departments: readonly Department[], { names }: CatalogueVer
 /** Pages with their facets; counts are kept, since this state of the catalogue never changes. */
 function createFind(source: ProductSource, textFor: (words: string | undefined) => Promise<string | undefined>) {
   const kept = keepLatest<Awaited<ReturnType<typeof countFacets>>>(KEPT_COUNTS);
+  const keptWhole = keepLatest<AllCounts>(KEPT_COUNTS);
   return async (query: ProductQuery, pageSize: number, within?: Within): Promise<ProductPage> => {
     const text = await textFor(query.q);
     const question = { query, within, text };
-    const key = `${writeQuery({ ...query, sort: "default", page: 1 })} ${within?.facet} ${within?.value}`;
-    const counting = kept(key, () => countFacets(source, query, scopeConditions(within, text)));
+    const about = `${within?.facet} ${within?.value} ${text}`;
+    const scope: FacetScope = {
+      conditions: scopeConditions(within, text),
+      keepWhole: (count) => keptWhole(about, count),
+    };
+    const key = `${writeQuery({ ...query, sort: "default", page: 1 })} ${about}`;
+    const counting = kept(key, () => countFacets(source, query, scope));
     const cut = (page: number) => ({ from: (page - 1) * pageSize, count: pageSize });
     const [counted, asked] = await Promise.all([counting, readProducts(source, question, cut(query.page))]);
     const pages = Math.max(1, Math.ceil(counted.total / pageSize));

@@ -7,7 +7,13 @@ import { type ListFacet, listFacets, type ProductQuery } from "./product-query.t
 
 type Counted = { facet: string; value: string; count: string | number };
 /** Counts by value for each facet, and `all` under its own name. */
-type AllCounts = ReadonlyMap<string, Map<string, number>>;
+export type AllCounts = ReadonlyMap<string, Map<string, number>>;
+
+/** What is counted, and who keeps the counts of all of it: every choice within it needs them for its order. */
+export type FacetScope = {
+  conditions: readonly Condition[];
+  keepWhole: (count: () => Promise<AllCounts>) => Promise<AllCounts>;
+};
 
 const facets = Object.keys(listFacets) as ListFacet[];
 
@@ -15,12 +21,12 @@ const facets = Object.keys(listFacets) as ListFacet[];
 export async function countFacets(
   source: ProductSource,
   query: ProductQuery,
-  scope: readonly Condition[],
+  { conditions: scope, keepWhole }: FacetScope,
 ): Promise<{ facets: Facets; total: number }> {
   const conditions = conditionsOf(query);
   const [counts, whole] = await Promise.all([
     countAll(source, conditions, scope),
-    conditions.size > 0 ? countAll(source, new Map(), scope) : undefined,
+    conditions.size > 0 ? keepWhole(() => countAll(source, new Map(), scope)) : undefined,
   ]);
   const of = (found: AllCounts, name: string): Counts => found.get(name) ?? new Map();
   const lists = Object.fromEntries(
