@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions server`; another shop is
+ * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions server growth`; another shop is
  * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`.
  */
 import { writeFileSync } from "node:fs";
 import { openBrowser } from "./browser.ts";
 import { screens } from "./budgets.ts";
+import { growthTables } from "./growth-table.ts";
 import { interactionTables } from "./interactions.ts";
 import { lighthouseTables } from "./lighthouse.ts";
 import { serverTables } from "./server.ts";
@@ -28,6 +29,7 @@ const parts = {
   lighthouse: () => lighthouseTables(base, asked),
   interactions: () => interactionTables(browser, base),
   server: () => (shop ? serverTables(shop) : Promise.resolve([])),
+  growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 
 const report: string[] = [`# Measured ${new Date().toISOString().slice(0, 10)}`];

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
+import { createMemoryCatalogue } from "../app/features/catalogue/memory-catalogue.ts";
+import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
+import { emptyQuery, type ProductQuery, sortOrders } from "../app/features/catalogue/product-query.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { createTestDatabase } from "../db/test-database.ts";
+import { generateCatalogue } from "./generate-catalogue.ts";
+
+/** Milliseconds: the middle question, the slowest but for one in twenty, and what a question costs the processor. */
+type Spread = { p50: number; p95: number; cpu: number };
+/** What a number of products costs; times in ms, sizes in bytes and MB. */
+export type GrowthRow = {
+  products: number;
+  /** What each browser would be sent, brotli; undefined where that is out of the question. */
+  sent?: number;
+  openMs: number;
+  searchIndexMs?: number;
+  listing: Spread;
+  search: Spread;
+  megabytes: number;
+};
+
+const PAGE = 15;
+/** Products up to which it is worth knowing what browsers would be sent. */
+const SENT_MOST = 10_000;
+const words =
+  "oak chair|sofa|leather bag|armchiar|stethascope|black|mug|lamp pine|cactis|wool coat|gi|birch ribbed".split("|");
+
+/** The listings that shoppers ask for: each order, department, price and tag, alone and together. */
+function listings(departments: Catalogue["departments"]): ProductQuery[] {
+  const names = departments.map((department) => department.name);
+  const plain = sortOrders.flatMap((sort) => [1, 2, 9].map((page) => ({ ...emptyQuery, sort, page })));
+  const chosen = names.flatMap((name, i): ProductQuery[] => [
+    { ...emptyQuery, department: [name] },
+    { ...emptyQuery, department: [name, names[i + 1] ?? "fashion"], inStock: true, sort: "price-up" },
+    { ...emptyQuery, department: [name], min: 10 + i, max: 90 + 10 * i, rating: 3, sort: "best-selling" },
+    { ...emptyQuery, tag: ["gift"], onSale: true, min: i, colour: i % 2 ? ["black"] : [] },
+  ]);
+  return [...plain, ...chosen];
+}
+
+/** Asks every question once for its time, after all of them once to get warm where they may be. */
+async function spreadOf<T>(
+  questions: readonly T[],
+  ask: (question: T) => Promise<unknown>,
+  isWarm = true,
+): Promise<Spread> {
+  if (isWarm) for (const question of questions) await ask(question);
+  const times: number[] = [];
+  const before = process.cpuUsage();
+  for (const question of questions) {
+    const began = performance.now();
+    await ask(question);
+    times.push(performance.now() - began);
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), cpu: (user + system) / 1000 / questions.length };
+}
+
+async function timed<T>(work: () => T | Promise<T>): Promise<[T, number]> {
+  const began = performance.now();
+  const made = await work();
+  return [made, performance.now() - began];
+}
+
+async function withCatalogue<T>(count: number, work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-growth-"));
+  generateCatalogue("catalogue", folder, count);
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A catalogue that one process answers for from its memory. */
+function growthInMemory(count: number): Promise<GrowthRow> {
+  return withCatalogue(count, async (folder) => {
+    const [{ summaries, catalogue }, openMs] = await timed(() => {
+      const { summaries, departments, detailsIn } = readCatalogue(folder, { isChecked: true });
+      const details = new Map(departments.map(({ name }) => [name, detailsIn(name)]));
+      const opened = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? []);
+      return { summaries, catalogue: opened };
+    });
+    const [, searchIndexMs] = await timed(() => catalogue.search("oak", 1));
+    const listing = await spreadOf(listings(catalogue.departments), (query) => catalogue.find(query, PAGE));
+    const search = await spreadOf(words, (q) => catalogue.find({ ...emptyQuery, q }, PAGE));
+    const megabytes = process.memoryUsage().rss / 1e6;
+    const sent = count <= SENT_MOST ? { sent: brotliCompressSync(JSON.stringify(summaries)).length } : {};
+    return { products: count, ...sent, openMs, searchIndexMs, listing, search, megabytes };
+  });
+}
+
+/** The same in PostgreSQL, each listing asked for the first time: nothing is counted beforehand. */
+function growthInPostgres(count: number): Promise<GrowthRow> {
+  return withCatalogue(count, async (folder) => {
+    const { departments } = readCatalogue(folder, { isChecked: true });
+    const database = await createTestDatabase("PostgreSQL");
+    const settings = { db: database.db, folder, departments, stock: async () => {} };
+    const [catalogue, openMs] = await timed(() => openPostgresCatalogue(settings));
+    const listing = await spreadOf(listings(departments), (query) => catalogue.find(query, PAGE), false);
+    const search = await spreadOf(words, (q) => catalogue.find({ ...emptyQuery, q }, PAGE), false);
+    const megabytes = process.memoryUsage().rss / 1e6;
+    await database.close();
+    return { products: count, openMs, listing, search, megabytes };
+  });
+}
+
+const [flag, kind, count] = process.argv.slice(2);
+if (flag === "--growth") {
+  const row = await (kind === "memory" ? growthInMemory : growthInPostgres)(Number(count));
+  process.stdout.write(JSON.stringify(row));
+}
