@@ -32,6 +32,19 @@ const steps = [
   },
 ];
 
+/** Known weaknesses of what is installed: a report for people. It fails nothing, since it changes from day to day. */
+function reportAdvisories() {
+  const asked = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
+  try {
+    const { metadata, vulnerabilities } = JSON.parse(asked.stdout);
+    const found = Object.entries(metadata.vulnerabilities).filter(([level, count]) => level !== "total" && count > 0);
+    const names = Object.values(vulnerabilities).map(({ name, severity }) => `${name} (${severity})`);
+    console.info(`  ${found.length === 0 ? "no known weakness" : names.join(", ")}`);
+  } catch {
+    console.info("  the registry did not answer: there is no report this time");
+  }
+}
+
 function countUnit(file) {
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
   return { passed: numPassedTests, failed: numFailedTests };
@@ -71,6 +84,9 @@ function safely(count, isGreen) {
     return { passed: 0, failed: isGreen ? 0 : 1 };
   }
 }
+
+console.info("\n— npm audit, a report");
+reportAdvisories();
 
 console.info(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);

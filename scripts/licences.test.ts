@@ -1,0 +1,48 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { isAllowed, LICENCES_FILE, licencesPage, listLicences } from "./licences.ts";
+
+/** Packages that may run a program of theirs when they are installed, and why; npm is told of them in `allowScripts`. */
+const mayRunAtInstall: readonly string[] = [];
+
+describe("what the shop is built of", () => {
+  it("is under licences that are allowed", () => {
+    const foreign = listLicences().filter((one) => !isAllowed(one));
+    expect(foreign.map(({ name, licence }) => `${name}: ${licence}`)).toEqual([]);
+  });
+
+  it("stands in docs/licences.md as it is in the lock file: `npm run licences` writes it", () => {
+    expect(readFileSync(LICENCES_FILE, "utf8")).toBe(licencesPage(listLicences()));
+  });
+
+  it("is told apart by licence: a choice has to hold one that is allowed, a sum all", () => {
+    const isShipped = true;
+    expect(isAllowed({ licence: "(GPL-3.0-only OR MIT)", isShipped })).toBe(true);
+    expect(isAllowed({ licence: "MIT AND GPL-3.0-only", isShipped })).toBe(false);
+    expect(isAllowed({ licence: "MPL-2.0", isShipped })).toBe(false);
+    expect(isAllowed({ licence: "none", isShipped: false })).toBe(false);
+  });
+
+  it("is known by its checksum", () => {
+    type Locked = { integrity?: string };
+    const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+    const loose = Object.entries(packages).filter(([path, { integrity }]) => path && !integrity?.startsWith("sha512-"));
+    expect(loose.map(([path]) => path)).toEqual([]);
+  });
+
+  it("runs no program when it is installed, but for those on the list", () => {
+    const files = globSync(["node_modules/*/package.json", "node_modules/@*/*/package.json"]);
+    expect(files.length).toBeGreaterThan(100);
+    const running = files.filter((file) => {
+      const { scripts = {} } = JSON.parse(readFileSync(file, "utf8")) as { scripts?: Record<string, string> };
+      const isBuilt = existsSync(file.replace(/package\.json$/, "binding.gyp"));
+      return isBuilt || ["preinstall", "install", "postinstall"].some((name) => scripts[name] !== undefined);
+    });
+    const names = running.map((file) => file.replace(/^node_modules\/|\/package\.json$/g, ""));
+    type Manifest = { allowScripts?: Record<string, boolean> };
+    const { allowScripts = {} } = JSON.parse(readFileSync("package.json", "utf8")) as Manifest;
+    const forbidden = Object.keys(allowScripts).filter((name) => allowScripts[name] === false);
+    const known = [...mayRunAtInstall, ...forbidden];
+    expect(names.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+/** `npm run licences`: writes `docs/licences.md`, the licence of everything that is installed, from the lock file. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+
+export const LICENCES_FILE = "docs/licences.md";
+
+type Locked = {
+  version?: string;
+  license?: string;
+  dev?: boolean;
+  devOptional?: boolean;
+  optional?: boolean;
+  optionalDependencies?: Record<string, string>;
+};
+
+export type Licensed = {
+  name: string;
+  version: string;
+  licence: string;
+  /** Whether it is part of the running shop, not only of the work on it. */
+  isShipped: boolean;
+};
+
+/** What may be part of the shop: whoever runs or changes it owes no more than naming the authors. */
+const forTheShop = [
+  "MIT",
+  "MIT-0",
+  "ISC",
+  "0BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "Apache-2.0",
+  "Unlicense",
+  "CC0-1.0",
+  "Zlib",
+  "BlueOak-1.0.0",
+];
+/** What the work on it may use besides; fonts (OFL) are files of their own and go out with their licence. */
+const forTheWork = [...forTheShop, "OFL-1.1", "MPL-2.0", "LGPL-3.0-or-later", "Python-2.0", "CC-BY-4.0"];
+
+/** Every package of the lock file, each version once, in the order of their names. */
+export function listLicences(): Licensed[] {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Record<string, Locked> };
+  const wanted = Object.keys(packages[""]?.optionalDependencies ?? {});
+  const found = Object.entries(packages).flatMap(([path, locked]): [string, Licensed][] => {
+    const name = path.split("node_modules/").at(-1) ?? "";
+    const { version = "", license = "none", dev, devOptional, optional } = locked;
+    // The lock file takes the parts for each system of a tool for the work as optional parts of the shop.
+    const isShipped = !dev && !devOptional && (!optional || wanted.includes(name));
+    return name ? [[`${name} ${version}`, { name, version, licence: license, isShipped }]] : [];
+  });
+  const each = new Map(found.toSorted(([, a], [, b]) => Number(a.isShipped) - Number(b.isShipped)));
+  return [...each.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** Whether a licence, as SPDX writes it, is one that may be there. */
+export function isAllowed({ licence, isShipped }: Pick<Licensed, "licence" | "isShipped">): boolean {
+  const known = isShipped ? forTheShop : forTheWork;
+  const words = licence.replace(/[()]/g, "");
+  return words.split(" OR ").some((choice) => choice.split(" AND ").every((one) => known.includes(one.trim())));
+}
+
+/** The list as it stands in `docs/licences.md`. */
+export function licencesPage(all: readonly Licensed[]): string {
+  const table = (rows: readonly Licensed[]) =>
+    ["| package | version | licence |", "| --- | --- | --- |"]
+      .concat(rows.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`))
+      .join("\n");
+  return `# Licences
+
+Written by \`npm run licences\` from the lock file; \`npm run unit\` fails where it is out of date or has a licence that
+is not on the list in \`scripts/licences.ts\`.
+
+## Part of the running shop
+
+${table(all.filter(({ isShipped }) => isShipped))}
+
+## Only for the work on it
+
+The fonts (\`@fontsource\`) are under the SIL Open Font License 1.1; cut-outs of them are part of the shop.
+
+${table(all.filter(({ isShipped }) => !isShipped))}
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
+  writeFileSync(LICENCES_FILE, licencesPage(listLicences()));
