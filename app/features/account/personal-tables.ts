@@ -28,6 +28,6 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   stock: { impersonal: "pieces on the shelf" },
   order_keys: { impersonal: "random keys of checkouts with the order that they made, kept 30 days" },
   payment_events: { impersonal: "ids of messages from the payment provider, kept 30 days" },
-  rate_limits: { impersonal: "counts by network address, kept for a minute, without a person" },
+  rate_limits: { impersonal: "counts by network address, kept for a day, without a person" },
   attempts: { impersonal: "counts under a keyed hash, which nobody can turn back" },
 };

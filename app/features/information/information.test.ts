@@ -1,9 +1,12 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import { createTestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import { type ArticleNode, plainText } from "../journal/article.ts";
 import { informationPageAt, informationPages } from "./information-pages.ts";
 import { readInformationPage } from "./information-plugin.ts";
+import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 
 const files = readdirSync("content/pages");
@@ -71,6 +74,19 @@ describe("the storage table", () => {
     });
     expect(keys.length).toBeGreaterThan(5);
     for (const key of keys) expect(named, "describe it in storage-table.ts").toContain(key);
+  });
+
+  it("tells each table that the database has, and no other", async () => {
+    const database = await createTestDatabase("SQLite");
+    const { rows } = await sql<{ name: string }>`select name from sqlite_master where type = 'table'`.execute(
+      database.db,
+    );
+    await database.close();
+    const own = rows.map(({ name }) => name).filter((name) => !/^(kysely|sqlite)_/.test(name));
+    expect(own.toSorted()).toEqual(Object.keys(serverTables).toSorted());
+    const text = plainText(read("privacy.md").body);
+    for (const [name, { holds, kept }] of Object.entries(serverTables))
+      for (const told of [name, holds, kept]) expect(text).toContain(told);
   });
 
   it("stands in the privacy policy", () => {

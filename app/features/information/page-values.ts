@@ -3,7 +3,8 @@ import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
 import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
-import { articleTable } from "./article-table.ts";
+import { articleTable, interfaceTable } from "./article-table.ts";
+import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 
 export type PageValues = Readonly<Record<string, ArticleNode>>;
@@ -31,6 +32,7 @@ export function pageValues(shop: Shop): PageValues {
     "delivery.table": deliveryTable(shop),
     "payment.holdMinutes": String(payment.holdMinutes),
     "storage.table": storageTable(),
+    "storage.server": serverTable(),
   };
 }
 
@@ -62,11 +64,20 @@ function storageTable(): ArticleElement {
     purpose,
     kept,
   ]);
-  return articleTable(["Name", "Where", "What for", "How long"], rows);
+  return interfaceTable(["Name", "Where", "What for", "How long"], rows);
 }
 
 function inWords(names: readonly string[]): string {
   return new Intl.ListFormat("en").format(names);
+}
+
+function serverTable(): ArticleElement {
+  const rows = Object.entries(serverTables).map(([name, { holds, kept }]): ArticleNode[] => [
+    { tag: "code", children: [name] },
+    holds,
+    kept,
+  ]);
+  return interfaceTable(["Name", "What for", "How long"], rows);
 }
 
 function countryName(code: string): string {

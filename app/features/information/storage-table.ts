@@ -6,9 +6,9 @@ export type StoredItem = {
   kept: string;
 };
 
-const untilDeleted = "until you delete it";
-const untilClosed = "until the tab is closed";
-const session = "until the browser is closed";
+const untilDeleted = "Until you delete it";
+const untilClosed = "Until the tab is closed";
+const session = "Until the browser is closed";
 
 /** All that the shop stores in a browser, and why: the privacy policy shows this, and a test holds the code to it. */
 export const storedItems: readonly StoredItem[] = [
@@ -34,7 +34,7 @@ export const storedItems: readonly StoredItem[] = [
     name: "i18next, i18nextLng",
     where: "Cookie and local storage",
     purpose: "Your language, so that the next page arrives in it",
-    kept: untilDeleted,
+    kept: "The cookie until the browser is closed, the rest until you delete it",
   },
   {
     name: "csrf, __Host-csrf",
@@ -47,25 +47,25 @@ export const storedItems: readonly StoredItem[] = [
     where: "Cookie",
     purpose:
       "A random number by which the shop knows that you are signed in; set when you sign in, hidden from scripts",
-    kept: "30 days, or until you sign out",
+    kept: "For 30 days, or until you sign out",
   },
   {
     name: "vitrine:signed-in",
     where: "Local storage",
     purpose: "That you signed in here, so that only then pages ask the server for your account",
-    kept: "until you sign out",
+    kept: "Until you sign out",
   },
   {
     name: "vitrine:checkout",
     where: "Session storage",
     purpose: "What you typed at checkout, so that a reload or a failed payment loses nothing",
-    kept: "until the order is placed or the tab is closed",
+    kept: "Until the order is placed or the tab is closed",
   },
   {
     name: "vitrine:order-attempt",
     where: "Local storage",
     purpose: "A random number for an order that is being placed, so that it is never placed twice",
-    kept: "until the order is settled",
+    kept: "Until the order is settled",
   },
   {
     name: "vitrine:order",
@@ -83,7 +83,7 @@ export const storedItems: readonly StoredItem[] = [
     name: "vitrine:contact",
     where: "Session storage",
     purpose: "What you typed into the contact form, so that nothing is lost if sending fails",
-    kept: "until it is sent or the tab is closed",
+    kept: "Until it is sent or the tab is closed",
   },
   {
     name: "vitrine-theme",
@@ -96,7 +96,13 @@ export const storedItems: readonly StoredItem[] = [
     where: "Cache storage",
     purpose:
       "Screens and pictures you have seen and the scripts they need, to look at the shop without a network; nothing of your orders, your account or the checkout",
-    kept: "until a new version of the shop takes their place or you delete it",
+    kept: "Until a new version of the shop takes their place or you delete it",
+  },
+  {
+    name: "react-router-scroll-positions",
+    where: "Session storage",
+    purpose: "How far you had scrolled on the screens of this tab, so that going back leads there",
+    kept: untilClosed,
   },
   {
     name: "reloaded-at",

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-/** Whoever has not confirmed their address by then has no account. */
+/** Whoever has not confirmed their address by then has no account and no newsletter. */
 const CONFIRM_DAYS = 7;
 
 /** Deletes what has done its duty: a month ago jobs, keys of orders and promised mails, and accounts' leftovers sooner. */
@@ -22,4 +22,10 @@ async function clearAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("attempts").where("since", "<", yesterday).execute();
+  // The library for accounts keeps network addresses here and never deletes one.
+  await db
+    .deleteFrom("rate_limits")
+    .where("last_request", "<", now.getTime() - DAY_MS)
+    .execute();
+  await db.deleteFrom("subscribers").where("confirmed_at", "is", null).where("asked_at", "<", unproven).execute();
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { directionOf } from "~/i18n/languages.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
 import "./article.css";
@@ -18,12 +20,13 @@ function renderAll(nodes: readonly ArticleNode[] | undefined): ReactNode[] | und
   return nodes?.map((node, i) => (typeof node === "string" ? node : <Element key={i} {...node} />));
 }
 
-function Element({ tag: Tag, children, id, href, path, alt, start }: ArticleElement) {
+function Element({ tag: Tag, children, id, href, path, alt, start, isInterface }: ArticleElement) {
   if (Tag === "a") return <ArticleLink href={href ?? ""}>{renderAll(children)}</ArticleLink>;
   if (Tag === "img")
     return (
       <Picture path={path} alt={alt ?? ""} sizes="(min-width: 48rem) 42rem, 92vw" className="w-full rounded-base" />
     );
+  if (isInterface) return <InterfaceTable parts={children ?? []} />;
   if (Tag === "table") return <ArticleTable parts={children ?? []} />;
   if (Tag === "th") return <th scope="col">{renderAll(children)}</th>;
   return (
@@ -39,6 +42,20 @@ function ArticleLink({ href, children }: { href: string; children: ReactNode }) 
     <Link to={href} prefetch="intent">
       {children}
     </Link>
+  );
+}
+
+/** A table whose sentences are the interface's: in the shopper's language and direction, amid English text. */
+function InterfaceTable({ parts }: { parts: readonly ArticleNode[] }) {
+  const { t, i18n } = useTranslation();
+  const say = (node: ArticleNode): ArticleNode => {
+    if (typeof node === "string") return t(node);
+    return node.tag === "code" ? node : { ...node, children: node.children?.map(say) };
+  };
+  return (
+    <div lang={i18n.language} dir={directionOf(i18n.language)}>
+      <ArticleTable parts={parts.map(say)} />
+    </div>
   );
 }
 

@@ -34,6 +34,8 @@ export type ArticleElement = {
   alt?: string;
   /** Of an ordered list: its first number, where that is not 1. */
   start?: number;
+  /** Of a table: its sentences are the interface's, and are shown in the shopper's language. */
+  isInterface?: boolean;
 };
 
 /** A piece of long text. It is made of Markdown when the shop is built, so that browsers need neither parser nor raw HTML. */

@@ -1,0 +1,51 @@
+import type { Tables } from "../../../db/tables.ts";
+
+export type ServerTable = { holds: string; kept: string };
+
+const withTheOrder = "As long as the order";
+const withTheAccount = "Until you delete the account";
+const tax = "Eight years, because tax law requires it; without your name once the account is deleted";
+
+/**
+ * All that the shop's database stores: the privacy policy shows this. A new table does not compile until it has its
+ * line here.
+ */
+export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
+  orders: { holds: "Orders: e-mail address, addresses, telephone number if given, note, sums", kept: tax },
+  order_lines: { holds: "What was ordered, and at which price", kept: withTheOrder },
+  order_events: { holds: "What happened to an order and when", kept: withTheOrder },
+  order_keys: { holds: "Random numbers by which an order that is sent twice is known", kept: "For 30 days" },
+  coupon_uses: { holds: "Which e-mail address has used a coupon that each customer has once", kept: withTheOrder },
+  payments: { holds: "The payment provider's number for the payment of an order", kept: withTheOrder },
+  payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },
+  refunds: { holds: "What was paid back for an order", kept: withTheOrder },
+  withdrawals: {
+    holds: "Withdrawals: name, e-mail address, order number, what and when",
+    kept: "As long as letters about business have to be kept: six years",
+  },
+  stock_alerts: {
+    holds: "E-mail addresses that wait for something to be back",
+    kept: "Until 30 days after the message",
+  },
+  subscribers: {
+    holds: "E-mail addresses for the newsletter",
+    kept: "Until you unsubscribe; 7 days where nobody confirms",
+  },
+  jobs: { holds: "Messages to be sent, with what they need to know", kept: "Until 30 days after they were sent" },
+  users: { holds: "Accounts: name, e-mail address, language", kept: withTheAccount },
+  sessions: {
+    holds: "Where you are signed in: browser, IP address, since when",
+    kept: "For 30 days, or until you sign out",
+  },
+  credentials: { holds: "Your password in a form that cannot be read back", kept: withTheAccount },
+  verifications: { holds: "Links that were sent to confirm an address or choose a password", kept: "An hour to a day" },
+  addresses: { holds: "Addresses that you saved", kept: withTheAccount },
+  account_orders: { holds: "Which orders stand in which account", kept: withTheAccount },
+  reviews: {
+    holds: "Your reviews, with the name that you chose for them",
+    kept: "Until you delete them or the account",
+  },
+  rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
+  attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },
+  stock: { holds: "Pieces on the shelf; nothing about you", kept: "For as long as there is the shop" },
+};

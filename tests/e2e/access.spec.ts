@@ -1,0 +1,226 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { accessFaults, expect, test, visit } from "./shop-test.ts";
+
+type Say = (sentence: string) => string;
+type State = { name: string; path: string; open: (page: Page, say: Say) => Promise<void> };
+
+function sayIn(language: string): Say {
+  const words = JSON.parse(readFileSync(`public/locales/${language}/common.json`, "utf8")) as Record<string, string>;
+  return (sentence) => words[sentence] ?? sentence;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+const dialog = (page: Page) => expect(page.locator("dialog[open]")).toBeVisible();
+const submit = async (page: Page) => {
+  await page.locator("main form:visible button[type=submit]").first().click();
+  await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+};
+/** Puts the lamp into the cart, where the drawer and a notification show it. */
+const buy = async (page: Page, say: Say) => {
+  await page
+    .locator("main")
+    .getByRole("button", { name: say("Add to cart"), exact: true })
+    .first()
+    .click();
+  await expect(page.getByText(say("Added To Cart")).first()).toBeVisible();
+};
+
+/** States that screens come into by what a shopper does. */
+const states: readonly State[] = [
+  {
+    name: "the menu, a department open",
+    path: "/",
+    async open(page, say) {
+      await press(page, say("Menu"));
+      await dialog(page);
+      await page.locator("dialog[open] summary").first().click();
+    },
+  },
+  {
+    name: "the cart's drawer, empty",
+    path: "/about",
+    async open(page, say) {
+      await press(page, say("Cart"));
+      await dialog(page);
+    },
+  },
+  { name: "a notification that something is in the cart", path: "/product/42", open: buy },
+  {
+    name: "the cart's drawer, filled",
+    path: "/product/42",
+    async open(page, say) {
+      await buy(page, say);
+      if ((await page.locator("dialog[open]").count()) === 0)
+        await page.locator("header button[aria-haspopup=dialog]").last().click();
+      await dialog(page);
+    },
+  },
+  {
+    name: "the viewer of pictures",
+    path: "/product/42",
+    async open(page, say) {
+      await page
+        .locator("main")
+        .getByRole("button", { name: say("Open full screen") })
+        .first()
+        .click();
+      await dialog(page);
+    },
+  },
+  {
+    name: "a product of which a size is sold out",
+    path: "/product/1",
+    async open(page) {
+      await page.locator("main fieldset label").last().click();
+    },
+  },
+  {
+    name: "the filters",
+    path: "/shop-grid-standard",
+    async open(page, say) {
+      await press(page, say("Filter"));
+      await dialog(page);
+    },
+  },
+  {
+    name: "a listing without a product",
+    path: "/shop-grid-standard?department=plant&colour=brown&max=1",
+    open: async (page) => expect(page.locator("main article")).toHaveCount(0),
+  },
+  {
+    name: "suggestions of the search",
+    path: "/search",
+    async open(page) {
+      await page.getByRole("combobox").last().fill("headph");
+      await expect(page.getByRole("option").first()).toBeVisible();
+    },
+  },
+  { name: "mistakes at signing in", path: "/login-register", open: submit },
+  { name: "mistakes in a message", path: "/contact", open: submit },
+  { name: "mistakes at looking an order up", path: "/order", open: submit },
+  { name: "mistakes in a withdrawal", path: "/withdraw", open: submit },
+  {
+    name: "mistakes at checkout",
+    path: "/product/42",
+    async open(page, say) {
+      await buy(page, say);
+      await visit(page, "/checkout");
+      await page.locator("main button[type=submit]").last().click();
+      await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
+    },
+  },
+];
+
+for (const language of ["en", "ar"])
+  test.describe(`in ${language}, on a phone, without a barrier`, () => {
+    test.use({ viewport: { width: 390, height: 780 } });
+    for (const { name, path, open } of states)
+      test(name, async ({ page }) => {
+        await visit(page, `${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
+        await open(page, sayIn(language));
+        expect(await accessFaults(page)).toEqual([]);
+      });
+  });
+
+const shown = ["/", "/shop-grid-standard", "/product/1", "/checkout"];
+
+test("text with wider spacing is cut nowhere", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  for (const path of shown) {
+    await visit(page, path);
+    const cut = await page.evaluate(() => {
+      const spaced = new CSSStyleSheet();
+      spaced.replaceSync(
+        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+      );
+      document.adoptedStyleSheets = [spaced];
+      const isHidden = (one: Element) =>
+        one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) === false;
+      const cuts = [...document.querySelectorAll("body *")].filter((one) => {
+        const { overflowX, overflowY, position } = getComputedStyle(one);
+        const hasText = [...one.childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+        );
+        if (!hasText || isHidden(one) || (position === "absolute" && one.clientWidth <= 1)) return false;
+        const isDown = /hidden|clip/.test(overflowY) && one.scrollHeight > one.clientHeight + 2;
+        const isAcross = /hidden|clip/.test(overflowX) && one.scrollWidth > one.clientWidth + 2;
+        return isDown || isAcross;
+      });
+      const isWide = document.documentElement.scrollWidth > document.documentElement.clientWidth;
+      return [
+        ...(isWide ? ["the screen is wider than the window"] : []),
+        ...cuts.map((one) => `${one.tagName}.${one.className}: ${one.textContent?.slice(0, 60)}`),
+      ];
+    });
+    expect.soft(cut, path).toEqual([]);
+  }
+});
+
+test("where less motion is asked for, nothing moves", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 390, height: 780 });
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().duration ?? 0) > 20)
+        .map((animation) => {
+          const target = (animation.effect as KeyframeEffect | null)?.target;
+          const what =
+            animation instanceof CSSTransition
+              ? animation.transitionProperty
+              : (animation as CSSAnimation).animationName;
+          return `${what} of ${target?.tagName}.${target?.className}`;
+        })
+        // Colours that fade do not move.
+        .filter(
+          (told) =>
+            !/^(color|background-color|border-.*color|text-decoration-color|fill|stroke|opacity|outline-color)/.test(
+              told,
+            ),
+        ),
+    );
+  for (const path of [...shown, "/shop-list-standard"]) {
+    await visit(page, path);
+    expect.soft(await moving(), path).toEqual([]);
+  }
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  expect.soft(await moving(), "the menu").toEqual([]);
+  await page.keyboard.press("Escape");
+  await visit(page, "/product/42");
+  await buy(page, (sentence) => sentence);
+  expect.soft(await moving(), "the cart").toEqual([]);
+});
+
+test("in forced colours a chosen thing looks chosen, and controls have edges", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/product/1");
+  const options = page.locator("main fieldset label:has(input:not(:disabled))");
+  expect(await options.count()).toBeGreaterThanOrEqual(2);
+  await options.first().click();
+  const looks = await options.evaluateAll((all) =>
+    all.map((one) => {
+      const { outlineStyle, outlineWidth, borderTopWidth, borderTopStyle } = getComputedStyle(one);
+      return {
+        isChosen: one.matches(":has(:checked)"),
+        outline: `${outlineStyle} ${outlineWidth}`,
+        border: `${borderTopStyle} ${borderTopWidth}`,
+      };
+    }),
+  );
+  const chosen = looks.filter(({ isChosen }) => isChosen);
+  const others = looks.filter(({ isChosen }) => !isChosen);
+  expect(chosen.length).toBeGreaterThan(0);
+  for (const { outline } of chosen) expect(outline).toMatch(/^solid [2-9]px/);
+  for (const { outline } of others) expect(outline).toMatch(/^none/);
+  const edges = await page
+    .getByRole("button", { name: "Add to cart", exact: true })
+    .first()
+    .evaluate((one) => {
+      const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
+      return `${borderTopStyle} ${borderTopWidth}`;
+    });
+  expect(edges).toMatch(/^solid [1-9]/);
+});

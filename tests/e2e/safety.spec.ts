@@ -1,0 +1,157 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { storedItems } from "../../app/features/information/storage-table.ts";
+import { observatoryScore } from "../observatory.ts";
+import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { expect, test, visit } from "./shop-test.ts";
+
+/** One screen of each kind. */
+const walk = [
+  "/",
+  "/shop-grid-standard?department=plant",
+  "/categoryproduct/fashion",
+  "/search?q=oak",
+  "/product/1",
+  "/product-slider/8",
+  "/compare",
+  "/wishlist",
+  "/blog-standard",
+  "/blog-details-standard?post=what-a-stoneware-glaze-is",
+  "/privacypolicy",
+  "/contact",
+  "/newsletter",
+  "/order",
+  "/withdraw",
+  "/login-register",
+  "/homes",
+];
+
+type Seen = { cookies: string[]; local: string[]; session: string[] };
+
+async function storedIn(page: Page): Promise<Seen> {
+  const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  return { ...keys, cookies: (await page.context().cookies()).map(({ name }) => name) };
+}
+
+test("a walk through the shop talks to nobody else, breaks no policy and stores what the privacy page says", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const foreign: string[] = [];
+  const breaches: string[] = [];
+  const stored = new Set<string>();
+  const note = async () => {
+    const { cookies, local, session } = await storedIn(page);
+    for (const name of cookies) stored.add(`Cookie ${name}`);
+    for (const name of local) stored.add(`Local storage ${name}`);
+    for (const name of session) stored.add(`Session storage ${name}`);
+  };
+  page.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$|^wss?:$/.test(protocol) && origin !== new URL(baseURL ?? "").origin) foreign.push(request.url());
+  });
+  await page.exposeFunction("noteBreach", (told: string) => breaches.push(told));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      (window as unknown as { noteBreach(told: string): void }).noteBreach(
+        `${violatedDirective} ${blockedURI} ${sample}`,
+      ),
+    );
+  });
+
+  for (const path of walk) {
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().isNavigationRequest()),
+      visit(page, path),
+    ]);
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    expect(policy, path).toContain("require-trusted-types-for 'script'");
+    expect(policy, path).not.toMatch(/unsafe|http:|\*|data:/);
+    await note();
+  }
+  await addToCart(page, "42");
+  await page
+    .getByRole("button", { name: /wishlist$/ })
+    .first()
+    .click();
+  await fillCheckout(page);
+  await note();
+  await placeOrder(page);
+  await note();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await note();
+
+  expect(foreign).toEqual([]);
+  expect(breaches).toEqual([]);
+  const told = storedItems.flatMap(({ name, where }) => name.split(", ").map((each) => ({ name: each, where })));
+  const untold = [...stored].filter(
+    (seen) =>
+      !told.some(
+        ({ name, where }) =>
+          seen.endsWith(` ${name}`) && where.toLowerCase().includes(seen.replace(` ${name}`, "").toLowerCase()),
+      ),
+  );
+  expect(untold, "say in storage-table.ts what these are for").toEqual([]);
+  for (const name of ["persist:vitrine", "csrf", "i18next", "vitrine:checkout", "recently-viewed"])
+    expect(
+      [...stored].some((seen) => seen.endsWith(` ${name}`)),
+      `${name} is stored on the way`,
+    ).toBe(true);
+  for (const { name, sameSite } of await page.context().cookies()) expect(sameSite, name).toBe("Lax");
+});
+
+test.describe("behind encryption", () => {
+  const port = 4174;
+  const data = mkdtempSync(join(tmpdir(), "vitrine-safety-"));
+  let shop: ChildProcess;
+
+  test.beforeAll(async () => {
+    const own = { NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "silent", RATES_URL: "http://127.0.0.1:9/none" };
+    const env = { ...process.env, ...own, PORT: String(port), BASE_URL: "https://shop.example", PAYMENT: "test" };
+    shop = spawn(process.execPath, ["server/index.ts"], { env });
+    const isOpen = () =>
+      fetch(`http://localhost:${port}/healthz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isOpen, { timeout: 40_000 }).toBe(true);
+  });
+  test.afterAll(() => {
+    shop.kill();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  test("every kind of answer scores A+ by the rules of Mozilla's HTTP Observatory", async () => {
+    const get = (path: string, init?: RequestInit) =>
+      fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
+    const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text())?.[1] ?? "no script";
+    const paths = ["/", "/product/1", "/nowhere", "/privacypolicy", script, "/assets/none.js", "/icon.svg", "/rss.xml"];
+    const more = [
+      "/locales/de/common.json",
+      "/manifest.webmanifest",
+      "/sitemap.xml",
+      "/api/csrf",
+      "/api/none",
+      "/healthz",
+    ];
+    for (const path of [...paths, ...more]) {
+      const { headers } = await get(path);
+      const { score, rules } = observatoryScore({ headers, isSecure: true });
+      expect(score, `${path} ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(125);
+    }
+    for (const path of ["/", "/api/quote"]) {
+      const { headers } = await get(path, { method: "PUT" });
+      expect(observatoryScore({ headers, isSecure: true }).score, `PUT ${path}`).toBeGreaterThanOrEqual(125);
+    }
+  });
+
+  test("the cookie that protects forms is bound to this host", async () => {
+    const { headers } = await fetch(`http://localhost:${port}/api/csrf`);
+    expect(headers.getSetCookie()[0]).toMatch(/^__Host-csrf=[^;]+; Path=\/; Secure; SameSite=Lax$/);
+  });
+});
