@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 import { storedItems } from "../../app/features/information/storage-table.ts";
 import { observatoryScore } from "../observatory.ts";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { JOURNEY_PORT } from "./journey-port.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** One screen of each kind. */
@@ -29,10 +30,15 @@ const walk = [
   "/homes",
 ];
 
-type Seen = { cookies: string[]; local: string[]; session: string[] };
+type Seen = { cookies: string[]; local: string[]; session: string[]; caches: string[] };
 
 async function storedIn(page: Page): Promise<Seen> {
-  const keys = await page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
+  const keys = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    // Their names end with the version that they belong to.
+    caches: (await caches.keys()).map((name) => name.replace(/-[^-]*$/, "")),
+  }));
   return { ...keys, cookies: (await page.context().cookies()).map(({ name }) => name) };
 }
 
@@ -45,9 +51,10 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
   const breaches: string[] = [];
   const stored = new Set<string>();
   const note = async () => {
-    const { cookies, local, session } = await storedIn(page);
+    const { cookies, local, session, caches } = await storedIn(page);
     for (const name of cookies) stored.add(`Cookie ${name}`);
     for (const name of local) stored.add(`Local storage ${name}`);
+    for (const name of caches) stored.add(`Cache storage ${name}`);
     for (const name of session) stored.add(`Session storage ${name}`);
   };
   page.on("request", (request) => {
@@ -106,7 +113,7 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
 });
 
 test.describe("behind encryption", () => {
-  const port = 4174;
+  const port = JOURNEY_PORT + 9;
   const data = mkdtempSync(join(tmpdir(), "vitrine-safety-"));
   let shop: ChildProcess;
 
