@@ -5,6 +5,7 @@ import { hasOwnGoods, sampleJourneys } from "./tests/sample-goods.ts";
 
 /** Journeys that do not depend on the width of the screen. */
 const once = /(access|budgets|contact|deploy|keyboard|languages|offline|opening|safety|screens|secrets)\.spec\.ts$/;
+const foreign = hasOwnGoods ? [sampleJourneys] : [];
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {

@@ -18,4 +18,5 @@ export const sampleTests: readonly string[] = [
 ];
 
 /** Journeys that buy, find and open the sample's goods. */
-export const sampleJourneys = /(account|deploy|finding|languages|offline|purchase|saved-state|screens)\.spec\.ts$/;
+export const sampleJourneys =
+  /(access|account|deploy|finding|keyboard|languages|offline|purchase|safety|saved-state|screens)\.spec\.ts$/;

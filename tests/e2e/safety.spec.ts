@@ -37,7 +37,7 @@ async function storedIn(page: Page): Promise<Seen> {
     local: Object.keys(localStorage),
     session: Object.keys(sessionStorage),
     // Their names end with the version that they belong to.
-    caches: (await caches.keys()).map((name) => name.replace(/-[^-]*$/, "")),
+    caches: (await caches.keys()).map((name) => name.replace(/^(shop-(?:pages|built))-.*/, "$1")),
   }));
   return { ...keys, cookies: (await page.context().cookies()).map(({ name }) => name) };
 }
