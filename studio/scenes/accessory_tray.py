@@ -19,7 +19,7 @@ def build():
     round_slab(1.0, 0.06, (2.55, -0.95, 0), M.wood('#8d5f3c', axis=0, s=0.9), 0.02)
     place('wristwatch', (2.35, -0.95, 0.06), 10, 0.95, c='#5b3a26')
     place('sunglasses', (0.45, -0.85, 0), -18, 1.3, c='#7a4420')
-    place('wallet', (3.55, -0.85, 0), -18, 0.95, c='#8a4f33')
+    place('wallet', (3.75, -1.25, 0), -18, 0.9, c='#8a4f33')
     place('belt', (-1.2, -0.9, 0), 0, 1.35, c='#6b3f28')
     window_light(1.0)
     S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#fff6ea')
