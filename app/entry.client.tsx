@@ -7,7 +7,9 @@ import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { BrowserWords, reconcileLanguage, startWords } from "~/i18n/current-words.tsx";
+import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 
+trustOwnMarkup();
 await startWords();
 
 startTransition(() => {

@@ -6,8 +6,16 @@ import { WordsProvider } from "./use-translation.tsx";
 import { createWords, type Dictionary, type Words } from "./words.ts";
 
 const log = shop.translationDebug ? (text: string) => console.debug("words:", text) : undefined;
-const missing = log && ((sentence: string) => log(`no translation: ${sentence}`));
+const told = new Set<string>();
+const missing = log && noteMissing;
 const words = createStore<Words>(() => createWords(shop.fallbackLanguage, {}));
+
+/** Says of each sentence once that it has no translation. */
+function noteMissing(sentence: string): void {
+  if (told.has(sentence)) return;
+  told.add(sentence);
+  log?.(`no translation: ${sentence}`);
+}
 
 /** The words of the open document, for code outside components (the browser's loaders). */
 export function currentWords(): Words {
