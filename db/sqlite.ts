@@ -38,21 +38,29 @@ export function openSqliteFile(dataDir: string): DatabaseSync {
 /** Kysely's SQLite dialect over Node's own driver, with transactions that take the write lock when they begin. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
+  readonly #raw: DatabaseSync;
 
   constructor(raw: DatabaseSync) {
     const config = { database: asKyselyDatabase(raw) };
     super(config);
     this.#config = config;
+    this.#raw = raw;
   }
 
   override createDriver(): Driver {
-    return new ImmediateDriver(this.#config);
+    return new ImmediateDriver(this.#config, this.#raw);
   }
 }
 
 /** A transaction that reads first and asks for the lock later fails at once when another process wrote in between. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #raw: DatabaseSync;
   #connection: DatabaseConnection | undefined;
+
+  constructor(config: SqliteDialectConfig, raw: DatabaseSync) {
+    super(config);
+    this.#raw = raw;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     this.#connection ??= new WaitingConnection(await super.acquireConnection());
@@ -61,6 +69,11 @@ class ImmediateDriver extends SqliteDriver {
 
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk has SQLite roll back by itself; asking again would put another error in the place of that one. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#raw.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 

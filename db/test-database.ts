@@ -16,6 +16,8 @@ export type TestDatabase = {
   place: string;
   /** A second connection to the same data, as another process of the shop would have. */
   openAnother(): Promise<Database>;
+  /** Ends PostgreSQL as a crash would; what it returns starts it again on the same data. SQLite has no server. */
+  crash?(): Promise<() => Promise<void>>;
   close(): Promise<void>;
 };
 
@@ -50,7 +52,8 @@ async function createSqlite(): Promise<TestDatabase> {
 
 async function createPostgres(): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "shop-pg-"));
-  const server = await startPostgres(folder);
+  createCluster(folder);
+  let server = startPostgres(folder);
   const url = `postgres://postgres@localhost/postgres?host=${folder}`;
   const stop = () => void server.kill("SIGINT");
   process.once("exit", stop);
@@ -67,25 +70,43 @@ async function createPostgres(): Promise<TestDatabase> {
     await new Promise((resolve) => server.once("exit", resolve));
     rmSync(folder, { recursive: true, force: true });
   };
+  const crash = async () => {
+    const ended = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGQUIT");
+    await ended;
+    return async () => {
+      server = startPostgres(folder);
+      await untilItAnswers(url);
+    };
+  };
   await untilItAnswers(url);
-  return { db: await openAnother(), place: url, openAnother, close };
+  return { db: await openAnother(), place: url, openAnother, crash, close };
 }
 
-/** Starts a server that listens on a socket in its own folder alone. It refuses to be root, so root becomes `postgres`. */
-async function startPostgres(folder: string): Promise<ChildProcess> {
-  const bin = programs();
-  if (!bin) throw new Error("PostgreSQL is not installed");
-  const data = join(folder, "data");
-  const isRoot = process.getuid?.() === 0;
-  const user = isRoot ? userIds("postgres") : {};
-  if (isRoot) execFileSync("chown", ["postgres", folder]);
+function createCluster(folder: string): void {
+  if (process.getuid?.() === 0) execFileSync("chown", ["postgres", folder]);
   chmodSync(folder, 0o755);
+  const { bin, user } = postgres();
+  const data = join(folder, "data");
   execFileSync(join(bin, "initdb"), ["-D", data, "-U", "postgres", "-A", "trust", "--no-sync"], {
     ...user,
     stdio: "ignore",
   });
+}
+
+/** Starts a server that listens on a socket in its own folder alone. */
+function startPostgres(folder: string): ChildProcess {
+  const { bin, user } = postgres();
+  const data = join(folder, "data");
   const settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=60"];
   return spawn(join(bin, "postgres"), ["-D", data, "-k", folder, ...settings], { ...user, stdio: "ignore" });
+}
+
+/** PostgreSQL refuses to be root, so root becomes `postgres`. */
+function postgres() {
+  const bin = programs();
+  if (!bin) throw new Error("PostgreSQL is not installed");
+  return { bin, user: process.getuid?.() === 0 ? userIds("postgres") : {} };
 }
 
 function userIds(name: string): { uid: number; gid: number } {

@@ -1,6 +1,6 @@
 /**
  * A process that buys until it is killed: `buyer.ts <data folder or database address> <keys, by comma> <point> <nth>`.
- * It prints a line for each order that was confirmed to it, and for each payment.
+ * It prints a line when it begins, for each order that was confirmed to it, and for each payment.
  */
 import { pino } from "pino";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
@@ -20,6 +20,7 @@ const faults: Faults = (passed) => {
   if (passes === Number(nth)) process.kill(process.pid, "SIGKILL");
 };
 
+process.stdout.write("open\n");
 for (const key of keys.split(",")) {
   const input = orderInput([{ id: "2", quantity: 1 }], { key });
   const checkout = { ...input.checkout, contact: { email: "ada@example.com" } };
