@@ -33,5 +33,8 @@ export async function openCatalogue({ db, folder, source, isPostgres }: OpenSett
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
   const details = new Map(departments.map(({ name }) => [name, contents.detailsIn(name)]));
-  return createMemoryCatalogue(contents.summaries, departments, async (name) => details.get(name) ?? []);
+  const catalogue = createMemoryCatalogue(contents.summaries, departments, async (name) => details.get(name) ?? []);
+  // The index of so many products takes a second or more: the start waits for it, and no shopper does.
+  await catalogue.search("a", 1);
+  return catalogue;
 }
