@@ -20,7 +20,7 @@ export default function Withdraw() {
   const { t } = useTranslation("checkout");
   const start = useOrderLink();
   return (
-    <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
+    <div className="wrap min-h-dvh py-10 md:py-16">
       <h1 className="text-4xl md:text-5xl">{t("Withdraw from contract here")}</h1>
       <p className="mt-4 mb-8 max-w-xl text-muted">
         {t("You have 14 days from the day the goods reached you, without giving a reason. Two steps, no account.")}
