@@ -27,7 +27,6 @@ const home = defineHome({
     all: everything("kids"),
     chart: sizeChartOf("88"),
     banners: chosen("88", "94"),
-    knit: chosen("92"),
     kinds: chosen("89", "92", "93", "90"),
     fresh: newest(8, "kids"),
   },
@@ -40,7 +39,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function KidsFashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, chart, banners, knit, kinds, fresh } = loaderData;
+  const { lead, all, chart, banners, kinds, fresh } = loaderData;
   const names = ["playwear", "knitwear", "jackets", "tops"];
   return (
     <>
@@ -99,7 +98,13 @@ export default function KidsFashion({ loaderData }: Route.ComponentProps) {
       <CallToAction
         look="card"
         tone="accent"
-        product={knit[0]}
+        scene={{
+          path: "scenes/playroom",
+          alt: t(
+            "A row of pegs with a raincoat, a striped tee, dungarees, a jumper and a dress, toy blocks on the floor",
+          ),
+          focus: "object-[72%_30%]",
+        }}
         title={t("Knitted, and not itchy")}
         text={t("Merino and lambswool that go back in the drawer without ceremony.")}
         action={{ to: "/subcategoryproduct/knitwear", label: t("Knitwear") }}

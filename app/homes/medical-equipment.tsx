@@ -6,6 +6,7 @@ import { HelpLine } from "~/sections/help-line.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { NeedBoard } from "~/sections/need-board.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
 import medicalEquipment from "~/themes/medical-equipment.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/medical-equipment.ts";
@@ -95,6 +96,26 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
+      <StoryPanel
+        look="end"
+        scene={{
+          path: "scenes/medicine-shelf",
+          alt: t(
+            "A first-aid bag, vitamins, face masks, bandages, a pulse oximeter and a blood pressure monitor on a pale shelf",
+          ),
+        }}
+        title={t("One shelf, before you need it")}
+        action={{
+          to: "/blog-details-standard?post=what-belongs-in-a-first-aid-kit",
+          label: t("Good to have read"),
+        }}
+      >
+        <p>
+          {t(
+            "Masks, bandages, a monitor with a charged battery. Look at the dates once a year, when the clocks change.",
+          )}
+        </p>
+      </StoryPanel>
       <Features
         look="ruled"
         tone="ground"

@@ -12,7 +12,7 @@ import organicFood from "~/themes/organic-food.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/organic-food.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, everything, makers, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, everything, makers, reduced, subCategoryIndex } from "./shelves.ts";
 
 const home = defineHome({
   title: "Organic food, when it is ripe",
@@ -22,7 +22,6 @@ const home = defineHome({
   footer: "centred",
   notice: true,
   shelves: {
-    table: chosen("41", "36", "40", "35", "38"),
     goods: everything("organic food"),
     month: () => Number(new Intl.DateTimeFormat("en", { month: "numeric", timeZone: shop.timeZone }).format()) - 1,
     kinds: subCategoryIndex("organic food"),
@@ -51,7 +50,7 @@ const years: Record<string, string> = {
 
 export default function OrganicFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { table, goods, month, kinds, best, less, farms } = loaderData;
+  const { goods, month, kinds, best, less, farms } = loaderData;
   const all = "/categoryproduct/organic-food";
   return (
     <>
@@ -60,7 +59,13 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
         text={t("Three farms, eight good things. Each costs what the kilo says.")}
         action={{ to: all, label: t("Go shopping") }}
         second={{ to: "#season", label: t("What is in season?") }}
-        products={table}
+        scene={{
+          path: "scenes/market-crates",
+          alt: t(
+            "A market table with crates of tomatoes, apples and lemons, a pumpkin, avocados, eggs, honey and olive oil",
+          ),
+          focus: "object-[70%_70%] lg:object-[50%_100%]",
+        }}
       />
       <div id="season" className="scroll-mt-16">
         <SeasonCalendar

@@ -27,7 +27,6 @@ const home = defineHome({
     flowers: tagged("fresh", 4),
     sweets: chosen("104", "103", "105", "106"),
     scents: bestSelling(4, "cosmetics"),
-    cake: chosen("100"),
     tulips: chosen("45"),
   },
 });
@@ -39,7 +38,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, one, other, petals, flowers, sweets, scents, cake, tulips } = loaderData;
+  const { lead, one, other, petals, flowers, sweets, scents, tulips } = loaderData;
   return (
     <>
       <FramedPair
@@ -94,7 +93,11 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
       </StoryPanel>
       <CallToAction
         tone="accent"
-        product={cake[0]}
+        scene={{
+          path: "scenes/cake-table",
+          alt: t("A chocolate drip cake on a stand among tarts, cupcakes, doughnuts and a tower of macaroons"),
+          focus: "object-[70%_60%]",
+        }}
         title={t("Or a whole cake")}
         text={t("For two, it lasts three days. That is a long time in February.")}
         action={{ to: "/categoryproduct/cakes", label: t("All cakes") }}
