@@ -1,0 +1,67 @@
+import { fitHomes } from "../../app/homes/fit-homes.ts";
+import { homes } from "../../app/homes/homes.ts";
+import { chooseHomes } from "../../app/homes/open-homes.ts";
+import { shop } from "../../shop.config.ts";
+import { accessFaults, expect, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+
+const open = chooseHomes(fitHomes(shop.homes).homes);
+
+test.describe("on a phone, the home pages", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const group of new Set(homes.map((home) => home.group)))
+    test(`of the group "${group}" hold still, fit the screen and have no barrier`, async ({ page, guard }) => {
+      test.setTimeout(240_000);
+      // A busy machine lays a picture out so late that the browser wonders what it was fetched for.
+      guard.allow(/was preloaded using link preload but not used/);
+      await watchShifts(page);
+      for (const { path } of open.filter((home) => home.group === group))
+        await test.step(path, async () => {
+          await visit(page, path);
+          await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+          await page.evaluate(() => scrollTo(0, 0));
+          expect.soft(await accessFaults(page), path).toEqual([]);
+          expect.soft(await shapeOf(page), path).toEqual({ hasShifted: false, isWide: false });
+        });
+    });
+});
+
+test.describe("by keyboard", () => {
+  test("a slider goes forth and back with the arrow keys, and only the slide in view can be entered", async ({
+    page,
+  }) => {
+    await visit(page, "/home-furniture-six");
+    const slides = page.getByRole("region", { name: "Highlights" }).getByRole("listitem");
+    const [first, second] = [slides.nth(0), slides.nth(1)];
+    await page.getByRole("group", { name: "Slides" }).getByRole("button", { name: "Next" }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(second).toBeInViewport({ ratio: 0.9 });
+    await expect(first).toHaveAttribute("inert");
+    await expect(second).not.toHaveAttribute("inert");
+    await page.keyboard.press("ArrowLeft");
+    await expect(first).toBeInViewport({ ratio: 0.9 });
+    await expect(second).toHaveAttribute("inert");
+  });
+
+  test("the page of panels is walked with arrow and page keys, and its dots tell where one is", async ({ page }) => {
+    await visit(page, "/home-onepage-scroll");
+    const dots = page.getByRole("navigation", { name: "Panels" }).getByRole("button");
+    const panels = page.locator("main section[aria-label]");
+    await expect(dots).toHaveCount(await panels.count());
+    await page.keyboard.press("ArrowDown");
+    await expect(panels.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await expect(dots.nth(1)).toHaveAttribute("aria-current", "true");
+    await page.keyboard.press("PageDown");
+    await expect(panels.nth(2)).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press("PageUp");
+    await expect(panels.nth(1)).toBeInViewport({ ratio: 0.9 });
+    await dots.nth(0).focus();
+    await page.keyboard.press("Enter");
+    await expect(panels.nth(0)).toBeInViewport({ ratio: 0.9 });
+  });
+});
+
+test("the main home page's own address leads to it", async ({ page }) => {
+  await visit(page, `/home-${open[0].key}`);
+  expect(new URL(page.url()).pathname).toBe("/");
+});
