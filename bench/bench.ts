@@ -9,6 +9,7 @@ import { screens } from "./budgets.ts";
 import { growthTables } from "./growth-table.ts";
 import { interactionTables } from "./interactions.ts";
 import { lighthouseTables } from "./lighthouse.ts";
+import { overloadTables } from "./overload.ts";
 import { serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { writeTable } from "./table.ts";
@@ -29,6 +30,7 @@ const parts = {
   lighthouse: () => lighthouseTables(base, asked),
   interactions: () => interactionTables(browser, base),
   server: () => (shop ? serverTables(shop) : Promise.resolve([])),
+  overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 

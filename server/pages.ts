@@ -3,13 +3,17 @@ import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { privatePaths } from "../app/features/shop/private-paths.ts";
 import { requestWords } from "../app/i18n/request-words.ts";
+import { busyPage } from "./busy-page.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
+import { createRoom } from "./room.ts";
 import { policyFor } from "./security.ts";
 import { startLate } from "./start-late.ts";
 
 const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
+/** Pages being rendered and compressed at once: about half a second's work. Kept pages, files and orders do not wait behind them. */
+const MOST_RENDERS = 20;
 
 /** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
 const readKeys = new Set(
@@ -32,6 +36,7 @@ export function createPages({
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
+  const room = createRoom(MOST_RENDERS);
   /** Who asks for a page that is being rendered waits for that one. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
@@ -47,12 +52,19 @@ export function createPages({
   return async function answerPage(request) {
     const url = readableUrl(request.url);
     const language = languageOf(request);
+    const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
-      return renderRequest(request, url, language);
+      return room.isFull() ? refuse() : room.within(() => renderRequest(request, url, language));
     const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
-    const page = await (rendering.get(key) ?? begin(key, renderPage(request, url, language)));
+    const awaited = rendering.get(key);
+    if (!awaited && room.isFull()) return refuse();
+    const page = await (awaited ??
+      begin(
+        key,
+        room.within(() => renderPage(request, url, language)),
+      ));
     return page ? answerWith(page, request) : renderRequest(request, url, language);
   };
 

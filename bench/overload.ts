@@ -1,0 +1,78 @@
+import { Agent, request } from "node:http";
+import { memoryOf, type ShopProcess } from "./shop-process.ts";
+import type { Table } from "./table.ts";
+
+/** Ten times the twenty shoppers that the shop is measured with otherwise. */
+const CONNECTIONS = 200;
+const MS = 30_000;
+const PROBES = 5;
+const GIVE_UP_MS = 60_000;
+
+type Answer = { status: number; retryAfter: string | undefined; ms: number };
+
+/** Floods the shop: half of the requests for a page that is kept, the rest for pages that must be rendered. */
+export async function overloadTables(shop: ShopProcess): Promise<Table[]> {
+  // A rendering counts as fast again within twice the time that it took before the flood.
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let asked = 0;
+  const page = () => `${shop.base}/shop-grid-standard?min=0&max=${1000 + asked++}`;
+  await ask(shop.base, agent);
+  const quiet = median(await inTurn(PROBES, () => ask(page(), agent).then(({ ms }) => ms)));
+  const answers: Answer[] = [];
+  let cut = 0;
+  let memory = 0;
+  const end = performance.now() + MS;
+  const client = async () => {
+    while (performance.now() < end) {
+      const answer = await ask(asked % 2 ? page() : `${shop.base}/?${asked++}`, agent).catch(() => undefined);
+      if (answer) answers.push(answer);
+      else cut++;
+      memory = Math.max(memory, memoryOf(shop.pid));
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, client));
+  const began = performance.now();
+  for (;;) {
+    const { status, ms } = await ask(page(), agent);
+    if ((status === 200 && ms <= 2 * quiet) || performance.now() - began > GIVE_UP_MS) break;
+  }
+  const recovery = performance.now() - began;
+  agent.destroy();
+  const good = answers.filter(({ status }) => status === 200);
+  const refused = answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== undefined);
+  const times = good.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const wrong = answers.length - good.length - refused.length + cut;
+  const rows = [
+    ["pages answered", good.length, ""],
+    ["refused with 503 and a time to come back", refused.length, ""],
+    ["other statuses, cut connections", wrong, "0"],
+    ["99 of 100 pages within, ms", Math.round(times[Math.floor(times.length * 0.99)] ?? 0), ""],
+    ["memory at its most, MB", Math.round(memory), ""],
+    ["rendering as fast as before again after, ms", Math.round(recovery), "5000"],
+  ];
+  const title = `Flooded by ${CONNECTIONS} connections for ${MS / 1000} s`;
+  return [{ title, head: ["what", "figure", "budget"], rows }];
+}
+
+function ask(url: string, agent: Agent): Promise<Answer> {
+  const began = performance.now();
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+      const status = response.statusCode ?? 0;
+      const retryAfter = response.headers["retry-after"];
+      response.resume().on("end", () => resolve({ status, retryAfter, ms: performance.now() - began }));
+    })
+      .on("error", reject)
+      .end();
+  });
+}
+
+async function inTurn<T>(times: number, work: () => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (let i = 0; i < times; i++) results.push(await work());
+  return results;
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

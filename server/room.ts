@@ -1,0 +1,35 @@
+/** So many pieces of work at once; who finds no room is to be sent away rather than kept waiting for ever. */
+export type Room = {
+  isFull(): boolean;
+  within<T>(work: () => Promise<T>): Promise<T>;
+};
+
+/** Node takes one new connection in a turn of its event loop: so many are heard of before each piece of work. */
+const TURNS = 16;
+
+/**
+ * Work begins in the order in which it came, with some turns of the event loop before each piece. A rendering does not
+ * let go until it is done: without the turns whatever came meanwhile would wait unread, neither counted nor, if it is
+ * quick, answered in between.
+ */
+export function createRoom(most: number): Room {
+  let inside = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+  return {
+    isFull: () => inside >= most,
+    async within(work) {
+      inside += 1;
+      turn = turn.then(letOthersIn);
+      try {
+        await turn;
+        return await work();
+      } finally {
+        inside -= 1;
+      }
+    },
+  };
+}
+
+async function letOthersIn(): Promise<void> {
+  for (let i = 0; i < TURNS; i++) await new Promise(setImmediate);
+}
