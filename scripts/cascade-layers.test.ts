@@ -16,8 +16,15 @@ function layersOf(css: string): Record<string, number> {
 describe("cascade layers of utilities", () => {
   it("put a utility after every earlier one that it may overrule", () => {
     const layers = layersOf(sheet);
-    const inOrder = ["p-4", "px-2", "ps-1", "hover:p-4", "md:p-2", "md:pt-9"].map((name) => layers[name] ?? -1);
+    const inOrder = ["p-4", "px-2", "ps-1", "md:p-2", "md:pt-9", "hover:p-4"].map((name) => layers[name] ?? -1);
     expect(inOrder).toEqual([...new Set(inOrder)].toSorted((a, b) => a - b));
+  });
+
+  it("keep what is more specific above what comes later in the sheet", () => {
+    const layers = layersOf(`.mb-6{margin-bottom:1rem} :where(.space-y-3 > *){margin-bottom:.5rem}
+.hover\\:mb-1:hover{margin-bottom:0} @media (width >= 48rem){.md\\:mb-9{margin-bottom:3rem}}`);
+    const inOrder = ["space-y-3", "mb-6", "md:mb-9", "hover:mb-1"].map((name) => layers[name] ?? -1);
+    expect(inOrder).toEqual([0, 1, 2, 3]);
   });
 
   it("hold alternatives, and what never meets, in one layer", () => {

@@ -1,17 +1,19 @@
+import { compare, type Specificity, selectorSpecificity } from "@csstools/selector-specificity";
 import type { ChildNode, Container, Declaration, Rule } from "postcss";
+import selectorParser from "postcss-selector-parser";
 
 export type Utility = { node: ChildNode; className: string; layer: number };
 
 /**
- * Gives each utility of a sheet, in the sheet's order, the lowest cascade layer that keeps it after all earlier ones it
- * could meet on one element. Sheets that share the layers may then be loaded in any order and in any part.
+ * Gives each utility of a sheet the lowest cascade layer that keeps it above all that it overrules on one element, by
+ * specificity first and by the sheet's order then. Sheets that share the layers may be loaded in any order and part.
  */
 export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
   const highest = new Map<string, Map<string, number>>();
   let condition = "";
   let floor = 0;
   let top = 0;
-  return nodes.flatMap(oneByOne).map((node) => {
+  return inCascadeOrder(nodes.flatMap(oneByOne)).map((node) => {
     const className = classOf(node);
     const families = familiesOf(node);
     const kind = kindOf(node, className);
@@ -29,6 +31,19 @@ export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
     top = Math.max(top, layer);
     return { node, className, layer };
   });
+}
+
+/** Layers come before specificity: what is less specific has to stand in an earlier one. */
+function inCascadeOrder(nodes: readonly ChildNode[]): ChildNode[] {
+  const ranked = nodes.map((node) => ({ node, specificity: specificityOf(firstRule(node)?.selector ?? "*") }));
+  return ranked.toSorted((a, b) => compare(a.specificity, b.specificity)).map(({ node }) => node);
+}
+
+function specificityOf(selector: string): Specificity {
+  const each = selectorParser()
+    .astSync(selector)
+    .nodes.map((one) => selectorSpecificity(one));
+  return each.toSorted(compare).at(-1) ?? { a: 0, b: 0, c: 0 };
 }
 
 /** States the order of the layers that the utilities of a sheet stand in. */
