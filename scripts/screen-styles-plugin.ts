@@ -25,6 +25,7 @@ type Sheets = { common: string; of(screen: string): string };
 export function screenStylesPlugin(): Plugin {
   const split = Promise.withResolvers<Sheets>();
   const sheets = new Map<string, string>();
+  const dressed = new Set<string>();
   return {
     name: "screen-styles",
     apply: "build",
@@ -37,14 +38,29 @@ export function screenStylesPlugin(): Plugin {
         split.resolve(splitSheet(postcss.parse(code)));
         return { code: (await split.promise).common, map: null };
       }
-      const file = relative(".", id);
-      if (!/^app\/(routes|homes)\/[\w-]+\.tsx$/.test(file)) return undefined;
+      const file = screenOf(id);
+      if (!file || !isMainPart(id)) return undefined;
+      dressed.add(file);
       const sheet = (await split.promise).of(file);
       const name = `${VIRTUAL}${createHash("sha256").update(sheet).digest("hex").slice(0, 12)}.css`;
       sheets.set(name, sheet);
       return sheet ? { code: `import ${JSON.stringify(name)};\n${code}`, map: null } : undefined;
     },
+    buildEnd(error) {
+      const bare = [...this.getModuleIds()].map(screenOf).filter((file) => file !== undefined && !dressed.has(file));
+      if (!error && bare.length > 0) this.error(`screens came without their styles: ${bare.join(", ")}`);
+    },
   };
+}
+
+function screenOf(id: string): string | undefined {
+  const file = relative(".", id.split("?")[0] ?? "");
+  return /^app\/(routes|homes)\/[\w-]+\.tsx$/.test(file) ? file : undefined;
+}
+
+/** The router cuts a screen that loads its data in the browser into parts: the main one has the component. */
+function isMainPart(id: string): boolean {
+  return !id.includes("?") || id.endsWith("?route-chunk=main");
 }
 
 /** Browsers that know cascade layers and properties know `color-mix` as well: it needs no question. */
