@@ -63,15 +63,19 @@ function isMainPart(id: string): boolean {
   return !id.includes("?") || id.endsWith("?route-chunk=main");
 }
 
-/** Browsers that know cascade layers and properties know `color-mix` as well: it needs no question. */
-function trustColourMix(sheet: Root): void {
+/**
+ * Browsers that know cascade layers know `color-mix` as well: it needs no question. Those that know no registered
+ * properties yet are given the values that are needed, not those that only keep children from inheriting.
+ */
+function trimFallbacks(sheet: Root): void {
   sheet.walkAtRules("supports", (at) => {
     if (at.params.startsWith("(color: color-mix(")) at.replaceWith(at.nodes ?? []);
   });
+  sheet.walkDecls(/^--tw-/, (fallback) => void (fallback.value === "initial" && fallback.remove()));
 }
 
 function splitSheet(sheet: Root): Sheets {
-  trustColourMix(sheet);
+  trimFallbacks(sheet);
   const graph = readImportGraph("app/**/*.{ts,tsx}");
   const words = new Map([...graph.keys()].map((file) => [file, new Set(readFileSync(file, "utf8").split(/[\s"'`]+/))]));
   const classesOf = (starts: readonly string[]) =>
