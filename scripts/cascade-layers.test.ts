@@ -27,6 +27,12 @@ describe("cascade layers of utilities", () => {
     expect(inOrder).toEqual([0, 1, 2, 3]);
   });
 
+  it("turn the order of important utilities round, as layers do", () => {
+    const layers = layersOf(`.cover\\!{object-fit:cover!important}
+@media (width >= 48rem){.md\\:contain\\!{object-fit:contain!important}} .p-4{padding:1rem}`);
+    expect(layers["cover!"]).toBeGreaterThan(layers["md:contain!"] ?? Number.NaN);
+  });
+
   it("hold alternatives, and what never meets, in one layer", () => {
     const layers = layersOf(sheet);
     expect(layers["p-6"]).toBe(layers["p-4"]);

@@ -9,11 +9,25 @@ export type Utility = { node: ChildNode; className: string; layer: number };
  * specificity first and by the sheet's order then. Sheets that share the layers may be loaded in any order and part.
  */
 export function layerUtilities(nodes: readonly ChildNode[]): Utility[] {
+  const ordered = inCascadeOrder(nodes.flatMap(oneByOne));
+  const place = new Map(ordered.map((node, i) => [node, i]));
+  // Among important declarations the first layer wins, so theirs are counted from the end.
+  const normal = placeInLayers(ordered.filter((node) => !isImportant(node)));
+  const important = placeInLayers(ordered.filter(isImportant).toReversed());
+  return [...normal, ...important].toSorted((a, b) => (place.get(a.node) ?? 0) - (place.get(b.node) ?? 0));
+}
+
+function isImportant(node: ChildNode): boolean {
+  return declarationsOf(node).some(({ important }) => important);
+}
+
+/** The lowest layer for each, so that every one stands above those before it which it could meet. */
+function placeInLayers(ordered: readonly ChildNode[]): Utility[] {
   const highest = new Map<string, Map<string, number>>();
   let condition = "";
   let floor = 0;
   let top = 0;
-  return inCascadeOrder(nodes.flatMap(oneByOne)).map((node) => {
+  return ordered.map((node) => {
     const className = classOf(node);
     const families = familiesOf(node);
     const kind = kindOf(node, className);

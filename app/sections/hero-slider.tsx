@@ -57,7 +57,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
       </ul>
       {slides.length > 1 && (
         <div
-          className={`pointer-events-none absolute inset-x-0 bottom-4 md:bottom-7 ${toneClasses[slides[current]?.tone ?? "stage"]} bg-transparent`}
+          className={`pointer-events-none absolute inset-x-0 bottom-4 md:bottom-7 ${toneClasses[slides[current]?.tone ?? "stage"]} bg-transparent!`}
         >
           <div className={`wrap flex ${look === "centred" ? "justify-center" : ""}`}>
             <SliderControls
