@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { shopper } from "./buying.ts";
 import { englishIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
-import { openAccount } from "./opening-account.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 import { cutTexts, latinTexts } from "./texts-on-screen.ts";
 
@@ -90,73 +88,3 @@ for (const language of ["ar", "de", "fr", "es"])
     }
     expect(found).toEqual([]);
   });
-
-test("what opens, errors and an order of one's own have no English word in Arabic", async ({ page, guard }) => {
-  test.setTimeout(180_000);
-  guard.allow(/status (401|422|404)|status of 4(01|22|04)/);
-  const t = wordsIn("ar");
-  const found: string[] = [];
-  const look = async (where: string) => {
-    for (const text of await latinTexts(page)) if (englishIn(text)) found.push(`${where}: ${text}`);
-  };
-  const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
-  await withoutPictures(page);
-  await page.setViewportSize(wide);
-  await visit(page, "/login-register");
-  await openAccount(page);
-  await page.waitForURL(/my-account/);
-
-  await visit(page, "/product/42?lng=ar");
-  await press(t("Departments"));
-  await look("departments");
-  await page.keyboard.press("Escape");
-  await press(t("Wishlist"));
-  await press(t("Compare"));
-  await look("wishlist and comparison");
-  await press(t("Add to cart"));
-  await expect(page.getByText(t("Added To Cart"))).toBeVisible();
-  await look("after adding");
-  for (const path of ["/wishlist", "/compare", "/cart"]) {
-    await goOn(page, path);
-    await look(path);
-  }
-  await goOn(page, "/shop-grid-standard?tag=oak&sort=price-up");
-  await look("filters");
-  await page.locator("main article").first().hover();
-  await page.locator("main article").first().locator(`[aria-haspopup=dialog]`).first().click({ force: true });
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await look("quick view");
-  await page.keyboard.press("Escape");
-  await page.getByRole("combobox").first().fill("oa");
-  await expect(page.getByRole("listbox")).toBeVisible();
-  await look("suggestions");
-
-  await visit(page, "/checkout");
-  await press(t("Order with obligation to pay"));
-  await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
-  await look("checkout with mistakes");
-  await page.getByLabel(t("E-mail address")).fill(shopper.email);
-  await page.getByLabel(t("First and last name")).fill(shopper.name);
-  await page.getByLabel(t("Street and house number")).fill(shopper.street);
-  await page.getByLabel(t("Postcode")).fill(shopper.postcode);
-  await page.getByLabel(t("Town or city")).fill(shopper.city);
-  await page.getByRole("checkbox").last().check();
-  await press(t("Order with obligation to pay"));
-  await page.waitForURL(/\/pay\//);
-  await look("payment");
-  await press(t("Pay"));
-  await page.waitForURL(/\/success/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await look("success");
-  for (const section of ["", "/orders", "/addresses", "/profile", "/security", "/requests", "/reviews", "/privacy"]) {
-    await goOn(page, `/my-account${section}`);
-    await look(`account${section}`);
-  }
-  await goOn(page, "/my-account/orders");
-  await page.locator('main a[href*="order=V-"]').first().click();
-  await look("an order");
-  await page.setViewportSize(narrow);
-  await press(t("Menu"));
-  await look("menu");
-  expect(found).toEqual([]);
-});
