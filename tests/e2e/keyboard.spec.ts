@@ -58,6 +58,8 @@ for (const width of [390, 1440]) {
     // A link that has the focus brings its screen's words ahead; here it takes long until it is followed.
     guard.allow(/preloaded using link preload/);
     test.setTimeout(180_000);
+    // A picture that glides into view is looked at where it comes to rest.
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: width === 390 ? 780 : 900 });
     await visit(page, "/");
     await page.keyboard.press("Tab");
