@@ -4,10 +4,17 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
-type GallerySlideProps = { picture: GalleryPicture; sizes: string; isFirst: boolean; onOpen: () => void };
+type GallerySlideProps = {
+  picture: GalleryPicture;
+  sizes: string;
+  isFirst: boolean;
+  /** Only what is in view is a stop for the keyboard. */
+  isInView: boolean;
+  onOpen: () => void;
+};
 
 /** One picture of the gallery: a fine pointer looks closer by moving over it; a click opens the viewer. */
-export function GallerySlide({ picture, sizes, isFirst, onOpen }: GallerySlideProps) {
+export function GallerySlide({ picture, sizes, isFirst, isInView, onOpen }: GallerySlideProps) {
   const { t } = useTranslation();
   const lens = useRef<HTMLSpanElement>(null);
   const hasPicture = picture.path !== undefined;
@@ -34,6 +41,7 @@ export function GallerySlide({ picture, sizes, isFirst, onOpen }: GallerySlidePr
     <button
       type="button"
       aria-haspopup="dialog"
+      tabIndex={isInView ? undefined : -1}
       onClick={onOpen}
       onPointerMove={follow}
       className="group/slide relative block w-full cursor-zoom-in overflow-hidden rounded-base -outline-offset-2"

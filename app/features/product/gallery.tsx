@@ -38,7 +38,13 @@ export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
         <ul ref={track.ref} onScroll={track.onScroll} className={look.track}>
           {shown.map((picture, i) => (
             <li key={picture.path ?? "none"} className={look.slide}>
-              <GallerySlide picture={picture} sizes={look.sizes} isFirst={i === 0} onOpen={() => setViewing(i)} />
+              <GallerySlide
+                picture={picture}
+                sizes={look.sizes}
+                isFirst={i === 0}
+                isInView={!look.hasSteps || i === track.current}
+                onOpen={() => setViewing(i)}
+              />
             </li>
           ))}
         </ul>
