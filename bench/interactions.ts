@@ -46,7 +46,7 @@ const interactions: readonly Interaction[] = [
     budget: 50,
     viewport: desk,
     event: "change",
-    act: (page) => page.locator("select[name=sort]").first().selectOption("price-up"),
+    act: (page) => page.locator("select[name=sort]:visible").selectOption("price-up"),
     isThere: `location.search.includes("sort") && ${changed}`,
   },
   {
