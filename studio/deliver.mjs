@@ -1,6 +1,7 @@
 /**
  * Makes the shop's pictures from the rendered ones: AVIF in three widths, a JPEG of every front for mail and link previews,
- * and the index the shop reads their sizes from. Only what is newer than its delivery is made again.
+ * and the index the shop reads their sizes from. Only what is newer than its delivery is made again; what was delivered
+ * and whose render is gone stays.
  *
  *     node studio/deliver.mjs            everything new
  *     node studio/deliver.mjs --all      everything anew
@@ -48,6 +49,13 @@ async function deliver({ key, source, scene }) {
 	});
 }
 
+/** Entries of the last delivery whose render is gone and whose files are still there. */
+function listKept(renderedKeys) {
+	return Object.entries(earlier).filter(
+		([key, { width }]) => !renderedKeys.has(key) && existsSync(path.join(delivered, `${key}-${width}.avif`)),
+	);
+}
+
 /** Half of the files of a width are smaller than this. */
 function median(numbers) {
 	return numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
@@ -57,13 +65,13 @@ sharp.concurrency(1);
 const indexFile = path.join(delivered, "index.json");
 const earlier = existsSync(indexFile) ? JSON.parse(readFileSync(indexFile, "utf8")) : {};
 mkdirSync(delivered, { recursive: true });
-const index = {};
+const pictures = listRendered();
+const index = Object.fromEntries(listKept(new Set(pictures.map(({ key }) => key))));
+for (const picture of pictures) index[picture.key] = await deliver(picture);
 const bytes = {};
-for (const picture of listRendered()) {
-	const entry = await deliver(picture);
-	index[picture.key] = entry;
+for (const [key, entry] of Object.entries(index)) {
 	for (const width of entry.widths) {
-		const size = statSync(path.join(delivered, `${picture.key}-${width}.avif`)).size;
+		const size = statSync(path.join(delivered, `${key}-${width}.avif`)).size;
 		bytes[width] = [...(bytes[width] ?? []), size];
 	}
 }

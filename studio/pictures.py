@@ -2,12 +2,14 @@
 from close_ups import CLOSE_UPS
 from models.catalog import PRODUCTS as MODELS
 from products import PRODUCTS
+from surroundings.settings import SETTINGS
 from views import VIEWS
 
 # Width, height, samples and adaptive threshold.
 FRONT = (800, 1000, 12, 0.045)
 OTHER = (640, 800, 10, 0.05)
 CLOSE = (640, 800, 8, 0.06)
+SETTING = (640, 800, 12, 0.05)
 SCENE = (1440, 960, 12, 0.05)
 
 # The wide scenes and what each shows; where nothing else is said, the goods stand right of the middle and the left is calm for words.
@@ -82,6 +84,9 @@ def views_of(product, view):
     elif view == 'detail':
         look = {**product.get('views', {}).get('front', {}), 'zoom': CLOSE_UPS[product['slug']], **changes}
         yield picture(product, view, view, CLOSE, lead_parameters(product), look)
+    elif view == 'scene':
+        if product['slug'] in SETTINGS:
+            yield picture(product, view, view, SETTING, lead_parameters(product), changes)
     else:
         look = {**VIEWS[view](front_look(product)), **changes}
         yield picture(product, view, view, OTHER, lead_parameters(product), look)

@@ -13,6 +13,7 @@ from models import catalog  # noqa: E402
 
 catalog.load_all()
 import pictures  # noqa: E402
+from surroundings import at_home  # noqa: E402
 
 CACHE = os.path.join(os.path.dirname(HERE), '.cache', 'studio')
 EXPOSURE = 0.10
@@ -35,6 +36,8 @@ def build(picture):
         studio.reset()
         scene.build()
         return scene.EXPOSURE, scene.WHITE_BALANCE
+    if picture['view'] == 'scene':
+        return at_home.set_up(picture)
     return EXPOSURE, catalog.set_up(picture['model'], picture['parameters'], **picture['look'])
 
 

@@ -1,0 +1,1 @@
+"""Where products are at home: places, small companions, and who stands beside whom."""
