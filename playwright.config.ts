@@ -1,12 +1,12 @@
 import { defineConfig, devices } from "@playwright/test";
 
 import { JOURNEY_PORT as port } from "./tests/e2e/journey-port.ts";
-import { hasOwnGoods, sampleJourneys } from "./tests/sample-goods.ts";
+import { areGoodsOwn, sampleJourneys } from "./tests/sample-goods.ts";
 
 /** Journeys that do not depend on the width of the screen. */
 const once =
   /(access|budgets|contact|deploy|homes|keyboard|languages|offline|opening|safety|screens|secrets)\.spec\.ts$/;
-const foreign = hasOwnGoods ? [sampleJourneys] : [];
+const foreign = areGoodsOwn ? [sampleJourneys] : [];
 const args = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage", "--no-first-run"];
 const executablePath = process.env.CHROMIUM_PATH;
 const launchOptions = {

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
-import { hasOwnGoods, sampleTests } from "./tests/sample-goods.ts";
+import { areGoodsOwn, sampleTests } from "./tests/sample-goods.ts";
 import { sampleShopPlugin } from "./tests/sample-shop-plugin.ts";
 
 export default defineConfig({
@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
-    exclude: hasOwnGoods ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
+    exclude: areGoodsOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
 
     include: [
       "{app,db,server,scripts,catalogue,bench}/**/*.test.ts",

@@ -1,8 +1,9 @@
 /** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
+import { isSamplePost } from "../app/features/journal/stored-content.ts";
 import { fitHomes } from "../app/homes/fit-homes.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
@@ -87,6 +88,11 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
   if (leftOut.length > 0)
     say(
       `- Home pages left out, since they name goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}. / is ${homes.main}.`,
+    );
+  const posts = globSync("content/posts/*.md").filter((file) => isSamplePost(readFileSync(file, "utf8")));
+  if (posts.length > 0)
+    say(
+      `- ${counted(posts.length, "post")} of the sample's journal left out; without the line "sample: true" one is shown.`,
     );
   return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
 }

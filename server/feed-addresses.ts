@@ -37,7 +37,7 @@ export async function publicAddresses(
   const newest = posts[0]?.date;
   return [
     ...[...new Set(paths)].map((path) => ({ path })),
-    { path: journalAddress("blog-standard"), ...(newest && { changed: newest }) },
+    ...(newest ? [{ path: journalAddress("blog-standard"), changed: newest }] : []),
     ...posts.map(({ slug, date }) => ({ path: postAddress(slug), changed: date })),
   ];
 }

@@ -26,12 +26,12 @@ Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).j
 
 ## Departments
 
-${catalogue.departments.map(({ name, count }) => link(titleOf(name), departmentPath(name), `${count} products`)).join("\n")}
+${catalogue.departments.map(({ name, count }) => link(titleOf(name), departmentPath(name), `${count} product${count === 1 ? "" : "s"}`)).join("\n")}
 
 ## Finding things
 
 ${link("All products", "/shop-grid-standard", "sort with `?sort=` (newest, best-selling, price-up, price-down, biggest-discount, rating), narrow with `department`, `sub`, `tag`, `colour`, `size`, `min`, `max`, `sale=1`, `stock=1`")}
-${link("Search", "/search?q=lamp", "words in `q`")}
+${link("Search", "/search", "words in `?q=`")}
 ${link("A product", "/product/{number}", "by its number; structured data in JSON-LD")}
 ${link("Sitemap", "/sitemap.xml", "all addresses")}
 
@@ -46,11 +46,7 @@ ${link("Contact", "/contact", `${company.email}, ${company.phone}`)}
 ${link("About", "/about", "who runs the shop")}
 ${link("Imprint", "/imprint", "provider identification")}
 ${link("Accessibility", "/accessibility", "statement and known limits")}
-
-## Journal
-
-${posts.map(({ title, slug, description }) => link(title, postAddress(slug), description)).join("\n")}
-`;
+${posts.length > 0 ? `\n## Journal\n\n${posts.map(({ title, slug, description }) => link(title, postAddress(slug), description)).join("\n")}\n` : ""}`;
 }
 
 function freeDelivery(shop: Shop): string {

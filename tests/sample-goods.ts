@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
+import { hasOwnGoods } from "../app/features/catalogue/own-goods.ts";
 
-/** Whether the goods are an owner's own: an import leaves its ledger beside them. */
-export const hasOwnGoods = existsSync("catalogue/.ledger.json");
+/** Whether the goods are an owner's own. */
+export const areGoodsOwn = hasOwnGoods("catalogue");
 
 /** Tests that speak of the sample's goods by name and number. They say nothing about the goods of somebody else. */
 export const sampleTests: readonly string[] = [

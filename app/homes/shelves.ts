@@ -24,7 +24,9 @@ export function newestOfEach(count: number): Shelf<Products> {
   return async (catalogue) => {
     const ofEach = catalogue.departments.map(({ name }) => newest(1, name)(catalogue));
     const firsts = (await Promise.all(ofEach)).flat();
-    return firsts.length < count ? fillUp(firsts, await newest(count)(catalogue), count) : firsts.slice(0, count);
+    // A department may be named like a sub-category of another, and then they share their newest.
+    const isEnough = new Set(firsts.map(({ id }) => id)).size >= count;
+    return fillUp(firsts, isEnough ? [] : await newest(count)(catalogue), count);
   };
 }
 

@@ -14,9 +14,7 @@ function load(request: Request, words: Words) {
   const listing = loadListing(new URL(request.url));
   const { page } = listing;
   const title = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");
-  const description = t(
-    "On choosing, using and mending the things of a household, by four people with trades of their own.",
-  );
+  const description = t("On choosing, using and mending things.");
   return { ...listing, title, description };
 }
 

@@ -3,11 +3,20 @@ import type { PageValues } from "./page-values.ts";
 
 const placeholder = /(\{\{[^}]*\}\})/;
 
-const condition = /\{\{#([^}]*)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g;
+const condition = /\{\{([#^])([^}]*)\}\}(\n?)([\s\S]*?)\{\{\/\2\}\}(\n?)/g;
 
-/** Keeps what stands between `{{#name}}` and `{{/name}}` where the name has a value, and leaves it out elsewhere. */
+/**
+ * Keeps what stands between `{{#name}}` and `{{/name}}` where the name has a value, and leaves it out elsewhere; with
+ * `{{^name}}` the other way round. One condition may stand in another, and a mark with a line of its own takes the line with it.
+ */
 export function keepWhatHolds(markdown: string, values: PageValues): string {
-  return markdown.replace(condition, (_, name: string, inner: string) => (values[name] === undefined ? "" : inner));
+  return markdown.replace(
+    condition,
+    (_, sign: string, name: string, ownLine: string, inner: string, lineEnd: string) => {
+      const holds = (values[name] !== undefined) === (sign === "#");
+      return (holds ? keepWhatHolds(inner, values) : "") + (ownLine === "" ? lineEnd : "");
+    },
+  );
 }
 
 /** Puts values where a text says `{{name}}`; a name without a value is reported and left out. */

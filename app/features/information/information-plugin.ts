@@ -3,14 +3,17 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import { hasOwnGoods } from "../catalogue/own-goods.ts";
+import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
-import { exportJson } from "../journal/journal-plugin.ts";
+import { exportJson, readJournalFolder } from "../journal/journal-plugin.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
 import { checkFile, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
 import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
-import { pageValues } from "./page-values.ts";
+import { type PageContents, pageValues } from "./page-values.ts";
 
 const VIRTUAL = "virtual:information/";
 
@@ -35,7 +38,7 @@ export function informationPlugin(folder = "content/pages"): Plugin {
       if (name === "") return loadersOf(readdirSync(root));
       const file = resolve(root, `${name}.md`);
       this.addWatchFile(file);
-      return exportJson(readInformationPage(`${name}.md`, readFileSync(file, "utf8"), shop));
+      return exportJson(readInformationPage(`${name}.md`, readFileSync(file, "utf8"), shop, contentsOf(".")));
     },
   };
 }
@@ -46,12 +49,29 @@ function loadersOf(files: readonly string[]): string {
   return `export default { ${loaders.join(", ")} }`;
 }
 
+/** What pages may say of the goods and the journal in a folder of the shop. Throws `CatalogueError` and `ContentError`. */
+export function contentsOf(root: string): PageContents {
+  const catalogue = resolve(root, "catalogue");
+  const { departments, order } = readCatalogueFolder(catalogue);
+  const sold = new Set(
+    [...departments.values()].flatMap(({ products }) => products.map(({ category }) => category[0])),
+  );
+  return {
+    departments: order
+      .map(({ name }) => name)
+      .filter((name) => sold.has(name))
+      .map(titleOf),
+    posts: readJournalFolder(resolve(root, "content")).length,
+    isSample: !hasOwnGoods(catalogue),
+  };
+}
+
 /** Reads a page and fills it in. Throws `ContentError`. */
-export function readInformationPage(file: string, source: string, shop: Shop): InformationPage {
+export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
-    const values = pageValues(shop);
+    const values = pageValues(shop, contents);
     const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
     const filled = fillPlaceholders(body, values, fault);
     return {

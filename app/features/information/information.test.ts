@@ -5,13 +5,14 @@ import { createTestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import { type ArticleNode, plainText } from "../journal/article.ts";
 import { informationPageAt, informationPages } from "./information-pages.ts";
-import { readInformationPage } from "./information-plugin.ts";
+import { contentsOf, readInformationPage } from "./information-plugin.ts";
 import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 
 const files = readdirSync("content/pages");
+const contents = contentsOf(".");
 const read = (file: string, more = "") =>
-  readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8") + more, shop);
+  readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8") + more, shop, contents);
 
 describe("the information pages", () => {
   it("are all there, with every placeholder filled", () => {
@@ -49,11 +50,21 @@ describe("the information pages", () => {
     const methods = [{ id: "post", name: "By post", days: [2, 4], price: 500, freeAbove: false }] as const;
     const small = { ...shop, company, delivery: { freeFrom: 7500, methods } };
     const textOf = (file: string) =>
-      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), small).body);
+      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), small, contents).body);
     expect(textOf("delivery.md")).not.toMatch(/Free delivery|Collecting in store|€75/);
     expect(textOf("imprint.md")).not.toMatch(/VAT identification|Commercial register/);
     expect(textOf("terms.md")).toContain(`Germany, represented by ${company.representative}`);
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
+  });
+
+  it("say nothing of the sample's goods once the goods are an owner's", () => {
+    const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
+    const textOf = (file: string) =>
+      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, own).body);
+    for (const file of files) expect(textOf(file), file).not.toMatch(/cakes|sofa|furniture|flowers|editors|models/i);
+    expect(textOf("about.md")).toContain("In this shop you find Mugs and Tea.");
+    expect(textOf("imprint.md")).not.toContain("journal");
+    expect(plainText(read("delivery.md").body)).toContain("Large furniture");
   });
 
   it("are refused where a placeholder means nothing", () => {

@@ -9,8 +9,11 @@ import { storedItems } from "./storage-table.ts";
 
 export type PageValues = Readonly<Record<string, ArticleNode>>;
 
+/** What pages may say of the goods and the journal: the departments' titles, the number of posts, and whose goods they are. */
+export type PageContents = { departments: readonly string[]; posts: number; isSample: boolean };
+
 /** What the placeholders of the information pages stand for. The pages are English, and so are the values. */
-export function pageValues(shop: Shop): PageValues {
+export function pageValues(shop: Shop, { departments, posts, isSample }: PageContents): PageValues {
   const { company, delivery, payment } = shop;
   const texts = Object.entries(company).map(([field, value]) => [`company.${field}`, value]);
   const pickup = pickupMethod(shop);
@@ -18,6 +21,10 @@ export function pageValues(shop: Shop): PageValues {
   return {
     ...Object.fromEntries(texts),
     "shop.name": shop.name,
+    "shop.tagline": shop.tagline,
+    departments: inWords(departments),
+    ...(posts > 0 && { journal: String(posts) }),
+    ...(isSample && { sample: shop.name }),
     "company.country": countryName(company.country),
     "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },
     "company.phone": {

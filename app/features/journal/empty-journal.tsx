@@ -6,6 +6,15 @@ import type { JournalListing } from "./load-journal.ts";
 /** Where no post passes: what was asked for, and the ways on. */
 export function EmptyJournal({ listing: { path, query, categories } }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
+  if (categories.length === 0)
+    return (
+      <div className="max-w-xl rounded-base bg-ground/60 p-8 md:p-12">
+        <h2 className="text-2xl md:text-3xl">{t("Nothing has been written yet")}</h2>
+        <ButtonLink to="/shop-grid-standard" className="mt-6">
+          {t("All products")}
+        </ButtonLink>
+      </div>
+    );
   return (
     <div className="max-w-xl rounded-base bg-ground/60 p-8 md:p-12">
       <h2 className="text-2xl md:text-3xl">

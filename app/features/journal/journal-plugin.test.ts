@@ -1,4 +1,6 @@
-import { readFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { slugOf } from "../catalogue/product.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
@@ -17,6 +19,20 @@ describe("the journal", () => {
     for (const post of posts) expect(plainText(post.body).split(/\s+/).length, post.slug).toBeGreaterThanOrEqual(400);
     const dates = posts.map((post) => post.date);
     expect(dates).toEqual(dates.toSorted().reverse());
+  });
+
+  it("leaves the sample's posts out once the goods are an owner's, and keeps the owner's", () => {
+    const root = mkdtempSync(join(tmpdir(), "journal-"));
+    for (const folder of ["content/posts", "catalogue"]) mkdirSync(join(root, folder), { recursive: true });
+    copyFileSync("content/authors.json", join(root, "content/authors.json"));
+    const post = readFileSync("content/posts/a-cake-for-twelve.md", "utf8");
+    writeFileSync(join(root, "content/posts/of-the-sample.md"), post);
+    writeFileSync(join(root, "content/posts/of-the-owner.md"), post.replace("sample: true\n", ""));
+    const slugs = () => readJournalFolder(join(root, "content")).map(({ slug }) => slug);
+    expect(slugs()).toEqual(["of-the-owner", "of-the-sample"]);
+    writeFileSync(join(root, "catalogue/.ledger.json"), "{}");
+    expect(slugs()).toEqual(["of-the-owner"]);
+    rmSync(root, { recursive: true });
   });
 
   it("speaks only of products that the shop has", () => {

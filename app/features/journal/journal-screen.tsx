@@ -29,12 +29,11 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
   const layout: JournalLayout = journalLayouts[listing.path];
   const grid = grids[layout.sidebar];
+  if (listing.categories.length === 0) return <NoJournal listing={listing} />;
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       <h1 className="text-4xl md:text-6xl">{t("Journal")}</h1>
-      <p className="mt-3 max-w-xl text-lg text-muted">
-        {t("On choosing, using and mending the things of a household, by four people with trades of their own.")}
-      </p>
+      <p className="mt-3 max-w-xl text-lg text-muted">{t("On choosing, using and mending things.")}</p>
       <div className={`mt-8 md:mt-12 ${grid.frame}`}>
         <div className={grid.filters}>
           <JournalFilters listing={listing} isColumn={layout.sidebar !== "none"} />
@@ -48,6 +47,17 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
           <JournalTags names={listing.tags.map((tag) => tag.name)} path={listing.path} chosen={listing.query.tag} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The journal before its first post. */
+function NoJournal({ listing }: { listing: JournalListing }) {
+  const { t } = useTranslation("pages");
+  return (
+    <div className="wrap pt-10 pb-16 md:pt-16">
+      <h1 className="mb-8 text-4xl md:text-6xl">{t("Journal")}</h1>
+      <EmptyJournal listing={listing} />
     </div>
   );
 }

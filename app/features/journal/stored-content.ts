@@ -28,6 +28,8 @@ const storedPost = z.strictObject({
   picture: text(3),
   pictureAlt: text(10),
   products: z.array(z.string().regex(/^\d+$/, "is not a product's number")),
+  /** Written about the goods that the shop comes with. */
+  sample: z.literal(true).optional(),
 });
 
 const storedAuthors = z.record(z.string(), z.strictObject({ role: text(2), bio: text(20) }));
@@ -77,6 +79,11 @@ export function readAuthors(content: unknown): Authors {
   return result.data;
 }
 
+/** Whether a post is one of those that the shop comes with. */
+export function isSamplePost(source: string): boolean {
+  return /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(source);
+}
+
 /** Reads a post. Throws `ContentError`. `hasPicture` tells whether a picture has been made. */
 export function readPost(
   file: string,
@@ -84,7 +91,7 @@ export function readPost(
   { authors, hasPicture }: { authors: Authors; hasPicture: (path: string) => boolean },
 ): Post {
   const { data, markdown } = readFrontMatter(file, source, storedPost);
-  const { title, description, picture, products, ...kept } = data;
+  const { title, description, picture, products, sample: _, ...kept } = data;
   return checkFile(file, (fault) => {
     const slug = file.replace(/\.md$/, "");
     if (slug !== slugOf(slug)) fault("file name", "must be of small letters, digits and hyphens");

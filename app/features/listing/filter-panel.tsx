@@ -1,5 +1,5 @@
 import type { ListFacet } from "~/features/catalogue/product-query.ts";
-import { dotOf } from "~/features/product/dot-colours.ts";
+import { knownDot } from "~/features/product/dot-colours.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { AvailabilityFacet } from "./availability-facet.tsx";
@@ -77,5 +77,6 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
 }
 
 function Swatch({ value }: { value: string }) {
-  return <span aria-hidden className={`size-5 shrink-0 rounded-full border border-ink/25 ${dotOf(value)}`} />;
+  const dot = knownDot(value);
+  return <span aria-hidden className={`size-5 shrink-0 ${dot ? `rounded-full border border-ink/25 ${dot}` : ""}`} />;
 }

@@ -1,18 +1,21 @@
 import { ONLY } from "~/features/catalogue/choice-words.ts";
 import type { Variation } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { dotOf } from "./dot-colours.ts";
+import { knownDot } from "./dot-colours.ts";
 
-/** The colours a product comes in; nothing for one that comes in sizes alone. */
+/** The colours a product comes in, in words where one has no dot; nothing for one that comes in sizes alone. */
 export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const { t } = useTranslation();
   const colours = variation.map((v) => v.color).filter((colour) => colour !== ONLY);
   if (colours.length === 0) return null;
   const names = colours.map((colour) => t(colour)).join(", ");
+  const dots = colours.map((colour) => ({ colour, dot: knownDot(colour) }));
+  if (dots.some(({ dot }) => dot === undefined))
+    return <span className="line-clamp-1 text-[0.8125rem] text-muted">{names}</span>;
   return (
     <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex gap-1.5">
-      {colours.map((colour) => (
-        <span key={colour} className={`size-3 rounded-full border border-ink/25 ${dotOf(colour)}`} />
+      {dots.map(({ colour, dot }) => (
+        <span key={colour} className={`size-3 rounded-full border border-ink/25 ${dot}`} />
       ))}
     </span>
   );

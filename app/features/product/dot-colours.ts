@@ -19,9 +19,31 @@ const dots: ReadonlyMap<string, string> = new Map([
   ["purple", "bg-(--dot-purple)"],
 ]);
 
-/** The dot of a colour that has one, as a class; any other colour is to be written out. */
+/** Colours by other names, beside the dot they come nearest to. */
+const alike: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    white: "ivory",
+    black: "ebony",
+    brown: "walnut chocolate chestnut",
+    blue: "navy indigo denim cobalt",
+    grey: "charcoal anthracite slate ash silver steel iron",
+    cream: "ecru oat vanilla",
+    sand: "natural linen camel tan oak",
+    green: "olive moss forest",
+    sage: "mint celadon",
+    red: "burgundy cherry",
+    terracotta: "rust copper brick",
+    pink: "rose blush",
+    yellow: "mustard ochre gold brass",
+    purple: "plum lilac lavender",
+  }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, colour] as const)),
+);
+
+/** The dot of a colour that has one, as a class ("night blue" has that of blue); any other colour is to be written out. */
 export function knownDot(colour: string): string | undefined {
-  return dots.get(colour.toLowerCase());
+  const words = colour.toLowerCase().split(/[^\p{L}]+/u);
+  const known = words.toReversed().map((word) => dots.get(alike.get(word) ?? word));
+  return known.find((dot) => dot !== undefined);
 }
 
 /** The dot of a colour, a plain one where its name says nothing. */

@@ -1,6 +1,6 @@
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
-import { saleLinks } from "../shop-links.ts";
+import { journalLinks, saleLinks } from "../shop-links.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -26,7 +26,7 @@ export const footerGroups = [
     title: "About us",
     links: [
       ["/about", "Who we are"],
-      ["/blog-standard", "Journal"],
+      ...journalLinks,
       ["/newsletter", "Newsletter"],
       ["/imprint", "Imprint"],
       ["/accessibility", "Accessibility"],
