@@ -85,13 +85,17 @@ function variantRows(product: StoredProduct): CsvRow[] {
   };
   if (!product.variation) return [{ ...shared, "Variant Inventory Qty": String(product.stock ?? 0) }];
   return product.variation.flatMap(({ color, image, size }) =>
-    size.map(({ name, stock }) => {
+    size.map(({ name, stock, sku }) => {
       const options = [["Color", color] as const, ["Size", name] as const].filter(([, value]) => value !== ONLY);
       const cells = options.flatMap(([option, value], i) => [
         [`Option${i + 1} Name`, option],
         [`Option${i + 1} Value`, value],
       ]);
-      const own = { "Variant Inventory Qty": String(stock), "Variant Image": image };
+      const own = {
+        "Variant Inventory Qty": String(stock),
+        "Variant Image": image,
+        ...(sku && { "Variant SKU": sku }),
+      };
       return { ...shared, ...Object.fromEntries(cells), ...own };
     }),
   );

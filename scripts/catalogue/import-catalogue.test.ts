@@ -46,9 +46,9 @@ describe("a product export of thirty handles", () => {
       category: ["Cups and mugs", "Mugs"],
       tag: ["everyday", "stoneware", "gift"],
       variation: [
-        { color: "Sand", size: [{ name: "only", stock: 14 }] },
-        { color: "Sage", size: [{ name: "only", stock: 9 }] },
-        { color: "Blue", size: [{ name: "only", stock: 0 }] },
+        { color: "Sand", size: [{ name: "only", stock: 14, sku: "BT-MORNING-MUG-1" }] },
+        { color: "Sage", size: [{ name: "only", stock: 9, sku: "BT-MORNING-MUG-2" }] },
+        { color: "Blue", size: [{ name: "only", stock: 0, sku: "BT-MORNING-MUG-3" }] },
       ],
       priceHistory: [{ price: 24, validFrom: noon.toISOString() }],
     });

@@ -1,3 +1,4 @@
+import { countryName } from "../../app/features/shop/country-name.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
 import type { Item, Maker } from "./read-item.ts";
 import type { Report } from "./report.ts";
@@ -13,7 +14,11 @@ export function createMakers(
 ): (item: Item) => Maker {
   const whole = new Map(items.flatMap(({ maker }) => (isWhole(maker) ? [[maker.name, maker] as const] : [])));
   const { legalName, street, postcode, city, country, email } = shop.company;
-  const own: Maker = { name: legalName, address: `${street}, ${postcode} ${city}, ${country}`, email };
+  const own: Maker = {
+    name: legalName,
+    address: `${street}, ${postcode} ${city}, ${countryName(country, "en")}`,
+    email,
+  };
   const unknown = new Set<string>();
   for (const { maker, product } of items) {
     if (!maker.name || whole.has(maker.name)) continue;

@@ -3,7 +3,11 @@ import type { Draft, PictureRef, Variant } from "./draft.ts";
 import type { Report } from "./report.ts";
 
 /** A colour of a product with its sizes, before its picture is found. */
-export type Choice = { color: string; size: { name: string; stock: number }[]; picture: PictureRef | undefined };
+export type Choice = {
+  color: string;
+  size: { name: string; stock: number; sku?: string }[];
+  picture: PictureRef | undefined;
+};
 
 /** What people see rather than measure: it becomes the colour. Everything else becomes the size. */
 const seen = /^(colou?r|farbe|couleur|colore|kleur|glaze|glasur|finish|material|pattern|print|shade|motif|muster)$/i;
@@ -12,11 +16,13 @@ const measured = /^(size|gr(ö|oe|ß)(ß|ss)e|taille|talla|weight|gewicht|volume
 /** The shop offers a colour and a size. Options under other names take one of the two places; the report says which. */
 export function readChoices({ name, variants }: Draft, report: Report): Choice[] {
   const choices = new Map<string, Choice>();
+  const hasOwnNumbers = new Set(variants.map(({ sku }) => sku)).size > 1;
   for (const variant of variants) {
     const color = partsOf(variant, true) || ONLY;
     const size = partsOf(variant, false) || ONLY;
     const choice = choices.get(color) ?? { color, size: [], picture: variant.picture };
-    choice.size.push({ name: size, stock: variant.stock });
+    const { stock, sku } = variant;
+    choice.size.push({ name: size, stock, ...(hasOwnNumbers && sku && { sku }) });
     choice.picture ??= variant.picture;
     choices.set(color, choice);
   }

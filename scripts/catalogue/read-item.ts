@@ -42,8 +42,6 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   const regular = first.compareAt ?? first.price;
   const discount = discountOf(regular, first.price);
   const choices = hasChoices(draft) ? readChoices(draft, reader.report) : undefined;
-  const skus = new Set(variants.map(({ sku }) => sku));
-  if (skus.size > 1) reader.report.note("A product has one article number: that of its first variant was taken.");
   return {
     line,
     handle,

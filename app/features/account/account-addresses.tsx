@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { countryName } from "../orders/country-name.ts";
+import { countryName } from "../shop/country-name.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";
 import { Asked } from "./asked.tsx";

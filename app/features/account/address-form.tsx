@@ -6,7 +6,7 @@ import { shop } from "../../../shop.config.ts";
 import { addressParts } from "../checkout/checkout-draft.ts";
 import { addressSchema } from "../checkout/checkout-schema.ts";
 import { postcodeExample } from "../checkout/postcode.ts";
-import { countryName } from "../orders/country-name.ts";
+import { countryName } from "../shop/country-name.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import type { SavedAddress } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";

@@ -7,7 +7,11 @@ export type Variation = {
   /** Picture path without width and ending. */
   image: string;
   /** Any name; `ONLY` on goods that come in colours alone. */
-  size: readonly { name: string; stock: number }[];
+  size: readonly {
+    name: string;
+    stock: number /** The article number, where it is not the product's. */;
+    sku?: string;
+  }[];
 };
 
 export type NetContent = { amount: number; unit: "g" | "kg" | "ml" | "l" };
@@ -94,6 +98,17 @@ export function itemKey(id: string, color?: string, size?: string): ItemKey {
 export function stockOf(product: CardProduct, color?: string, size?: string): number {
   if (!product.variation) return product.stock ?? 0;
   return product.variation.find((v) => v.color === color)?.size.find((s) => s.name === size)?.stock ?? 0;
+}
+
+/** The article number of a product or of one variation of it. */
+export function skuOf({ sku, variation }: ProductSummary, color?: string, size?: string): string {
+  return variation?.find((v) => v.color === color)?.size.find((s) => s.name === size)?.sku ?? sku;
+}
+
+/** Every article number that a product goes by. */
+export function skusOf({ sku, variation = [] }: ProductSummary): string[] {
+  const own = variation.flatMap((v) => v.size.map((s) => s.sku ?? sku));
+  return own.length > 0 ? [...new Set(own)] : [sku];
 }
 
 /** Pieces over all variations. */

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { titleOf } from "./department-names.ts";
-import type { ProductSummary } from "./product.ts";
+import { type ProductSummary, skusOf } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
@@ -36,7 +36,7 @@ export function readTyped(words: string): string {
 export function entryOf(product: ProductSummary): Entry {
   const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
   const colours = valuesOf(product, "colour").join(" ");
-  const tags = `${product.tag.join(" ")} ${colours} ${product.sku}`;
+  const tags = `${product.tag.join(" ")} ${colours} ${skusOf(product).join(" ")}`;
   const others = synonymsOf(plainWords(`${product.name} ${kinds} ${tags}`)).join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };
 }

@@ -15,7 +15,7 @@ const choiceName = text(1)
 const variation = z.strictObject({
   color: choiceName,
   image: z.string(),
-  size: z.array(z.strictObject({ name: choiceName, stock: z.int().min(0) })).min(1),
+  size: z.array(z.strictObject({ name: choiceName, stock: z.int().min(0), sku: text(1).optional() })).min(1),
 });
 
 /** A product as it stands in `catalogue/<department>.json`: amounts in euros, times in ISO form or as local text. */

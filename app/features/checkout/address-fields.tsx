@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
-import { countryName } from "../orders/country-name.ts";
+import { countryName } from "../shop/country-name.ts";
 import { type AddressKind, textOf } from "./checkout-draft.ts";
 import { postcodeExample } from "./postcode.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";

@@ -4,8 +4,8 @@ import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
-import { countryName } from "../orders/country-name.ts";
 import { workingDays } from "../orders/working-days.ts";
+import { countryName } from "../shop/country-name.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
 

@@ -1,6 +1,6 @@
 import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf } from "../catalogue/price.ts";
-import { type ItemKey, itemKey, type ProductSummary } from "../catalogue/product.ts";
+import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
@@ -42,7 +42,7 @@ function lineOf(product: ProductSummary, { color, size, quantity }: Omit<Ordered
     id: product.id,
     ...(color && { color }),
     ...(size && { size }),
-    sku: product.sku,
+    sku: skuOf(product, color, size),
     name: product.name,
     price: priceOf(product).now,
     quantity,

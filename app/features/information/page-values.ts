@@ -1,6 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
+import { countryName } from "../shop/country-name.ts";
 import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable, interfaceTable } from "./article-table.ts";
@@ -25,7 +26,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     departments: inWords(departments),
     ...(posts > 0 && { journal: String(posts) }),
     ...(isSample && { sample: shop.name }),
-    "company.country": countryName(company.country),
+    "company.country": countryName(company.country, "en"),
     "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },
     "company.phone": {
       tag: "a",
@@ -34,7 +35,9 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     },
     ...(free.length > 0 && { "delivery.freeFrom": euros(delivery.freeFrom), "delivery.freeMethods": inWords(free) }),
     ...(pickup && {
-      "delivery.pickupCountries": inWords((pickup.countries ?? Object.keys(shop.countries)).map(countryName)),
+      "delivery.pickupCountries": inWords(
+        (pickup.countries ?? Object.keys(shop.countries)).map((code) => countryName(code, "en")),
+      ),
     }),
     "delivery.table": deliveryTable(shop),
     "payment.holdMinutes": String(payment.holdMinutes),
@@ -47,7 +50,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
 function deliveryTable(shop: Shop): ArticleElement {
   const { methods } = shop.delivery;
   const rows = Object.keys(shop.countries).map((country) => [
-    countryName(country),
+    countryName(country, "en"),
     ...methods.map((method) => priceCell(method, country, shop)),
   ]);
   return articleTable(["Country", ...methods.map((method) => methodHead(method, shop))], rows);
@@ -85,10 +88,6 @@ function serverTable(): ArticleElement {
     kept,
   ]);
   return interfaceTable(["Name", "What for", "How long"], rows);
-}
-
-function countryName(code: string): string {
-  return new Intl.DisplayNames(["en"], { type: "region" }).of(code) ?? code;
 }
 
 function euros(cents: number): string {

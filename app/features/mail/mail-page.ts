@@ -1,3 +1,4 @@
+import { countryName } from "../shop/country-name.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Translate } from "./mail.ts";
 
@@ -17,8 +18,8 @@ type Frame = { shop: Shop; language: string; t: Translate };
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 /** The mail as plain text. */
-export function renderText({ subject, blocks }: MailPage, { shop }: Frame): string {
-  const parts = [subject, ...blocks.map(blockText), ["-- ", ...imprint(shop)].join("\n")];
+export function renderText({ subject, blocks }: MailPage, { shop, language }: Frame): string {
+  const parts = [subject, ...blocks.map(blockText), ["-- ", ...imprint(shop, language)].join("\n")];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -31,8 +32,14 @@ function blockText(block: MailBlock): string {
     case "address":
       return [`${block.title}:`, ...block.lines].join("\n");
     case "table":
-      return block.rows.map((row) => `${[row.label, row.detail].filter(Boolean).join(", ")}: ${row.value}`).join("\n");
+      return block.rows.map(rowText).join("\n");
   }
+}
+
+/** What a line is stands before its amount, what a sum contains behind it. */
+function rowText({ label, detail, value, isTotal }: MailRow): string {
+  if (isTotal && detail) return `${label}: ${value} (${detail})`;
+  return `${[label, detail].filter(Boolean).join(", ")}: ${value}`;
 }
 
 /** The mail as a page that needs nothing from elsewhere. */
@@ -64,7 +71,7 @@ footer { max-width: 560px; margin: 24px auto 0; font-size: 13px; color: #5f5b52;
 <h1>${escapeHtml(subject)}</h1>
 ${blocks.map(blockHtml).join("\n")}
 </main>
-<footer>${imprint(shop).map(escapeHtml).join("<br>")}</footer>
+<footer>${imprint(shop, language).map(escapeHtml).join("<br>")}</footer>
 </body>
 </html>
 `;
@@ -89,8 +96,9 @@ function rowHtml({ label, detail, value, isTotal }: MailRow): string {
   return `<tr${mark}><th scope="row">${escapeHtml(label)}${small}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
-function imprint({ company, name }: Shop): string[] {
-  const { legalName, street, postcode, city, country, email, phone } = company;
+function imprint({ company, name }: Shop, language: string): string[] {
+  const { legalName, street, postcode, city, email, phone } = company;
+  const country = countryName(company.country, language);
   const register = [company.register, company.vatId].filter((entry) => entry !== undefined).join(", ");
   const lines = [name, legalName, `${street}, ${postcode} ${city}, ${country}`, `${email}, ${phone}`, register];
   return lines.filter((line) => line !== "");

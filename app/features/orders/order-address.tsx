@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { countryName } from "./country-name.ts";
+import { countryName } from "../shop/country-name.ts";
 import type { Order } from "./order.ts";
 
 /** An address as it would stand on a parcel. */

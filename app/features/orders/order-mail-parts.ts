@@ -3,6 +3,7 @@ import { times } from "../catalogue/price.ts";
 import type { Translate } from "../mail/mail.ts";
 import { euros, type MailContext } from "../mail/mail-context.ts";
 import type { MailBlock, MailRow } from "../mail/mail-page.ts";
+import { countryName } from "../shop/country-name.ts";
 import { type Address, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** The lines of an order and what they come to. */
@@ -39,7 +40,7 @@ export function addresses(order: Order, { t, language }: MailContext): MailBlock
 }
 
 function addressLines({ name, company, street, extra, postcode, city, country }: Address, language: string): string[] {
-  const land = new Intl.DisplayNames([language], { type: "region" }).of(country) ?? country;
+  const land = countryName(country, language);
   return [name, company, street, extra, `${postcode} ${city}`, land].filter((line) => line !== undefined);
 }
 

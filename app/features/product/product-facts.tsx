@@ -4,7 +4,7 @@ import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { titleOf } from "../catalogue/department-names.ts";
-import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import { type ProductDetails, type ProductSummary, skusOf } from "../catalogue/product.ts";
 
 type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
 
@@ -33,7 +33,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
               {t("Article number")}
             </th>
             <td className="py-3">
-              <bdi>{product.sku}</bdi>
+              <bdi>{skusOf(product).join(", ")}</bdi>
             </td>
           </tr>
         </tbody>
