@@ -16,7 +16,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <BrowserWords>
-      <HydratedRouter />
+      <HydratedRouter useTransitions={false} />
     </BrowserWords>,
     { onRecoverableError: (error) => console.error("hydration:", error) },
   );

@@ -25,8 +25,8 @@ export function startLate(html: string): string {
   const late = `(()=>{let begun=false;
 const begin=async()=>{if(begun)return;begun=true;
 const link=(href,set)=>document.head.append(Object.assign(document.createElement("link"),{href},set));
-for(const href of ${JSON.stringify(preloads)})link(href,{rel:"modulepreload"});
 for(const href of ${JSON.stringify(words)})link(href,{rel:"preload",as:"fetch",crossOrigin:"anonymous"});
+for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});await new Promise((done)=>setTimeout(done))}
 const [${names}]=await Promise.all([${loads}]);
 ${rest}
 };

@@ -1,12 +1,12 @@
 import "~/themes/grid-banner.css";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "~/sections/panel-link.tsx";
 import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
 import gridBanner from "~/themes/grid-banner.css?inline";
+import { Link } from "~/ui/link.tsx";
 import type { Route } from "./+types/grid-banner.ts";
 import { defineHome } from "./home.ts";
 import { departmentIndex, preferred } from "./shelves.ts";
@@ -57,7 +57,6 @@ export default function GridBanner({ loaderData }: Route.ComponentProps) {
             <li key={name}>
               <Link
                 to={departmentPath(name)}
-                prefetch="intent"
                 className="flex min-h-8 items-baseline justify-between gap-3 hover:underline"
               >
                 {t(titleOf(name))} <span className="text-sm text-muted tabular-nums">{count}</span>

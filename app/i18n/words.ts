@@ -16,14 +16,18 @@ export type Words = {
 };
 
 const rules = new Map<string, Intl.PluralRules>();
+/** Forms by language and count: a listing says dozens of counts at each click. */
+const forms = new Map<string, string>();
 
 function pluralOf(language: string, count: number): string {
-  let rule = rules.get(language);
-  if (!rule) {
-    rule = new Intl.PluralRules(language);
-    rules.set(language, rule);
-  }
-  return rule.select(count);
+  const key = `${language} ${count}`;
+  const known = forms.get(key);
+  if (known) return known;
+  const rule = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, rule);
+  const form = rule.select(count);
+  if (forms.size < 5000) forms.set(key, form);
+  return form;
 }
 
 function fill(sentence: string, values: Values): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type KeptScreen, readKeptScreens } from "~/offline/kept-screens.ts";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 
 const MOST_SCREENS = 12;
 

@@ -3,6 +3,7 @@ import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
+import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { Header } from "./header/header.tsx";
 import { useMobileMenu } from "./header/mobile-menu.store.ts";
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <FollowLinks />
       <RouteFocus />
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />

@@ -7,27 +7,43 @@ const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/
 
 type Connection = { saveData?: boolean };
 
-/** Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing more. */
+/**
+ * Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing
+ * more: one thing at a time, each when the page has nothing better to do.
+ */
 export function WarmUp() {
-  const [isWarm, setWarm] = useState(false);
+  const [fetched, setFetched] = useState(0);
+
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
     if (connection?.saveData) return;
-    const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 1000));
-    const start = () => whenIdle(() => void warm().then(() => setWarm(true)));
+    const start = () => void warm().then(() => setFetched(1));
     if (document.readyState === "complete") start();
     else addEventListener("load", start, { once: true });
     return () => removeEventListener("load", start);
   }, []);
+
   useEffect(() => {
-    if (isWarm) document.documentElement.dataset["warm"] = "yes";
-  }, [isWarm]);
-  return isWarm ? screens.map((page) => <PrefetchPageLinks key={page} page={page} />) : null;
+    if (fetched === 0) return;
+    if (fetched === screens.length) document.documentElement.dataset["warm"] = "yes";
+    else void whenIdle().then(() => setFetched(fetched + 1));
+  }, [fetched]);
+
+  return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
 async function warm(): Promise<void> {
-  await warmCatalogue();
+  await whenIdle();
+  await warmCatalogue(whenIdle);
   // As the screens ask for it: their way to the words is a file of its own.
   const { warmWords } = await import("~/i18n/current-words.tsx");
   await warmWords("checkout");
+  await whenIdle();
+}
+
+function whenIdle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 100);
+  });
 }

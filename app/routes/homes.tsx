@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 export const handle = {
@@ -55,7 +55,7 @@ function HomeGroupGrid({ group }: { group: HomeGroup }) {
           .filter((home) => home.group === group)
           .map(({ key, path, title }) => (
             <li key={key}>
-              <Link to={path} prefetch="intent" className="group block">
+              <Link to={path} className="group block">
                 <Picture
                   path={`homes/${key}@640`}
                   alt=""

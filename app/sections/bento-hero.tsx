@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
+import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
 
@@ -36,7 +36,6 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
             <li key={product.id} className={cell?.place}>
               <Link
                 to={productPath(product)}
-                prefetch="intent"
                 className="group relative flex h-full flex-col overflow-hidden rounded-base bg-surface text-ink"
               >
                 <div className={`relative isolate min-h-0 flex-1 overflow-hidden ${cell?.ground}`}>

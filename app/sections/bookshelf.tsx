@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> };
@@ -49,7 +49,6 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
     <li className="flex shrink-0 items-end" onPointerEnter={(event) => event.pointerType === "mouse" && onOpen()}>
       <Link
         to={productPath(product)}
-        prefetch="intent"
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
         className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { SlideTrack } from "./slide-track.tsx";
@@ -40,7 +40,6 @@ function BubblePanel({ slide, isFirst }: { slide: BubbleSlide; isFirst: boolean 
         {product && (
           <Link
             to={productPath(product)}
-            prefetch="intent"
             className="absolute end-5 -bottom-8 z-10 grid size-36 place-content-center rounded-full bg-surface p-4 text-center text-ink shadow-float hover:underline lg:start-0 lg:end-auto lg:top-[56%] lg:bottom-auto lg:size-48 lg:-translate-x-1/2 lg:rtl:translate-x-1/2"
           >
             <span className="block text-sm leading-snug">

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
@@ -39,7 +39,7 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
       <ul className={lists[look]}>
         {categories.map(({ name, count, best }) => (
           <li key={name} className={look === "rows" ? "" : "shrink-0 md:shrink"}>
-            <Link to={pathOf(name)} prefetch="intent" className={links[look]}>
+            <Link to={pathOf(name)} className={links[look]}>
               {(look === "tiles" || look === "rounds") && (
                 <Picture
                   path={best?.pictures[0]}

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Countdown } from "./countdown.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
@@ -31,11 +31,7 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
       <ul className="scroller flex snap-x overflow-x-auto">
         {products.map((product, i) => (
           <li key={product.id} className="w-[62%] shrink-0 snap-start sm:w-[38%] lg:w-auto lg:flex-1">
-            <Link
-              to={productPath(product)}
-              prefetch="intent"
-              className="group relative block overflow-hidden -outline-offset-4"
-            >
+            <Link to={productPath(product)} className="group relative block overflow-hidden -outline-offset-4">
               <Picture
                 path={product.pictures[0]}
                 alt={product.alt[0] ?? ""}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -7,6 +6,7 @@ import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts
 import { Money } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type DealBoardProps = { title: string; lead?: string; products: readonly ProductSummary[] };
@@ -38,7 +38,7 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[5rem_14rem_1fr_9rem_8.5rem] md:gap-x-6">
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-full rounded-base" />
       <div className="min-w-0">
-        <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+        <Link to={productPath(product)} className="font-medium hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="text-sm text-muted">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { departmentPath, productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -7,6 +6,7 @@ import { type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -86,7 +86,7 @@ function DepartmentRow({ department, isLarge }: { department: DepartmentReductio
 function DealCard({ product }: { product: ProductSummary }) {
   return (
     <li className="flex flex-col">
-      <Link to={productPath(product)} prefetch="intent" className="group block">
+      <Link to={productPath(product)} className="group block">
         <span className="relative block">
           <Picture
             path={product.pictures[0]}

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
@@ -20,7 +20,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
           {departments.map(({ name, count, from, best }) => (
             <li key={name} className="border-t border-line">
-              <Link to={departmentPath(name)} prefetch="intent" className="group flex items-center gap-4 py-4">
+              <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
                 <Picture
                   path={best?.pictures[0]}
                   alt=""

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";
 
@@ -28,11 +28,7 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
             <PanelLink {...action} look="filled" />
           </div>
         </div>
-        <Link
-          to={productPath(product)}
-          prefetch="intent"
-          className="block overflow-hidden rounded-base bg-stage lg:col-span-7"
-        >
+        <Link to={productPath(product)} className="block overflow-hidden rounded-base bg-stage lg:col-span-7">
           <ShowPicture
             product={product}
             alt={product.alt[0] ?? ""}

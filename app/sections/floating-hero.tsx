@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
 
@@ -54,7 +54,6 @@ export function FloatingHero({ eyebrow, title, text, action, second, product, fa
           </dl>
           <Link
             to={productPath(product)}
-            prefetch="intent"
             className="mt-2 block rounded-base bg-surface px-5 py-3 hover:underline lg:absolute lg:-bottom-4 lg:end-0"
           >
             <CatalogueText>{product.name}</CatalogueText>

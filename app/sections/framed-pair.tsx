@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
@@ -25,7 +25,6 @@ export function FramedPair({ title, text, action, products }: FramedPairProps) {
           <Link
             key={product.id}
             to={productPath(product)}
-            prefetch="intent"
             className={`group block border border-current/30 bg-surface p-2 text-ink shadow-float md:p-4 ${hangs[i]}`}
           >
             <Picture

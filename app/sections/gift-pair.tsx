@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -10,6 +9,7 @@ import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type Side = { name: string; products: readonly ProductSummary[] };
@@ -91,7 +91,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
       >
         <span className="text-lg font-medium">{name}</span>
         <span>
-          <Link to={productPath(product)} prefetch="intent" className="hover:underline">
+          <Link to={productPath(product)} className="hover:underline">
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
           <PriceTag product={product} />

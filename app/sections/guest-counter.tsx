@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -9,6 +8,7 @@ import { type Cents, type ProductSummary, totalStock } from "~/features/catalogu
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Segments } from "./segments.tsx";
 
@@ -88,7 +88,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
         className="aspect-4/5 w-24 shrink-0 rounded-base md:w-32"
       />
       <div className="flex min-w-0 flex-1 flex-col">
-        <Link to={productPath(product)} prefetch="intent" className="leading-tight font-bold hover:underline">
+        <Link to={productPath(product)} className="leading-tight font-bold hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="mt-1 text-sm text-muted">{t("Each for {{serves}}", { serves })}</p>

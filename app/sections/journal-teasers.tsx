@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { English } from "~/features/journal/english.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
@@ -19,7 +19,6 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
           <li key={slug} className={isCards ? "" : "border-b border-line"}>
             <Link
               to={`/blog-details-standard?post=${slug}`}
-              prefetch="intent"
               className={`group block ${isCards ? "" : "gap-8 py-5 md:flex md:items-baseline"}`}
             >
               {isCards && picture && (

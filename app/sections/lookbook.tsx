@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
@@ -7,6 +6,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 export type Look = {
@@ -78,7 +78,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
         <ul className="mt-6 border-t border-line">
           {products.map((product) => (
             <li key={product.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
-              <Link to={productPath(product)} prefetch="intent" className="hover:underline">
+              <Link to={productPath(product)} className="hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <Money cents={priceOf(product).now} />

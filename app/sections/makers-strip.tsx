@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Section } from "~/ui/section.tsx";
 
 type MakersStripProps = {
@@ -31,11 +31,7 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
               {pieces.slice(0, 4).map((product, i) => (
                 <span key={product.id}>
                   {i > 0 && ", "}
-                  <Link
-                    to={productPath(product)}
-                    prefetch="intent"
-                    className="underline underline-offset-4 hover:no-underline"
-                  >
+                  <Link to={productPath(product)} className="underline underline-offset-4 hover:no-underline">
                     <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                 </span>

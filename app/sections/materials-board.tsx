@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { tagPath } from "~/features/catalogue/addresses.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 export type Material = {
@@ -47,7 +47,6 @@ export function MaterialsBoard({
             <li key={name} className={places[i] ?? ""}>
               <Link
                 to={tagPath(tag.name)}
-                prefetch="intent"
                 className="group relative flex h-full min-h-64 flex-col justify-end overflow-hidden rounded-base"
               >
                 <Picture

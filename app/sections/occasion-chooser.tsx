@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { Segments } from "./segments.tsx";
@@ -46,7 +46,7 @@ export function OccasionChooser({ title, occasions }: OccasionChooserProps) {
         aria-labelledby={`${id}-${chosen}`}
         className="grid items-end gap-6 md:grid-cols-[1.25fr_1fr] md:gap-10"
       >
-        <Link to={productPath(product)} prefetch="intent" className="overflow-hidden rounded-t-full">
+        <Link to={productPath(product)} className="overflow-hidden rounded-t-full">
           <Picture
             path={product.pictures[0]}
             alt={product.alt[0] ?? ""}

@@ -1,5 +1,4 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { sizeWord } from "~/features/catalogue/choice-words.ts";
@@ -8,6 +7,7 @@ import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type OutfitPick } from "./outfit-pick.ts";
 
@@ -53,7 +53,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
         )}
       </div>
       <div className="mt-4 flex min-h-14 flex-wrap items-start justify-between gap-x-4" aria-live="polite">
-        <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+        <Link to={productPath(product)} className="font-medium hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />

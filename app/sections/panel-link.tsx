@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { Link } from "react-router";
+import { Link } from "~/ui/link.tsx";
 
 export type Action = { to: string; label: string };
 
@@ -20,7 +20,6 @@ export function PanelLink({
   return (
     <Link
       to={to}
-      prefetch="intent"
       className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
       {label}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
@@ -10,6 +9,7 @@ import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -104,7 +104,6 @@ function PartLine({ product, facts }: Part) {
       <div>
         <Link
           to={productPath(product)}
-          prefetch="intent"
           className="font-display text-2xl leading-none font-semibold uppercase hover:underline md:text-3xl"
         >
           <CatalogueText>{product.name}</CatalogueText>

@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type PhotoStripProps = {
@@ -22,12 +22,7 @@ export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripPr
     <ul className={`scroller flex snap-x overflow-x-auto ${lists[look]}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-auto lg:flex-1">
-          <Link
-            to={productPath(product)}
-            prefetch="intent"
-            aria-label={product.name}
-            className="group block overflow-hidden"
-          >
+          <Link to={productPath(product)} aria-label={product.name} className="group block overflow-hidden">
             <Picture
               path={product.pictures[view] ?? product.pictures[0]}
               alt={product.alt[view] ?? product.alt[0] ?? ""}

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type PictureMasonryProps = { title: string; products: readonly ProductSummary[] };
@@ -20,12 +20,7 @@ export function PictureMasonry({ title, products }: PictureMasonryProps) {
       <ul className="columns-2 gap-2 md:columns-3 md:gap-3 xl:columns-4">
         {products.map((product, i) => (
           <li key={product.id} className="group relative mb-2 break-inside-avoid overflow-hidden rounded-base md:mb-3">
-            <Link
-              to={productPath(product)}
-              prefetch="intent"
-              aria-label={t("See {{name}}", { name: product.name })}
-              className="block"
-            >
+            <Link to={productPath(product)} aria-label={t("See {{name}}", { name: product.name })} className="block">
               <Picture
                 path={product.pictures[0]}
                 alt={product.alt[0] ?? ""}

@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 
 type PriceChipProps = { product: ProductSummary; className?: string };
 
@@ -11,7 +11,6 @@ export function PriceChip({ product, className = "" }: PriceChipProps) {
   return (
     <Link
       to={productPath(product)}
-      prefetch="intent"
       className={`inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
     >
       <span className="block text-sm leading-snug">

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
@@ -7,6 +6,7 @@ import { Money } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
@@ -38,11 +38,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
               >
                 −{priceOf(product).percent} %
               </p>
-              <Link
-                to={productPath(product)}
-                prefetch="intent"
-                className="mt-2 block leading-snug font-medium hover:underline"
-              >
+              <Link to={productPath(product)} className="mt-2 block leading-snug font-medium hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} isLarge={i === 0} />

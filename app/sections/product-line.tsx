@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 /** A product as one line of a list: picture, name and price, and the way into the cart. */
@@ -12,7 +12,7 @@ export function ProductLine({ product, className = "" }: { product: ProductSumma
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-3 ${className}`}>
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-20 shrink-0 rounded-base" />
       <div className="min-w-20 flex-1">
-        <Link to={productPath(product)} prefetch="intent" className="font-medium leading-tight hover:underline">
+        <Link to={productPath(product)} className="font-medium leading-tight hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />

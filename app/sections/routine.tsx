@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -10,6 +9,7 @@ import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 export type RoutineStep = {
@@ -92,7 +92,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
       <p className="mt-3 text-sm text-muted">
         {[facts["Contents"], facts["Texture"], facts["Skin type"]].filter(Boolean).join(" · ")}
       </p>
-      <Link to={productPath(product)} prefetch="intent" className="mt-3 block font-medium hover:underline">
+      <Link to={productPath(product)} className="mt-3 block font-medium hover:underline">
         <CatalogueText>{product.name}</CatalogueText>
       </Link>
       <PriceTag product={product} />

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type CellSize = "large" | "wide" | "list" | "tall" | "small";
@@ -48,7 +48,7 @@ type ProductCellProps = { product: ProductSummary; size: CellSize; isFirst: bool
 
 function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
   return (
-    <Link to={productPath(product)} prefetch="intent" className="group relative block h-full overflow-hidden">
+    <Link to={productPath(product)} className="group relative block h-full overflow-hidden">
       <Picture
         path={product.pictures[0]}
         alt=""

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
@@ -34,7 +34,6 @@ export function RunwayGrid({ title, action, products }: RunwayGridProps) {
             <div className="flex flex-1 flex-col p-3">
               <Link
                 to={productPath(product)}
-                prefetch="intent"
                 className="text-[0.9375rem] leading-snug font-medium after:absolute after:inset-0 hover:underline"
               >
                 <CatalogueText>{product.name}</CatalogueText>

@@ -1,9 +1,9 @@
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { Segments } from "./segments.tsx";
@@ -63,7 +63,6 @@ function ScenePiece({ product, isTall }: { product: ProductSummary; isTall: bool
   return (
     <Link
       to={productPath(product)}
-      prefetch="intent"
       className={`group relative block overflow-hidden rounded-base ${isTall ? "col-span-2 lg:row-span-2" : ""}`}
     >
       <Picture

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type SceneTilesProps = {
@@ -14,7 +14,7 @@ export function SceneTiles({ tiles }: SceneTilesProps) {
     <ul className="grid grid-cols-2 gap-3 md:grid-cols-6 md:gap-4">
       {tiles.map(({ scene, label, to }, i) => (
         <li key={scene} className={spans[i] ?? "md:col-span-2"}>
-          <Link to={to} prefetch="intent" className="group relative block overflow-hidden rounded-base bg-ground">
+          <Link to={to} className="group relative block overflow-hidden rounded-base bg-ground">
             <Picture
               path={scene}
               alt=""

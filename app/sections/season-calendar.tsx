@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 /** Twelve signs, January first: `f` fresh from the field, `k` kept well from the harvest, `-` neither. */
@@ -75,11 +75,7 @@ export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendar
               />
               <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
                 <p className={`text-sm font-medium ${state === "f" ? "text-accent" : "text-muted"}`}>{words[state]}</p>
-                <Link
-                  to={productPath(product)}
-                  prefetch="intent"
-                  className="text-lg leading-tight font-semibold hover:underline"
-                >
+                <Link to={productPath(product)} className="text-lg leading-tight font-semibold hover:underline">
                   <CatalogueText>{product.name}</CatalogueText>
                 </Link>
                 <div className="flex flex-wrap items-center justify-between gap-2">

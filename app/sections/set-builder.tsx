@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -10,6 +9,7 @@ import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 
@@ -93,7 +93,7 @@ function SetLine({ product, look, count, onChange }: SetLineProps) {
         className={`rounded-base ${isTile ? "aspect-4/5 w-full" : "aspect-square w-16 shrink-0 md:w-20"} ${count === 0 ? "opacity-60" : ""}`}
       />
       <div className={isTile ? "mt-3 mb-3" : "min-w-0 flex-1"}>
-        <Link to={productPath(product)} prefetch="intent" className="font-medium hover:underline">
+        <Link to={productPath(product)} className="font-medium hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <PriceTag product={product} />

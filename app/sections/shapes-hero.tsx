@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
@@ -54,7 +54,7 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
           {products.map((product, i) => (
             <li key={product.id} className={`relative ${shapes[i]?.place}`}>
               <span aria-hidden className={`absolute ${shapes[i]?.back}`} />
-              <Link to={productPath(product)} prefetch="intent" className="group relative block">
+              <Link to={productPath(product)} className="group relative block">
                 <Picture
                   path={product.pictures[0]}
                   alt=""

@@ -1,6 +1,5 @@
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
-import { Link } from "react-router";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
@@ -9,6 +8,7 @@ import { sizeOrder } from "~/features/catalogue/product-query.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -95,7 +95,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
         sizes="(min-width: 48rem) 20rem, 46vw"
         className="aspect-square w-full rounded-base"
       />
-      <Link to={productPath(product)} prefetch="intent" className="mt-3 leading-snug font-bold hover:underline">
+      <Link to={productPath(product)} className="mt-3 leading-snug font-bold hover:underline">
         <CatalogueText>{product.name}</CatalogueText>
       </Link>
       <PriceTag product={product} />

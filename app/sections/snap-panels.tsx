@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { ShowPicture } from "./show-picture.tsx";
@@ -52,7 +52,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
             className={`snap-panel relative isolate flex min-h-svh overflow-hidden ${toneClasses[tone]}`}
           >
             {product && (
-              <Link to={productPath(product)} prefetch="intent" aria-label={product.name} className={frames[look]}>
+              <Link to={productPath(product)} aria-label={product.name} className={frames[look]}>
                 <ShowPicture
                   product={product}
                   alt={product.alt[0] ?? ""}

@@ -1,9 +1,9 @@
 import { Pause, Play } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
@@ -38,7 +38,6 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
           <li key={product.id} className={windows[i % windows.length]}>
             <Link
               to={productPath(product)}
-              prefetch="intent"
               aria-label={product.name}
               className="relative block border-4 border-b-0 border-accent md:border-6 md:border-b-0"
             >

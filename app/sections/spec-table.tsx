@@ -1,5 +1,4 @@
 import { Scale } from "lucide-react";
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -9,6 +8,7 @@ import { CompareButton } from "~/features/product/compare-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -55,7 +55,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
                     />
                     <CompareButton product={product} className="absolute end-2 top-2 bg-surface" />
                   </div>
-                  <Link to={productPath(product)} prefetch="intent" className="font-semibold hover:underline">
+                  <Link to={productPath(product)} className="font-semibold hover:underline">
                     <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                   <PriceTag product={product} />

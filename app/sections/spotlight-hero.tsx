@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
@@ -26,7 +26,7 @@ export function SpotlightHero({ title, text, action, product, ways }: SpotlightH
           <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-1 border-t border-line pt-4">
             {ways.map((way) => (
               <li key={way.to}>
-                <Link to={way.to} prefetch="intent" className="inline-flex min-h-11 items-center hover:underline">
+                <Link to={way.to} className="inline-flex min-h-11 items-center hover:underline">
                   {way.label}
                 </Link>
               </li>
@@ -37,7 +37,6 @@ export function SpotlightHero({ title, text, action, product, ways }: SpotlightH
           <div className="relative mx-auto w-full max-w-[24rem] lg:max-w-[38rem]">
             <Link
               to={productPath(product)}
-              prefetch="intent"
               aria-label={product.name}
               className="glow block overflow-hidden rounded-full border-2 border-accent"
             >

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type WardrobeLetterProps = {
@@ -38,7 +38,7 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
           <li key={product.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-2.5">
             <Picture path={product.pictures[0]} alt="" sizes="4rem" className="h-16 w-13 shrink-0" />
             <div className="min-w-0 flex-1">
-              <Link to={productPath(product)} prefetch="intent" className="hover:underline">
+              <Link to={productPath(product)} className="hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} />
@@ -57,7 +57,6 @@ function Named({ product }: { product: ProductSummary }) {
   return (
     <Link
       to={productPath(product)}
-      prefetch="intent"
       className="text-accent underline decoration-1 underline-offset-[0.2em] hover:decoration-2"
     >
       <Picture

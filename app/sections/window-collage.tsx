@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type WindowCollageProps = { title: string; lead: string; products: readonly ProductSummary[] };
@@ -32,7 +32,6 @@ export function WindowCollage({ title, lead, products }: WindowCollageProps) {
           <li key={product.id} className={places[i] ?? ""}>
             <Link
               to={departmentPath(product.category[0])}
-              prefetch="intent"
               className="group relative block h-full overflow-hidden rounded-base bg-ground"
             >
               <Picture

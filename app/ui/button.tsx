@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "./link.tsx";
 
 export type ButtonLook = "solid" | "accent" | "outline" | "quiet";
 
@@ -21,10 +21,10 @@ export function Button({ look, className, type = "button", ...props }: ButtonPro
   return <button type={type} className={buttonClasses(look, className)} {...props} />;
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & { look?: ButtonLook };
+type ButtonLinkProps = LinkProps & { look?: ButtonLook };
 
-export function ButtonLink({ look, className, prefetch = "intent", ...props }: ButtonLinkProps) {
-  return <Link prefetch={prefetch} className={buttonClasses(look, className)} {...props} />;
+export function ButtonLink({ look, className, ...props }: ButtonLinkProps) {
+  return <Link className={buttonClasses(look, className)} {...props} />;
 }
 
 /** A button that is only a sign; `label` names it for those who do not see it. */

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "./link.tsx";
 
 type SectionProps = {
   title?: string;
@@ -24,7 +24,6 @@ export function Section({ title, lead, more, children, className = "" }: Section
           {more && (
             <Link
               to={more.to}
-              prefetch="intent"
               className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
             >
               {more.label}

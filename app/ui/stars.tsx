@@ -1,21 +1,30 @@
-import { Star } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+
+const STEPS = [0, 1, 2, 3, 4];
+const SIDE = 24;
+const GAP = 3;
+/** One star in a box of 24, from its top point on. */
+const STAR = "2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95z";
+const starAt = (step: number) => `M${12 + step * (SIDE + GAP)} ${STAR}`;
+const WIDTH = 5 * SIDE + 4 * GAP;
 
 /** A rating of 1 to 5 as stars, with words for those who do not see them; nothing where there is none (0). */
 export function Stars({ rating, size = 14 }: { rating: number; size?: number }) {
   const { t } = useTranslation();
   if (rating <= 0) return null;
+  const full = Math.round(rating);
   return (
-    <span className="inline-flex items-center gap-0.5" role="img" aria-label={t("Rated {{rating}} of 5", { rating })}>
-      {[1, 2, 3, 4, 5].map((step) => (
-        <Star
-          key={step}
-          size={size}
-          aria-hidden
-          strokeWidth={1.5}
-          className={step <= Math.round(rating) ? "fill-ink text-ink" : "text-muted/60"}
-        />
-      ))}
-    </span>
+    <svg
+      role="img"
+      aria-label={t("Rated {{rating}} of 5", { rating })}
+      viewBox={`0 0 ${WIDTH} ${SIDE}`}
+      width={(size * WIDTH) / SIDE}
+      height={size}
+      strokeWidth={1.5}
+      className="fill-none stroke-current text-muted/60"
+    >
+      <path d={STEPS.slice(full).map(starAt).join("")} />
+      <path d={STEPS.slice(0, full).map(starAt).join("")} className="fill-ink text-ink" />
+    </svg>
   );
 }

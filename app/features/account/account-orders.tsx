@@ -1,7 +1,8 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderView } from "../orders/order-view.tsx";
 import type { OrderSummary } from "./account.ts";

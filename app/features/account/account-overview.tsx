@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import type { AccountUser, OrderSummary } from "./account.ts";
 import { type Section, sectionPath, sectionTitles } from "./account-sections.ts";
 import { Asked } from "./asked.tsx";

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import type { AccountUser } from "./account.ts";
 import { AccountAddresses } from "./account-addresses.tsx";

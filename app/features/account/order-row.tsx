@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { Euros } from "../orders/euros.tsx";
 import { stateNames } from "../orders/order-history.ts";

@@ -1,8 +1,8 @@
 import { Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
@@ -39,7 +39,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex items-start justify-between gap-4">
           <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
-            <Link to={linePath(product, line)} prefetch="intent" onClick={onFollow} className="hover:underline">
+            <Link to={linePath(product, line)} onClick={onFollow} className="hover:underline">
               <CatalogueText>{product.name}</CatalogueText>
             </Link>
           </p>

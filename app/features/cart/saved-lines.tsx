@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
@@ -49,7 +49,7 @@ function SavedLine({ row, left }: { row: PricedLine; left: number }) {
       />
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium">
-          <Link to={linePath(product, line)} prefetch="intent" className="hover:underline">
+          <Link to={linePath(product, line)} className="hover:underline">
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </p>

@@ -13,7 +13,10 @@ export function openEmbeddedCatalogue() {
   });
 }
 
-/** Loads the details of every department, so that browsing asks nothing more. */
-export async function loadAllDetails(): Promise<void> {
-  await Promise.all(Object.values(loaders).map((load) => load()));
+/** Loads the details of every department, so that browsing asks nothing more; `pause` is waited for between them. */
+export async function loadAllDetails(pause: () => Promise<void>): Promise<void> {
+  for (const load of Object.values(loaders)) {
+    await load();
+    await pause();
+  }
 }

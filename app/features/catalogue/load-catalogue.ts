@@ -19,10 +19,10 @@ export function serveCatalogue(catalogue: Catalogue): void {
   loaded = Promise.resolve(catalogue);
 }
 
-/** Fetches all that browsing will ask for; nothing where the server is asked each time. */
-export async function warmCatalogue(): Promise<void> {
+/** Fetches all that browsing will ask for, waiting for `pause` in between; nothing where the server is asked each time. */
+export async function warmCatalogue(pause: () => Promise<void>): Promise<void> {
   await loadCatalogue();
-  if (__CATALOGUE_IS_EMBEDDED__) await (await import("./embedded-catalogue.ts")).loadAllDetails();
+  if (__CATALOGUE_IS_EMBEDDED__) await (await import("./embedded-catalogue.ts")).loadAllDetails(pause);
 }
 
 async function open(): Promise<Catalogue> {

@@ -53,9 +53,16 @@ export type ProductSummary = {
 export type CardProduct = Omit<ProductSummary, "sku" | "alt" | "tag" | "saleCount">;
 
 /** Leaves out what no card needs. */
-export function toCard({ sku: _sku, alt: _alt, tag: _tag, saleCount: _count, ...card }: ProductSummary): CardProduct {
+export function toCard(product: ProductSummary): CardProduct {
+  const known = cards.get(product);
+  if (known) return known;
+  const { sku: _sku, alt: _alt, tag: _tag, saleCount: _count, ...card } = product;
+  cards.set(product, card);
   return card;
 }
+
+/** The same card for the same product, so that a card that stays on screen is not drawn again. */
+const cards = new WeakMap<ProductSummary, CardProduct>();
 
 export type Attribute = { name: string; value: string };
 export type Maker = { name: string; address: string; email: string };

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { CHECKOUT_FORM, type CheckoutForm, fieldId } from "./use-checkout-form.ts";
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];

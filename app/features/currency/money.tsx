@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "./currency.store.ts";
+import type { CurrencyState } from "./currency.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -33,6 +34,18 @@ export function formatMoney(
   return isBorrowed ? `${written} ${currency.currencyName}` : written;
 }
 
+/** What was written before, by currency state: the same prices come again on every screen. */
+const written = new WeakMap<object, Map<string, string>>();
+
+function writeOnce(cents: Cents, language: string, currency: CurrencyState): string {
+  const texts = written.get(currency) ?? new Map<string, string>();
+  written.set(currency, texts);
+  const key = `${language} ${cents}`;
+  const text = texts.get(key) ?? formatMoney(cents, language, currency);
+  texts.set(key, text);
+  return text;
+}
+
 /** An amount in the shopper's currency. While their saved state is being restored its place is kept, unseen. */
 export function Money({ cents, className = "" }: { cents: Cents; className?: string }) {
   const format = useMoney();
@@ -43,5 +56,5 @@ export function Money({ cents, className = "" }: { cents: Cents; className?: str
 export function useMoney(): (cents: Cents) => string {
   const { i18n } = useTranslation();
   const currency = useCurrency((state) => state);
-  return (cents) => formatMoney(cents, i18n.language, currency);
+  return (cents) => writeOnce(cents, i18n.language, currency);
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { directionOf } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
 import "./article.css";
+import { Link } from "~/ui/link.tsx";
 
 /** Long text of the shop's own. It is English, and marked as such, so that it is pronounced and set as English. */
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }) {
@@ -38,11 +38,7 @@ function Element({ tag: Tag, children, id, href, path, alt, start, isInterface }
 
 function ArticleLink({ href, children }: { href: string; children: ReactNode }) {
   if (!href.startsWith("/")) return <a href={href}>{children}</a>;
-  return (
-    <Link to={href} prefetch="intent">
-      {children}
-    </Link>
-  );
+  return <Link to={href}>{children}</Link>;
 }
 
 /** A table whose sentences are the interface's: in the shopper's language and direction, amid English text. */

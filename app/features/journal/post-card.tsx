@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { PostSummary } from "./article.ts";
 import { English } from "./english.tsx";
@@ -26,7 +26,7 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
       </div>
       <p className="eyebrow mt-4">{t(post.category)}</p>
       <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`}>
-        <Link to={postAddress(post.slug)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+        <Link to={postAddress(post.slug)} className="after:absolute after:inset-0 hover:underline">
           <English>{post.title}</English>
         </Link>
       </h2>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";
 import { English } from "./english.tsx";
@@ -26,7 +26,6 @@ export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }
         </p>
         <Link
           to={journalAddress("blog-standard", { author: slugOf(writer.name) })}
-          prefetch="intent"
           className="mt-2 inline-flex min-h-11 items-center font-medium underline underline-offset-4"
         >
           {t("All posts by {{name}}", { name: writer.name })}

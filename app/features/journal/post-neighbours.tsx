@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import type { PostSummary } from "./article.ts";
 import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";
@@ -16,7 +16,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
     <nav aria-label={t("More from the journal")} className="wrap">
       <div className="grid border-t border-line max-md:divide-y max-md:divide-line md:grid-cols-2 md:gap-12">
         {older && (
-          <Link to={postAddress(older.slug)} rel="prev" prefetch="intent" className={link}>
+          <Link to={postAddress(older.slug)} rel="prev" className={link}>
             <span className="eyebrow flex items-center gap-2">
               <ArrowLeft size={15} aria-hidden className="rtl:-scale-x-100" />
               {t("Previous post")}
@@ -27,12 +27,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
           </Link>
         )}
         {newer && (
-          <Link
-            to={postAddress(newer.slug)}
-            rel="next"
-            prefetch="intent"
-            className={`${link} md:col-start-2 md:items-end md:text-end`}
-          >
+          <Link to={postAddress(newer.slug)} rel="next" className={`${link} md:col-start-2 md:items-end md:text-end`}>
             <span className="eyebrow flex items-center gap-2">
               {t("Next post")}
               <ArrowRight size={15} aria-hidden className="rtl:-scale-x-100" />

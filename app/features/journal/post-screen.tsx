@@ -1,6 +1,6 @@
-import { Link } from "react-router";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 import { slugOf } from "../catalogue/product.ts";
@@ -48,13 +48,13 @@ function PostHeader({ post }: { post: PostSummary }) {
       <div className="wrap grid items-center gap-x-12 gap-y-8 py-8 md:grid-cols-2 md:py-12 lg:grid-cols-[3fr_2fr] lg:gap-x-20">
         <div>
           <nav aria-label={t("You are here")} className="eyebrow flex gap-2">
-            <Link to="/blog-standard" prefetch="intent" className="py-1 hover:underline">
+            <Link to="/blog-standard" className="py-1 hover:underline">
               {t("Journal")}
             </Link>
             <span aria-hidden className="py-1">
               /
             </span>
-            <Link to={category} prefetch="intent" className="py-1 hover:underline">
+            <Link to={category} className="py-1 hover:underline">
               {t(post.category)}
             </Link>
           </nav>

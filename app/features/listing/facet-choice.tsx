@@ -1,19 +1,25 @@
-import type { ReactNode } from "react";
+import { memo } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Stars } from "~/ui/stars.tsx";
 
-type FacetChoiceProps = {
+type FacetChoiceProps<Value extends string> = {
   type?: "checkbox" | "radio";
   name: string;
-  value: string;
+  value: Value;
+  label: string;
+  /** Classes of the colour's dot. */
+  dot?: string;
+  /** Stars before the label. */
+  rating?: number;
   count: number;
   isChosen: boolean;
-  onChange: () => void;
-  children: ReactNode;
+  /** The same function from one drawing to the next, so that lines whose counts stay are not drawn again. */
+  onChoose: (value: Value) => void;
 };
 
-/** A line to tick, with the number of products it would show; one that leads to nothing can only be taken back. */
-export function FacetChoice({ type = "checkbox", name, value, count, isChosen, onChange, children }: FacetChoiceProps) {
+function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetChoiceProps<Value>) {
   const { t } = useTranslation();
+  const { name, value, label, dot, rating, count, isChosen, onChoose } = choice;
   return (
     <label className="flex min-h-9 items-center gap-3 py-1 text-[0.9375rem] leading-snug hover:underline has-disabled:text-muted pointer-coarse:min-h-11">
       <input
@@ -22,10 +28,14 @@ export function FacetChoice({ type = "checkbox", name, value, count, isChosen, o
         value={value}
         checked={isChosen}
         disabled={count === 0 && !isChosen}
-        onChange={onChange}
+        onChange={() => onChoose(value)}
         className="size-[1.125rem] shrink-0 accent-ink"
       />
-      <span className="min-w-0 flex-1">{children}</span>
+      <span className="flex min-w-0 flex-1 items-center gap-2.5">
+        {dot !== undefined && <span aria-hidden className={`size-5 shrink-0 ${dot}`} />}
+        {rating && <Stars rating={rating} />}
+        <span className="line-clamp-2 break-words">{label}</span>
+      </span>
       <span className="text-[0.8125rem] tabular-nums text-muted">
         <span aria-hidden>{count}</span>
         <span className="sr-only">{t("{{count}} products", { count })}</span>
@@ -33,3 +43,6 @@ export function FacetChoice({ type = "checkbox", name, value, count, isChosen, o
     </label>
   );
 }
+
+/** A line to tick, with the number of products it would show; one that leads to nothing can only be taken back. */
+export const FacetChoice = memo(Choice) as typeof Choice;

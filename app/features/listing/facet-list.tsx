@@ -1,7 +1,8 @@
-import { type ReactNode, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
 import { type ListFacet, listFacets } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useLatest } from "~/ui/use-latest.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
 
@@ -15,14 +16,15 @@ type FacetListProps = {
   /** Values shown before "Show all". */
   limit?: number;
   onToggle: (value: string) => void;
-  /** What stands before a label, say a swatch. */
-  mark?: (value: string) => ReactNode;
+  /** Classes of the dot before a label, for colours. */
+  dot?: (value: string) => string;
 };
 
 /** The values of a facet of which several may be chosen at once. */
-export function FacetList({ facet, values, chosen, limit = 10, onToggle, mark }: FacetListProps) {
+export function FacetList({ facet, values, chosen, limit = 10, onToggle, dot }: FacetListProps) {
   const { t } = useTranslation();
   const labelOf = useFacetLabel();
+  const toggle = useLatest(onToggle);
   const id = useId();
   const isLong = values.length > limit + 2;
   const first = isLong ? values.slice(0, limit) : values;
@@ -35,15 +37,12 @@ export function FacetList({ facet, values, chosen, limit = 10, onToggle, mark }:
       <FacetChoice
         name={listFacets[facet]}
         value={value}
+        label={labelOf(value)}
+        {...(dot && { dot: dot(value) })}
         count={count}
         isChosen={chosen.includes(value)}
-        onChange={() => onToggle(value)}
-      >
-        <span className="flex items-center gap-2.5">
-          {mark?.(value)}
-          <span className="line-clamp-2 break-words">{labelOf(value)}</span>
-        </span>
-      </FacetChoice>
+        onChoose={toggle}
+      />
     </li>
   );
   return (

@@ -54,7 +54,7 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
       )}
       {isOffered(facets, "colour") && (
         <FacetGroup title={t("Colour")}>
-          <FacetList facet="colour" {...list("colour")} mark={(value) => <Swatch value={value} />} />
+          <FacetList facet="colour" {...list("colour")} dot={dotClasses} />
         </FacetGroup>
       )}
       {isOffered(facets, "size") && (
@@ -76,7 +76,8 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
   );
 }
 
-function Swatch({ value }: { value: string }) {
-  const dot = knownDot(value);
-  return <span aria-hidden className={`size-5 shrink-0 ${dot ? `rounded-full border border-ink/25 ${dot}` : ""}`} />;
+/** A colour without a dot of its own keeps the place of one. */
+function dotClasses(colour: string): string {
+  const dot = knownDot(colour);
+  return dot ? `rounded-full border border-ink/25 ${dot}` : "";
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Step } from "~/features/product/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { ListingLink } from "./sub-category-links.ts";
@@ -58,7 +58,6 @@ function HeadingLinks({ links, label, current }: HeadingLinksProps) {
             <li key={to} className="shrink-0">
               <Link
                 to={to}
-                prefetch="intent"
                 aria-current={isCurrent ? "page" : undefined}
                 className={`inline-flex min-h-11 items-center rounded-full border px-4 text-sm ${isCurrent ? "border-ink bg-ink text-paper" : "border-muted/50 hover:border-ink"}`}
               >

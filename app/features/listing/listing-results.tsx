@@ -1,3 +1,6 @@
+import { memo, useDeferredValue } from "react";
+import { useNavigationType } from "react-router";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
@@ -5,6 +8,9 @@ import { ProductRow } from "./product-row.tsx";
 
 /** Products whose pictures are in the first view of a phone. */
 const FIRST_CARDS = 2;
+/** Products that are drawn before the others when they change: those of the first view, large screens included. */
+const FIRST_DRAWN = { cards: 8, rows: 4 };
+const none: readonly CardProduct[] = [];
 
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
   "2": { columns: "grid-cols-1 sm:grid-cols-2", sizes: "(min-width: 80rem) 30rem, (min-width: 40rem) 46vw, 92vw" },
@@ -17,9 +23,16 @@ const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: stri
 
 type ListingResultsProps = { data: ListingData; hasPictureAbove: boolean };
 
-/** The products of a page, in columns or as rows. */
-export function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
+/**
+ * The products of a page, in columns or as rows. After a choice or a change of screen the first of them are painted at
+ * once and the others right behind them; on the way back all are there at once, because the view returns to its place.
+ */
+export const ListingResults = memo(function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
   const { found, view, layout, notes } = data;
+  const isReturn = useNavigationType() === "POP";
+  const drawn = useDeferredValue(found.products, isReturn ? found.products : none);
+  const isDrawn = (product: CardProduct, i: number) =>
+    isReturn || i < FIRST_DRAWN[view === "list" ? "rows" : "cards"] || drawn.includes(product);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;
@@ -30,7 +43,11 @@ export function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
             key={product.id}
             className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
           >
-            <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
+            {isDrawn(product, i) ? (
+              <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
+            ) : (
+              <Awaited className="h-44" />
+            )}
           </li>
         ))}
       </ul>
@@ -41,9 +58,18 @@ export function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
       {found.products.map((product, i) => (
         <li key={product.id}>
-          <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
+          {isDrawn(product, i) ? (
+            <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
+          ) : (
+            <Awaited className="mb-37 aspect-4/5" />
+          )}
         </li>
       ))}
     </ul>
   );
+});
+
+/** Keeps the place of a product that is about to be drawn. */
+function Awaited({ className }: { className: string }) {
+  return <div aria-hidden className={`rounded-base bg-ground ${className}`} />;
 }

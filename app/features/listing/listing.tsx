@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
 import { EmptyListing } from "./empty-listing.tsx";
@@ -44,8 +44,10 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const isSearch = query.q !== undefined;
   const hasNothing = found.total === 0 && chosen === 0;
   const openDrawer = () => setDrawerOpen(true);
+  // The products first: how many each other choice would show follows a moment later.
+  const counted = useDeferredValue(data);
   const panel = (
-    <FilterPanel data={data} filters={filters} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
+    <FilterPanel data={counted} filters={filters} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
   );
 
   return (

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { hrefOf, type ListingPlace, pageNumbers } from "./listing-address.ts";
 
 type PagerProps = { place: ListingPlace; pages: number };

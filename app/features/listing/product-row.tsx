@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
@@ -9,6 +8,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 
@@ -37,7 +37,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
       </div>
       <div className="flex flex-col sm:py-1">
         <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
-          <Link to={productPath(product)} prefetch="intent" className="after:absolute after:inset-0 hover:underline">
+          <Link to={productPath(product)} className="after:absolute after:inset-0 hover:underline">
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </h2>

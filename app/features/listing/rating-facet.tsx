@@ -1,7 +1,7 @@
 import type { Facets } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Stars } from "~/ui/stars.tsx";
+import { useLatest } from "~/ui/use-latest.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 
@@ -14,6 +14,7 @@ type RatingFacetProps = {
 /** The least rating that is wanted. */
 export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
   const { t } = useTranslation();
+  const choose = useLatest((value: string) => onChange({ rating: value ? Number(value) : undefined }));
   const offered = ratings.filter(({ rating, count }) => count > 0 || query.rating === rating);
   if (offered.length === 0) return null;
   const line = { type: "radio", name: "rating" } as const;
@@ -24,10 +25,9 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
         value=""
         count={Math.max(...ratings.map(({ count }) => count))}
         isChosen={query.rating === undefined}
-        onChange={() => onChange({ rating: undefined })}
-      >
-        {t("Any")}
-      </FacetChoice>
+        onChoose={choose}
+        label={t("Any")}
+      />
       {offered.map(({ rating, count }) => (
         <FacetChoice
           key={rating}
@@ -35,12 +35,10 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
           value={String(rating)}
           count={count}
           isChosen={query.rating === rating}
-          onChange={() => onChange({ rating })}
-        >
-          <span className="flex items-center gap-2">
-            <Stars rating={rating} /> {rating < 5 && t("and up")}
-          </span>
-        </FacetChoice>
+          onChoose={choose}
+          rating={rating}
+          label={rating < 5 ? t("and up") : ""}
+        />
       ))}
     </FacetGroup>
   );

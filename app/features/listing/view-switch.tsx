@@ -1,6 +1,6 @@
 import { Columns2, Columns3, Columns4, Rows3, Square } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
 import { type ListingView, listingViews } from "./listing-layouts.ts";
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Link } from "~/ui/link.tsx";
 import { type CardProduct, itemKey } from "../catalogue/product.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";

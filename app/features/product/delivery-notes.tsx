@@ -1,7 +1,7 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";

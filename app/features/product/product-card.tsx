@@ -1,11 +1,11 @@
 import { Eye } from "lucide-react";
-import { type PointerEvent, useRef, useState } from "react";
-import { Link } from "react-router";
+import { memo, type PointerEvent, useRef, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { AddButton } from "./add-button.tsx";
@@ -30,20 +30,31 @@ type ProductCardProps = {
   level?: "h2" | "h3";
 };
 
-/** A product in a grid or row: picture (a second one while pointed at), name, price, and what can be done with it. */
-export function ProductCard({ product, sizes = cardSizes, isFirst = false, level: Heading = "h3" }: ProductCardProps) {
+/**
+ * A product in a grid or row: picture (a second one while pointed at), name, price, and what can be done with it. What
+ * a mouse or the keyboard finds on it besides is made when they come to it.
+ */
+export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
+  const { product, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   const [wasPointedAt, setPointedAt] = useState(false);
+  const [wasReached, setReached] = useState(false);
   const [front, second] = product.pictures;
 
   function onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     if (pointerType === "mouse") setPointedAt(true);
+    if (pointerType !== "touch") setReached(true);
     warmPicture(currentTarget, galleryLooks["thumbs-below"].sizes);
   }
 
   return (
-    <article ref={card} onPointerEnter={onPointerEnter} className="group relative flex h-full flex-col">
+    <article
+      ref={card}
+      onPointerEnter={onPointerEnter}
+      onFocus={() => setReached(true)}
+      className="group relative flex h-full flex-col"
+    >
       <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
         <Picture path={front} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
         {second && wasPointedAt && (
@@ -58,22 +69,23 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
       </div>
       <div className="absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
         <WishButton product={product} />
-        <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
-          <IconButton
-            label={t("Quick view of {{name}}", { name: product.name })}
-            aria-haspopup="dialog"
-            onClick={() => openQuickView(product)}
-          >
-            <Eye size={18} strokeWidth={1.6} aria-hidden />
-          </IconButton>
-          <CompareButton product={product} />
-        </span>
+        {wasReached && (
+          <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
+            <IconButton
+              label={t("Quick view of {{name}}", { name: product.name })}
+              aria-haspopup="dialog"
+              onClick={() => openQuickView(product)}
+            >
+              <Eye size={18} strokeWidth={1.6} aria-hidden />
+            </IconButton>
+            <CompareButton product={product} />
+          </span>
+        )}
       </div>
       <div className="mt-3 flex flex-1 flex-col">
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
             to={productPath(product)}
-            prefetch="intent"
             onClick={() => departFrom(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
@@ -96,4 +108,4 @@ export function ProductCard({ product, sizes = cardSizes, isFirst = false, level
       </div>
     </article>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
@@ -47,7 +47,6 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
               <li key={name}>
                 <Link
                   to={i === 0 ? departmentPath(name) : subCategoryPath(name)}
-                  prefetch="intent"
                   className={`${link} inline-block py-1`}
                 >
                   {t(titleOf(name))}
@@ -58,7 +57,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
               .filter((tag) => !product.category.includes(tag))
               .map((tag) => (
                 <li key={tag}>
-                  <Link to={tagPath(tag)} prefetch="intent" className={`${link} inline-block py-1`}>
+                  <Link to={tagPath(tag)} className={`${link} inline-block py-1`}>
                     #{t(titleOf(tag))}
                   </Link>
                 </li>

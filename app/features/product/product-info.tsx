@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { priceOf } from "../catalogue/price.ts";

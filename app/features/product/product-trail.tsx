@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { stepsTo } from "./structured-data.ts";
 
@@ -16,7 +16,7 @@ export function ProductTrail({ product }: { product: ProductSummary }) {
               key={path}
               className="after:ms-2 after:text-muted/60 after:content-['/'] max-md:nth-last-2:after:hidden"
             >
-              <Link to={path} prefetch="intent" className="inline-block py-1 hover:text-ink hover:underline">
+              <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
                 {t(name)}
               </Link>
             </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { Asked } from "../account/asked.tsx";
 import { useAsked } from "../account/use-asked.ts";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 
 type SearchStartProps = {
   departments: readonly { name: string; count: number }[];
@@ -29,7 +29,6 @@ export function SearchStart({ departments, title, products }: SearchStartProps) 
             <li key={name}>
               <Link
                 to={departmentPath(name)}
-                prefetch="intent"
                 className="inline-flex min-h-11 items-center gap-2 rounded-full border border-muted/50 px-4 hover:border-ink"
               >
                 {t(titleOf(name))}

@@ -1,9 +1,9 @@
 import { ArrowRight } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { markMatches } from "~/features/catalogue/search-words.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";

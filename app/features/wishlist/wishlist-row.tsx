@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
@@ -21,7 +21,7 @@ export function WishlistRow({ product, offer, children }: WishlistRowProps) {
         className="aspect-4/5 w-full rounded-base max-md:row-span-4"
       />
       <p className="leading-snug font-medium md:text-lg">
-        <Link to={productPath(product)} prefetch="intent" className="hover:underline">
+        <Link to={productPath(product)} className="hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
       </p>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
@@ -19,7 +19,7 @@ export function FooterCentred() {
               .flatMap((group) => [...group.links])
               .map(([to, label]) => (
                 <li key={to}>
-                  <Link to={to} prefetch="intent" className="inline-block py-1.5 hover:underline">
+                  <Link to={to} className="inline-block py-1.5 hover:underline">
                     {t(label)}
                   </Link>
                 </li>

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { footerGroups } from "./footer-groups.ts";
 import { LegalLine } from "./legal-line.tsx";
@@ -38,7 +38,6 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
                 <li key={to}>
                   <Link
                     to={to}
-                    prefetch="intent"
                     className={`inline-block py-1.5 text-[0.9375rem] hover:text-current hover:underline ${quiet}`}
                   >
                     {t(label)}

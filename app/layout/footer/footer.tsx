@@ -1,19 +1,25 @@
+import { memo } from "react";
 import { useRouteHandle } from "../route-handle.ts";
 import { FooterCentred } from "./footer-centred.tsx";
 import { FooterColumns } from "./footer-columns.tsx";
 import { FooterLine } from "./footer-line.tsx";
 import { LegalLine } from "./legal-line.tsx";
 
+const Columns = memo(FooterColumns);
+const Centred = memo(FooterCentred);
+const Line = memo(FooterLine);
+const Legal = memo(LegalLine);
+
 /** The foot of the open screen, in the form it asks for; the law's links are in each of them. */
 export function Footer() {
   const { footer = "columns" } = useRouteHandle();
   return (
     <footer className={footer === "none" ? "" : "mt-12"}>
-      {footer === "columns" && <FooterColumns />}
-      {footer === "dark" && <FooterColumns look="dark" />}
-      {footer === "centred" && <FooterCentred />}
-      {footer === "line" && <FooterLine />}
-      {footer === "none" && <LegalLine />}
+      {footer === "columns" && <Columns />}
+      {footer === "dark" && <Columns look="dark" />}
+      {footer === "centred" && <Centred />}
+      {footer === "line" && <Line />}
+      {footer === "none" && <Legal />}
     </footer>
   );
 }

@@ -1,5 +1,5 @@
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** What the law wants at the foot of every screen, in a line. */

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Department } from "~/features/catalogue/product.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 /** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
@@ -23,11 +23,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
                 className="aspect-4/5 w-16 shrink-0 self-start rounded-base"
               />
               <div>
-                <Link
-                  to={departmentPath(department.name)}
-                  prefetch="intent"
-                  className="inline-block py-0.5 font-medium hover:underline"
-                >
+                <Link to={departmentPath(department.name)} className="inline-block py-0.5 font-medium hover:underline">
                   {t(titleOf(department.name))}
                 </Link>
                 <ul className="mt-0.5 text-sm text-muted">
@@ -35,7 +31,6 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
                     <li key={sub.slug}>
                       <Link
                         to={subCategoryPath(sub.name)}
-                        prefetch="intent"
                         className="inline-block py-0.5 hover:text-ink hover:underline"
                       >
                         {t(titleOf(sub.name))}

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** The shop's logo, or its name where it has none: the way home. */

@@ -1,5 +1,4 @@
 import { Heart, Scale, ShoppingBag, User } from "lucide-react";
-import { Link } from "react-router";
 import { useSignedIn } from "~/features/account/use-signed-in.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { countPieces } from "~/features/cart/cart.ts";
@@ -7,6 +6,7 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useCompare } from "~/features/compare/compare.store.ts";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
 import { SearchLink } from "./search-link.tsx";

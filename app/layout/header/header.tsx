@@ -1,4 +1,5 @@
-import { useRouteHandle } from "../route-handle.ts";
+import { memo } from "react";
+import { type HeaderKind, useRouteHandle } from "../route-handle.ts";
 import { BareHeader } from "./bare-header.tsx";
 import { ClassicHeader } from "./classic-header.tsx";
 import { DrawerHeader } from "./drawer-header.tsx";
@@ -7,19 +8,25 @@ import { OverlayHeader } from "./overlay-header.tsx";
 import { SideHeader } from "./side-header.tsx";
 import { StackedHeader } from "./stacked-header.tsx";
 
+/** None of them changes with the screen but by what it asks the router for itself. */
+const headers = {
+  classic: memo(ClassicHeader),
+  stacked: memo(StackedHeader),
+  overlay: memo(OverlayHeader),
+  side: memo(SideHeader),
+  drawer: memo(DrawerHeader),
+  bare: memo(BareHeader),
+} satisfies Record<HeaderKind, unknown>;
+const Notice = memo(NoticeBar);
+
 /** The header that the open screen asks for; screens that ask for none have the classic one with the notice bar. */
 export function Header() {
   const { header, headerTone, notice } = useRouteHandle();
-  const hasNotice = notice ?? header === undefined;
+  const Kind = headers[header ?? "classic"];
   return (
     <>
-      {hasNotice && <NoticeBar />}
-      {(header === undefined || header === "classic") && <ClassicHeader />}
-      {header === "stacked" && <StackedHeader />}
-      {header === "overlay" && <OverlayHeader tone={headerTone} />}
-      {header === "side" && <SideHeader />}
-      {header === "drawer" && <DrawerHeader />}
-      {header === "bare" && <BareHeader />}
+      {(notice ?? header === undefined) && <Notice />}
+      <Kind tone={headerTone} />
     </>
   );
 }

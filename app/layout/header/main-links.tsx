@@ -1,5 +1,6 @@
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shopLinks } from "../shop-links.ts";
 import { DepartmentsMenu } from "./departments-menu.tsx";
 
@@ -11,7 +12,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
     <nav aria-label={t("Main")} className={`hidden items-center gap-1 lg:flex ${className}`}>
       <DepartmentsMenu key={pathname} />
       {shopLinks.map(([to, label]) => (
-        <Link key={to} to={to} prefetch="intent" className="px-3 py-2.5 hover:underline">
+        <Link key={to} to={to} className="px-3 py-2.5 hover:underline">
           {t(label)}
         </Link>
       ))}

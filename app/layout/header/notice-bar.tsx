@@ -1,8 +1,8 @@
-import { Link } from "react-router";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { freeMethods } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** What every shopper wants to know first: from where delivery is free, and how long things can be sent back. */

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
-import { Link } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 
 /** The way to the search screen, as a sign. */
 export function SearchLink({ className = "" }: { className?: string }) {

@@ -1,8 +1,8 @@
 import departments from "virtual:catalogue/departments";
-import { Link } from "react-router";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
 import { shopLinks } from "../shop-links.ts";
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
@@ -21,14 +21,14 @@ export function SideHeader() {
         <HeaderLogo className="lg:text-[2.125rem]" />
         <nav aria-label={t("Main")} className="hidden pt-7 lg:block">
           {shopLinks.map(([to, label]) => (
-            <Link key={to} to={to} prefetch="intent" className={`${entry} text-lg font-medium`}>
+            <Link key={to} to={to} className={`${entry} text-lg font-medium`}>
               {t(label)}
             </Link>
           ))}
           <ul className="mt-5 columns-1 border-t border-line pt-5 text-[0.9375rem] text-muted">
             {departments.map((department) => (
               <li key={department.slug}>
-                <Link to={departmentPath(department.name)} prefetch="intent" className={`${entry} hover:text-ink`}>
+                <Link to={departmentPath(department.name)} className={`${entry} hover:text-ink`}>
                   {t(titleOf(department.name))}
                 </Link>
               </li>

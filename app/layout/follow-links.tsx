@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useNavigate } from "react-router";
+
+/** How long a mouse rests on a link before it is taken for meant. */
+const REST_MS = 80;
+
+/** Follows the shop's own links (`ui/link.tsx`) without loading a document, and fetches ahead what one of them leads to. */
+export function FollowLinks() {
+  const navigate = useNavigate();
+  const [meant, setMeant] = useState<string>();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+
+    function follow(event: MouseEvent) {
+      const link = linkAt(event);
+      if (!link || !isPlain(event) || link.target || event.defaultPrevented) return;
+      event.preventDefault();
+      const manner = link.dataset["link"] ?? "";
+      const replace = manner.includes("replace") || link.href === location.href;
+      void navigate(addressOf(link), { replace, preventScrollReset: manner.includes("keep-scroll") });
+    }
+    function expect(event: Event) {
+      const link = linkAt(event);
+      if (link) setMeant(addressOf(link));
+    }
+    function restOn(event: PointerEvent) {
+      clearTimeout(resting);
+      if (event.pointerType === "mouse") resting = setTimeout(() => expect(event), REST_MS);
+    }
+
+    document.addEventListener("click", follow, { signal });
+    document.addEventListener("touchstart", expect, { signal, passive: true });
+    document.addEventListener("focusin", expect, { signal });
+    document.addEventListener("pointerover", restOn, { signal, passive: true });
+    return () => {
+      clearTimeout(resting);
+      stop.abort();
+    };
+  }, [navigate]);
+
+  return meant && <PrefetchPageLinks page={meant} />;
+}
+
+function linkAt({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-link]") : null;
+}
+
+function addressOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash;
+}
+
+/** Whether a click asks for neither a new tab nor a download. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+}
