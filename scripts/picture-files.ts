@@ -21,6 +21,8 @@ type Order = {
   hasFallback: boolean;
   /** Whether a file has to be made, if not every one has. */
   isWanted?: (file: string) => boolean;
+  /** Whether it is full of texture, which hides a stronger compression. */
+  isBusy?: boolean;
   /** 0 to 9: how long to search for a smaller AVIF. */
   effort?: number;
 };
@@ -32,6 +34,7 @@ export async function makePicture({
   kind,
   hasFallback,
   isWanted = () => true,
+  isBusy = false,
   effort = 5,
 }: Order): Promise<PictureEntry> {
   const size = await sharp(source).metadata();
@@ -40,7 +43,7 @@ export async function makePicture({
   mkdirSync(dirname(target), { recursive: true });
   for (const width of widths) {
     const file = `${target}-${width}.avif`;
-    const options = { quality: quality[width] ?? 48, effort };
+    const options = { quality: (quality[width] ?? 48) - (isBusy ? 6 : 0), effort };
     if (isWanted(file)) await write(resized(source, width, size.width).avif(options), file);
   }
   const fallback = fallbackOf[kind];

@@ -1,7 +1,7 @@
 /**
- * Makes the shop's pictures from the rendered ones: AVIF in three widths, a JPEG of every front for mail and link previews,
- * and the index the shop reads their sizes from. Only what is newer than its delivery is made again; what was delivered
- * and whose render is gone stays.
+ * Makes the shop's pictures from the rendered ones: AVIF in three widths, a JPEG of every front and scene for mail and link
+ * previews, `preview.jpg` for links to the shop itself, and the index the shop reads their sizes from. Only what is newer than
+ * its delivery is made again; what was delivered and whose render is gone stays.
  *
  *     node studio/deliver.mjs            everything new
  *     node studio/deliver.mjs --all      everything anew
@@ -45,6 +45,7 @@ async function deliver({ key, source, scene }) {
 		target: path.join(delivered, key),
 		kind: scene ? "scene" : "product",
 		hasFallback: scene || key.endsWith("-front"),
+		isBusy: key.endsWith("-scene"),
 		isWanted: (file) => isStale(source, file),
 	});
 }
@@ -54,6 +55,15 @@ function listKept(renderedKeys) {
 	return Object.entries(earlier).filter(
 		([key, { width }]) => !renderedKeys.has(key) && existsSync(path.join(delivered, `${key}-${width}.avif`)),
 	);
+}
+
+/** The picture that goes with links to the shop, in the size that social networks show. */
+async function deliverPreview() {
+	const source = path.join(rendered, "scenes/department-store.png");
+	const target = path.join(delivered, "preview.jpg");
+	if (!existsSync(source) || !isStale(source, target)) return;
+	const options = { fit: "cover", position: "south" };
+	await sharp(source).removeAlpha().resize(1200, 630, options).jpeg({ quality: 80, mozjpeg: true }).toFile(target);
 }
 
 /** Half of the files of a width are smaller than this. */
@@ -68,6 +78,7 @@ mkdirSync(delivered, { recursive: true });
 const pictures = listRendered();
 const index = Object.fromEntries(listKept(new Set(pictures.map(({ key }) => key))));
 for (const picture of pictures) index[picture.key] = await deliver(picture);
+await deliverPreview();
 const bytes = {};
 for (const [key, entry] of Object.entries(index)) {
 	for (const width of entry.widths) {

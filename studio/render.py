@@ -13,7 +13,7 @@ from models import catalog  # noqa: E402
 
 catalog.load_all()
 import pictures  # noqa: E402
-from surroundings import at_home  # noqa: E402
+from surroundings import at_home, still_lives  # noqa: E402
 
 CACHE = os.path.join(os.path.dirname(HERE), '.cache', 'studio')
 EXPOSURE = 0.10
@@ -31,6 +31,8 @@ def size_of(picture, options):
 
 def build(picture):
     """Put the picture's product or scene on the stage; return exposure and white balance."""
+    if picture['name'] in still_lives.NAMES:
+        return still_lives.set_up(picture['name'])
     if picture['view'] == 'scenes':
         scene = importlib.import_module('scenes.' + picture['name'].replace('-', '_'))
         studio.reset()

@@ -1,10 +1,9 @@
 """The dressing table: a bag, a hat and the small things that go with them."""
 from kit import materials as M
-from kit import studio as S
 from scenes.props import drum, seamless
-from scenes.stagecraft import TABLE_VIEW, block, camera, place, round_slab, window_light
+from scenes.stagecraft import TABLE_VIEW, block, camera, morning_sun, place, round_slab
 
-EXPOSURE = 0.08
+EXPOSURE = 0.34
 WHITE_BALANCE = (0.985, 1.0, 1.03)
 
 
@@ -21,6 +20,5 @@ def build():
     place('sunglasses', (0.45, -0.85, 0), -18, 1.3, c='#7a4420')
     place('wallet', (3.75, -1.25, 0), -18, 0.9, c='#8a4f33')
     place('belt', (-1.2, -0.9, 0), 0, 1.35, c='#6b3f28')
-    window_light(1.0)
-    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#fff6ea')
+    morning_sun()
     camera(*TABLE_VIEW, fstop=0.7)

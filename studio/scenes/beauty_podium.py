@@ -1,9 +1,8 @@
 """The beauty podium: jars and flacons on plaster drums before an arch."""
-from kit import studio as S
 from scenes.props import arch, drum, seamless
-from scenes.stagecraft import TABLE_VIEW, camera, place, put_down, window_light
+from scenes.stagecraft import TABLE_VIEW, camera, morning_sun, place, put_down
 
-EXPOSURE = 0.1
+EXPOSURE = 0.34
 WHITE_BALANCE = (0.985, 1.0, 1.03)
 
 
@@ -21,6 +20,5 @@ def build():
     place('berry_lipstick', (1.1, -1.15, 0), 8, 1.05)
     place('powder_compact', (-1.5, -0.75, 0), 20, 1.25)
     place('peony_vase', (-1.35, 0.9, 0), 0, 2.2, 'z')
-    window_light(1.0, '#fff4ea')
-    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 170, '#fff6f0')
+    morning_sun()
     camera(*TABLE_VIEW, fstop=0.7)

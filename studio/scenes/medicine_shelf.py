@@ -20,7 +20,7 @@ def build():
     place('pressure_monitor', (0.75, -0.85, 0), 8, 1.9)
     place('pulse_oximeter', (2.35, -1.0, 0), -24, 1.05)
     place('mask_box', (-1.75, 0.35, 0), 16, 1.75)
-    place('thermometer', (-0.95, -1.45, 0), 64, 1.3)
+    place('thermometer', (-0.75, -1.5, 0), -64, 1.6)
     window_light(1.0, '#fffaf3')
     S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 170, '#f6fbff')
     camera(*TABLE_VIEW, fstop=0.7)

@@ -1,10 +1,9 @@
 """The pet corner: a soft bed, full bowls and the larder of a dog and a cat."""
 from kit import materials as M
 from kit import shapes as G
-from kit import studio as S
-from scenes.stagecraft import TABLE_VIEW, block, camera, place, put_down, round_slab, wall, window_light
+from scenes.stagecraft import TABLE_VIEW, block, camera, morning_sun, place, put_down, round_slab, wall
 
-EXPOSURE = 0.1
+EXPOSURE = 0.34
 WHITE_BALANCE = (0.985, 1.0, 1.03)
 
 
@@ -37,6 +36,5 @@ def build():
     place('pet_tins', (-1.15, -0.65, 0), 14, 1.15)
     place('bird_seed', (3.95, 1.6, 0), -10, 1.75)
     ball(0.16, '#e9dfcc', (1.85, -1.35, 0.03))
-    window_light(1.0)
-    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#fff4e0')
+    morning_sun()
     camera(*TABLE_VIEW, fstop=0.6)

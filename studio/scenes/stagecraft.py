@@ -102,6 +102,13 @@ def window_light(strength=1.0, colour='#fff0dd'):
     S.area('rim', (6.0, -1.5, 4.0), (0, 0, 0.8), 3.4, 160 * strength, '#f3f6ff')
 
 
+def morning_sun(sky=420):
+    """Low sun through the bars of a window, for a table; use it with an exposure of about 0.4."""
+    S.lights('sun', 0.95)
+    S.gobo('window')
+    S.area('sky', (-5.5, -5.5, 5.5), (0, 0, 0.8), 3.6, sky, '#fff3e2')
+
+
 # A table or a podium seen from the front: some eight units wide, its top at two thirds of the picture.
 TABLE_VIEW = ((0.2, -12.6, 3.0), (0.2, 0, 1.15), 53)
 

@@ -1,7 +1,7 @@
 """The table for two: roses, scent, sweets and small presents in red and petal."""
 from kit import materials as M
 from kit import studio as S
-from scenes.props import bottle_vase, parcel
+from scenes.props import bottle_vase, bucket, parcel
 from scenes.stagecraft import TABLE_VIEW, block, camera, place, put_down, wall, window_light
 
 EXPOSURE = 0.14
@@ -12,7 +12,8 @@ def build():
     """Lay the table; one unit is eight centimetres."""
     wall(3.0, '#e3b4ae', 30, 16)
     block((30, 9, 0.5), (0, -1.5, -0.5), M.fabric('#85282f', 0.6, fuzz=0.3, var=0.06), 0.04)
-    place('rose_bouquet', (1.55, 0.9, 0.0), 8, 3.0, 'z', tilt=(0, 0))
+    put_down(lambda: bucket(0.62, 0.8, '#d8c9bd'), (1.55, 0.9, 0), 0, 0.85, 'z')
+    place('rose_bouquet', (1.55, 0.9, 0.18), 8, 2.8, 'z')
     put_down(lambda: parcel((1.7, 1.5, 1.0), '#f0d9d2', '#a3262e'), (3.2, 0.95, 0), -12, 2.0)
     put_down(lambda: parcel((1.0, 0.9, 0.55), '#a3363c', '#f0d9d2', 0.55), (3.1, 0.9, 0.93), 14, 1.05)
     place('perfume', (0.05, 0.55, 0), 8, 1.65, 'z', c='#c4575c')

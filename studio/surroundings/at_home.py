@@ -2,13 +2,15 @@
 import bpy
 
 from kit import studio as S
+from kit.stage import ST
 from kit.camera import PRESETS
 from models.catalog import PRODUCTS
 from surroundings import hanging, places
+from surroundings.place import Place
 from surroundings.settings import SETTINGS
 from surroundings.things import bring
 
-USUAL = {'fill': 0.58, 'rise': 0.05, 'aside': 0.0, 'facing': 0.6, 'gap': 3.0}
+USUAL = {'fill': None, 'rise': 0.05, 'aside': 0.0, 'facing': 0.6, 'gap': 3.0}
 
 
 class Table:
@@ -17,8 +19,8 @@ class Table:
     def __init__(self, centimetre, gap):
         self.cm = centimetre
         self.gap = gap * centimetre
-        self.left, self.right = S.ST.lo.x, S.ST.hi.x
-        self.front, self.back = S.ST.lo.y, S.ST.hi.y
+        self.left, self.right = ST.lo.x, ST.hi.x
+        self.front, self.back = ST.lo.y, ST.hi.y
         self.behind = {'l': [], 'r': []}
 
     def put(self, where, name, turn=0, shift=0, height=0):
@@ -43,16 +45,16 @@ class Table:
             self.right += width + gap
             return self.right - width / 2, middle + depth * 0.25
         if where == 'fl':
-            return S.ST.lo.x - gap * 0.4 - width / 2, self.front - depth / 2 - gap * 0.4
+            return ST.lo.x - gap * 0.4 - width / 2, self.front - depth / 2 - gap * 0.4
         if where == 'fr':
-            return S.ST.hi.x + gap * 0.4 + width / 2, self.front - depth / 2 - gap * 0.4
+            return ST.hi.x + gap * 0.4 + width / 2, self.front - depth / 2 - gap * 0.4
         y = self.back + gap + depth / 2
         if where == 'b':
             self.back += gap + depth
-            return (S.ST.lo.x + S.ST.hi.x) / 2, y
+            return (ST.lo.x + ST.hi.x) / 2, y
         if where == 'bl':
-            return min(S.ST.lo.x + width * 0.30, -gap / 2 - width / 2), y
-        return max(S.ST.hi.x - width * 0.30, gap / 2 + width / 2), y
+            return min(ST.lo.x + width * 0.30, -gap / 2 - width / 2), y
+        return max(ST.hi.x - width * 0.30, gap / 2 + width / 2), y
 
 
 def aimed(camera, rise, aside):
@@ -78,10 +80,12 @@ def set_up(picture):
     table = Table(centimetre, options['gap'])
     for where, name, *rest in row.get('with', ()):
         table.put(where, name, *rest)
-    place = places.Place(centimetre, max(table.back, S.ST.hi.y + options.get('behind', 0) * centimetre))
+    place = Place(centimetre, max(table.back, ST.hi.y + options.get('behind', 0) * centimetre))
     exposure, white_balance = getattr(places, row['place'])(place)
     for name, *rest in row.get('wall', ()):
         getattr(places, name)(place, *rest)
-    S.camera('front', fill=options['fill'], az=0, el=options.get('el', min(max(elevation * 0.8, 8), 32)), fstop=options.get('fstop', 1.1))
+    extent = ST.hi - ST.lo
+    fill = options['fill'] or (0.70 if extent.x > extent.z else 0.60)
+    S.camera('front', fill=fill, az=0, el=options.get('el', min(max(elevation * 0.75, 8), 30)), fstop=options.get('fstop', 1.1))
     aimed(bpy.context.scene.camera, options['rise'], options['aside'])
     return exposure + options.get('exposure', 0), white_balance

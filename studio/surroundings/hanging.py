@@ -4,10 +4,13 @@ import bpy
 from kit import materials as M
 from kit import shapes as G
 from kit import studio as S
+from kit.stage import ST
 from scenes.stagecraft import block, place
-from surroundings import places
+from scenes.stagecraft import camera as stand
+from surroundings import daylight
 from surroundings.things import bring
 
+WHITE_BALANCE = (0.98, 1.0, 1.04)
 RAILS = {'rail': '#ddd2c4', 'pegs': '#efe0bd', 'hook': '#d8cbb9'}
 
 
@@ -15,7 +18,8 @@ def hook(x, y, shoulder, rail):
     """A wire hook from the neck of the garment over the rail."""
     brass = M.metal('#b98f52', 0.3)
     line = [(0, shoulder - rail), (0, -0.03), (0.032, 0.006), (0.028, 0.04), (-0.004, 0.046), (-0.03, 0.02)]
-    G.tube([(x + dx * 1.6, y, rail + dz * 1.6 if i else shoulder) for i, (dx, dz) in enumerate(line)], 0.011, brass, n=6, seg=10).name = '_hook'
+    points = [(x + dx * 1.6, y, rail + dz * 1.6 if i else shoulder) for i, (dx, dz) in enumerate(line)]
+    G.tube(points, 0.011, brass, n=6, seg=10).name = '_hook'
 
 
 def rail(height, y):
@@ -36,7 +40,7 @@ def pegs(height, wall, spots):
 
 def neighbours(row, cm, y, top):
     """Other garments on the same rail, their tops level with the product's."""
-    edges = {'l': S.ST.lo.x, 'r': S.ST.hi.x}
+    edges = {'l': ST.lo.x, 'r': ST.hi.x}
     spots = []
     for side, model, length, colour in row.get('beside', ()):
         parameters = {'c': colour} if colour else {}
@@ -79,24 +83,37 @@ def set_up(row, options):
     """Hang the garment in its hall; return exposure and white balance."""
     cm = 2.0 / row['long']
     S.stage(size=2.0, rot=row.get('turn', -8))
-    ceiling, middle = S.ST.hi.z, (S.ST.lo.y + S.ST.hi.y) / 2
-    wall = S.ST.hi.y + (30 if row['place'] == 'rail' else 7) * cm
+    hall(row, cm)
+    S.camera('front', fill=options['fill'] or 0.58, az=0, el=2, fstop=2.0)
+    camera = bpy.context.scene.camera
+    camera.data.shift_y += options['rise'] - 0.07
+    camera.data.shift_x += options['aside']
+    return daylight.morning(), WHITE_BALANCE
+
+
+def row_of_coats(row, cm, bring_first):
+    """A whole rail of coats around the first one; return exposure and white balance."""
+    ST.lo, ST.hi = extent(bring_first())
+    hall({**row, 'place': 'rail'}, cm)
+    aim = ST.hi.z - 62 * cm
+    stand((0, -6.9, aim + 0.2), (0, 0, aim), 75, fstop=2.0)
+    return daylight.morning(), WHITE_BALANCE
+
+
+def hall(row, cm):
+    """The rail or the board, the wall, the floor and the bench around the garment."""
+    ceiling, middle = ST.hi.z, (ST.lo.y + ST.hi.y) / 2
+    wall = ST.hi.y + (30 if row['place'] == 'rail' else 7) * cm
     ground = ceiling - row.get('top', 172) * cm
     spots = neighbours(row, cm, middle, ceiling)
     if row['place'] == 'rail':
-        rail(ceiling + 0.26, middle)
-        for x in [0, *spots]:
-            hook(x, middle, ceiling - 0.10, ceiling + 0.26)
-    else:
+        lift = 14 * cm
+        rail(ceiling + lift, middle)
+        for x in [(ST.lo.x + ST.hi.x) / 2, *spots]:
+            hook(x, middle, ceiling - 6 * cm, ceiling + lift)
+    elif row['place'] == 'pegs':
         pegs(ceiling - 0.02, wall, [0, *spots])
     block((30, 0.1, 40), (0, wall + 0.05, -30), M.plaster(RAILS[row['place']]), 0.004)
     block((30, 30, 0.2), (0, wall - 15, ground - 0.2), M.wood('#b48a60', axis=1, s=0.5), 0.01)
     block((30, 2 * cm, 12 * cm), (0, wall - cm, ground), M.plaster('#efe8dc'), 0.5 * cm)
     bench(row, cm, ground, wall)
-    exposure = places.morning()
-    S.camera('front', fill=options['fill'], az=0, el=2, fstop=2.0)
-    camera = bpy.context.scene.camera
-    camera.data.shift_y += options['rise'] - 0.07
-    camera.data.shift_x += options['aside']
-    return exposure, (0.98, 1.0, 1.04)
-

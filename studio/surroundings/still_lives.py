@@ -1,0 +1,118 @@
+"""The pictures of the journal's posts, of the about page and of link previews: things laid out in one of the places."""
+import math
+
+import bpy
+
+from kit import studio as S
+from scenes.stagecraft import camera, place
+from surroundings import hanging, paperwork, places
+from surroundings.place import Place
+from surroundings.things import bring
+
+WIDE = 3.3
+
+# `wide` is the width of the picture in centimetres; every thing has its middle (across, towards the wall), turn and height.
+# Posts are shown square on cards, so what matters stands within a third of the width from the middle.
+# fmt: off
+STILL_LIVES = {
+    'birthday-table': {'place': 'linen_table', 'wide': 104, 'deep': 38, 'things': [
+        ('drip cake', 2, 6), ('plates', -40, 14), ('cup', 30, -16, -30), ('cup', -38, -14, 200), ('macarons', -23, -6),
+        ('cupcakes', 29, 4, 10), ('peony', -18, 29), ('presents', 40, 31, 14)]},
+    'leather-bench': {'place': 'workshop', 'wide': 84, 'deep': 22, 'things': [
+        ('bag', 2, 8, 14), ('wallet', -16, -14, 24), ('belt', 20, -12, 20), ('cloth', -35, -10, 12), ('tin', -25, 5),
+        ('holdall', 42, 26, -20), ('twigs', -38, 22)]},
+    'week-at-the-vase': {'place': 'flower_table', 'wide': 104, 'deep': 30, 'things': [
+        ('tulips', -19, 10), ('hydrangea', 14, 14), ('peony', 2, -12), ('lemons', 39, -4, 20), ('rose vase', 41, 24),
+        ('books', -44, 14, 10)]},
+    'window-bench': {'place': 'potting_bench', 'wide': 128, 'deep': 28, 'things': [
+        ('small snake', -22, 8), ('fern', 18, 12), ('succulents', -4, -14), ('cactus', 46, 10), ('pots', -46, -6), ('orchid', -52, 24)]},
+    'bowl-and-scoop': {'place': 'feeding_place', 'wide': 116, 'deep': 28, 'things': [
+        ('kibble', -15, 8, 12), ('cat kibble', 19, 12, -14), ('tins', 8, -14, 10), ('treats', -46, 2), ('bowl', 40, -14),
+        ('basket', 56, 28)]},
+    'measured-room': {'place': 'clay_room', 'wide': 340, 'deep': 84, 'up': 0.74, 'el': 11, 'paper': (-16, -8, 150, 70), 'things': [
+        ('lounge chair', 96, 8, -34), ('floor lamp', -124, 58), ('fig', 156, 72), ('basket', -84, 52), ('tape', -6, -60, 0)],
+        'wall': [('print_of', -16, 150)]},
+    'made-by-hand': {'place': 'workshop', 'wide': 96, 'deep': 28, 'things': [
+        ('mugs', -14, 2, 20), ('kraft parcel', 9, 8, -12), ('soap', 19, -14, 20), ('yarn', -2, -13), ('yarn', -27, -9), ('crock', -33, 12),
+        ('basket', 46, 28), ('candle', 37, -10)]},
+    'label-shelf': {'place': 'bathroom', 'wide': 60, 'deep': 14, 'things': [
+        ('cream', -2, -4, 0), ('face oil', -13, 3, 6), ('hand cream', 9, 4, -8), ('perfume', 20, 3, -12), ('towels', -36, 8, 8),
+        ('soap', 14, -10, 18)]},
+    'reading-aloud': {'place': 'lamplight', 'wide': 280, 'deep': 70, 'up': 0.95, 'el': 8, 'things': [
+        ('armchair', 2, 6, -24), ('floor lamp', -62, 40), ('books', 76, -34, 20), ('basket', 80, 24), ('snake plant', -110, 46)],
+        'wall': [('rug', 92, '#cdb79a')]},
+    'price-tags': {'place': 'desk', 'wide': 70, 'deep': 20, 'tags': True, 'things': [
+        ('mill', -16, 8, -20), ('moka', 2, 9, -14), ('cup', 22, -3, -30), ('notebook', 34, 18, -14), ('small snake', -40, 18)]},
+    'glazed-stoneware': {'place': 'workshop', 'wide': 84, 'deep': 22, 'things': [
+        ('mugs', -4, -4, 24), ('twigs', -19, 10), ('bowls', 16, 4), ('plates', 34, -12), ('treats', 36, 16), ('crock', -38, -2)]},
+    'first-aid-shelf': {'place': 'surgery', 'wide': 78, 'deep': 20, 'things': [
+        ('kit', -3, 8, 14), ('bandages', 18, -6, -14), ('masks', 35, 16, -18), ('pills', -19, -5), ('thermometer', 4, -12, 70),
+        ('towels', -34, 12, 8)]},
+    'larder-counter': {'place': 'kitchen', 'wide': 92, 'deep': 24, 'things': [
+        ('bread', -9, 12, -12), ('tomatoes', 6, -16, 40), ('oil', -36, 12), ('honey', 19, 8), ('avocados', -26, -14, 10), ('lemons', 39, 4)]},
+    'packing-table': {'place': 'hall', 'wide': 110, 'deep': 28, 'things': [
+        ('kraft parcel', -7, 8, 14), ('small parcel', 15, -14, -10), ('tote', 33, 18, -16), ('twine', -4, -15), ('notebook flat', -30, -16, 20),
+        ('mugs', -38, 8, 20), ('green vase', -52, 22)]},
+    'department-store': {'place': 'hall', 'wide': 128, 'deep': 34, 'up': 0.52, 'things': [
+        ('bag', -4, 10, 14), ('books', 24, -8, -14), ('headphones', 26, 12, -24), ('twigs', -28, 16), ('mugs', -26, -8, 24), ('perfume', 5, -13),
+        ('watch', -7, -14, -14), ('small snake', 51, 16), ('apples', -56, 0, 14), ('camera', 48, -12, -24), ('speaker', 76, 16, -14), ('orchid', -84, 24)]},
+}
+# fmt: on
+NAMES = [*STILL_LIVES, 'five-coats']
+
+
+def five_coats():
+    """Five coats on a rail, the trench in the middle."""
+    cm = WIDE / 250
+    row = {
+        'long': 108,
+        'top': 174,
+        'beside': [('l', 'pea_coat', 74, '#3a393b'), ('r', 'puffer', 104, '#4f6a87'), ('l', 'wrap_coat', 116, '#b98a5e'), ('r', 'parka', 84, '#5e6550')],
+        'bench': [('bag', 66, -10), ('hat', -20, 14)],
+    }
+    return hanging.row_of_coats(row, cm, lambda: place('trench', (0, 0, 0), -8, 108 * cm, 'z', c='#cbb088'))
+
+
+def set_up(name):
+    """Build one; return exposure and white balance for the darkroom."""
+    S.reset()
+    if name == 'five-coats':
+        return five_coats()
+    row = STILL_LIVES[name]
+    cm = WIDE / row['wide']
+    for thing, across, back, *rest in row['things']:
+        turn, height = (*rest, 0, 0)[:2]
+        bring(thing, (across * cm, back * cm, height * cm), cm, turn)
+    apart(row)
+    site = Place(cm, row['deep'] * cm)
+    exposure, white_balance = getattr(places, row['place'])(site)
+    for kind, *rest in row.get('wall', ()):
+        getattr(places, kind)(site, *rest)
+    if 'paper' in row:
+        x, y, w, d = (v * cm for v in row['paper'])
+        paperwork.template(x, y, w, d, cm)
+    if row.get('tags'):
+        paperwork.tags(cm)
+    view(row.get('el', 11), row.get('up', 0.62))
+    return exposure, white_balance
+
+
+def view(elevation, up):
+    """The camera of the wide pictures, `up` is the height of what it looks at."""
+    distance, e = WIDE / 0.48, math.radians(elevation)
+    camera((0, -distance * math.cos(e), up + distance * math.sin(e)), (0, 0, up), 75, fstop=1.0)
+
+
+def apart(row):
+    """Say which things of a row stand in one another, so that they can be moved."""
+    cm = WIDE / row['wide']
+    boxes = []
+    roots = [o for o in bpy.context.scene.objects if o.parent is None and o.type == 'EMPTY']
+    for root in roots:
+        low, high = S.bounds([o for o in root.children_recursive])
+        boxes.append((root.name, low, high))
+    for i, (a, low, high) in enumerate(boxes):
+        for b, other_low, other_high in boxes[i + 1 :]:
+            lap = [min(high[k], other_high[k]) - max(low[k], other_low[k]) for k in range(3)]
+            if min(lap) > 0.4 * cm:
+                print('Error near: %s and %s share %.0f x %.0f x %.0f cm' % (a, b, *(v / cm for v in lap)), flush=True)
