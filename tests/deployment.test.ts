@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 const page = readFileSync("docs/deployment.md", "utf8");
@@ -17,6 +17,15 @@ test("the files in deploy/ set no variable that the shop does not read", () => {
   const set = lines.flatMap((line) => [...line.matchAll(/([A-Z_]+)=(?!\w+=)/g)].map(([, name]) => name));
   expect(set.length).toBeGreaterThan(8);
   for (const name of set) expect(table).toContain(name);
+});
+
+test("everything that the image copies is there, and nothing that it must not hold is sent to it", () => {
+  const recipe = readFileSync("deploy/Dockerfile", "utf8");
+  const copied = [...recipe.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) => names.split(" "));
+  expect(copied.length).toBeGreaterThan(8);
+  for (const name of copied.filter((name) => name !== ".")) expect(existsSync(name), name).toBe(true);
+  const left = readFileSync(".dockerignore", "utf8").split("\n");
+  for (const name of [".data", "backups", "*.env", ".git", "node_modules"]) expect(left).toContain(name);
 });
 
 test("every file and command that the page and the units name is there", () => {
