@@ -22,7 +22,7 @@ export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): stri
 
 > ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${count} products in ${catalogue.departments.length} departments.
 
-Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in English.
+Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in ${ownLanguage(shop)}.
 
 ## Departments
 
@@ -52,4 +52,8 @@ ${posts.length > 0 ? `\n## Journal\n\n${posts.map(({ title, slug, description })
 function freeDelivery(shop: Shop): string {
   const names = freeMethods(shop).map(({ name }) => name);
   return names.length > 0 ? `${names.join(" and ")}: free for goods from €${shop.delivery.freeFrom / 100}. ` : "";
+}
+
+function ownLanguage({ fallbackLanguage }: Shop): string {
+  return new Intl.DisplayNames(["en"], { type: "language" }).of(fallbackLanguage) ?? fallbackLanguage;
 }

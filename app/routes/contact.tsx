@@ -1,7 +1,7 @@
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
-import { English } from "~/features/journal/english.tsx";
 import { canonical } from "~/features/journal/head-data.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/contact.ts";
@@ -34,7 +34,10 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
-    <ContactScreen title={<English>{loaderData.title}</English>} lead={<English>{loaderData.description}</English>}>
+    <ContactScreen
+      title={<CatalogueText>{loaderData.title}</CatalogueText>}
+      lead={<CatalogueText>{loaderData.description}</CatalogueText>}
+    >
       <ArticleBody nodes={loaderData.body} />
     </ContactScreen>
   );

@@ -1,4 +1,4 @@
-import { English } from "~/features/journal/english.tsx";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -33,11 +33,11 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
                 <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{t(category)}</span>
               )}
               <span className="block font-display text-xl leading-snug font-(--display-weight) group-hover:underline md:text-2xl">
-                <English>{name}</English>
+                <CatalogueText>{name}</CatalogueText>
               </span>
               {isCards && (
                 <span className="mt-2 block text-[0.9375rem] text-muted">
-                  <English>{description}</English>
+                  <CatalogueText>{description}</CatalogueText>
                 </span>
               )}
             </Link>

@@ -23,6 +23,11 @@ export async function addToCart(page: Page, id: string): Promise<void> {
 /** Fills the checkout as a guest and accepts the terms. */
 export async function fillCheckout(page: Page): Promise<void> {
   await visit(page, "/checkout");
+  await fillFields(page);
+}
+
+/** Fills the checkout that is open. */
+export async function fillFields(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill(shopper.email);
   await page.getByLabel("First and last name").fill(shopper.name);
   await page.getByLabel("Street and house number").fill(shopper.street);

@@ -1,4 +1,4 @@
-import { addToCart } from "./buying.ts";
+import { addToCart, fillFields, placeOrder } from "./buying.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("cart, wishlist and comparison are kept in the browser and restored", async ({ page }) => {
@@ -53,6 +53,31 @@ test("a browser that refuses storage still fills a cart", async ({ page }) => {
   await page.getByRole("button", { name: "Cart", exact: false }).first().click();
   await expect(page.getByRole("dialog").getByRole("link", { name: "Walnut Bookshelf Speaker" })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a browser without room for more keeps the old cart, says so, and orders all there is", async ({ page }) => {
+  await addToCart(page, "11");
+  await page.evaluate(() => {
+    for (let length = 2 ** 22; length >= 1; length /= 2)
+      try {
+        while (true) localStorage.setItem(`filler-${localStorage.length}`, "x".repeat(length));
+      } catch {
+        // No room for this much: less of it.
+      }
+  });
+  await addToCart(page, "42");
+  await expect(page.getByText("it lasts until you close this tab")).toBeVisible();
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("persist:vitrine") ?? "{}"));
+  expect(stored.state.cart.cartItems, "what was kept before is still there").toHaveLength(1);
+  await page.getByRole("button", { name: "Cart", exact: false }).first().click();
+  await page.getByRole("dialog").getByRole("link", { name: "Checkout" }).click();
+  await page.waitForURL(/\/checkout/);
+  await fillFields(page);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  for (const name of ["Walnut Bookshelf Speaker", "Jointed Arm Lamp"])
+    await expect(page.locator("main").getByText(name).first()).toBeVisible();
 });
 
 for (const path of ["/cart", "/wishlist", "/compare"])

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
+import { createWords, type Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { hasOwnGoods } from "../catalogue/own-goods.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
@@ -71,7 +72,7 @@ export function readInformationPage(file: string, source: string, shop: Shop, co
   const { data, markdown } = readFrontMatter(file, source, storedPage);
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
-    const values = pageValues(shop, contents);
+    const values = pageValues(shop, contents, ownWords(shop));
     const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
     const filled = fillPlaceholders(body, values, fault);
     return {
@@ -82,4 +83,10 @@ export function readInformationPage(file: string, source: string, shop: Shop, co
       headings,
     };
   });
+}
+
+/** The words of the language that the shop's own texts are written in. */
+function ownWords({ fallbackLanguage }: Shop): Words {
+  const common = [`public/locales/${fallbackLanguage}/common.json`, "public/locales/en/common.json"].find(existsSync);
+  return createWords(fallbackLanguage, common ? { common: JSON.parse(readFileSync(common, "utf8")) } : {});
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";
-import { English } from "../journal/english.tsx";
 import { Day } from "../journal/post-byline.tsx";
 import { ContactBox } from "./contact-box.tsx";
 import type { InformationPage } from "./information-pages.ts";
@@ -17,10 +17,10 @@ export function InformationScreen({ page }: { page: InformationPage }) {
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
         <h1 className="text-4xl md:text-6xl">
-          <English>{page.title}</English>
+          <CatalogueText>{page.title}</CatalogueText>
         </h1>
         <p className="mt-4 text-lg text-muted">
-          <English>{page.description}</English>
+          <CatalogueText>{page.description}</CatalogueText>
         </p>
         <p className="mt-4 text-sm text-muted">
           {t("{{label}}:", { label: t("Last changed") })} <Day iso={page.updated} />

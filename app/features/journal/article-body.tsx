@@ -2,14 +2,15 @@ import type { ReactNode } from "react";
 import { directionOf } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../../shop.config.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
 import "./article.css";
 import { Link } from "~/ui/link.tsx";
 
-/** Long text of the shop's own. It is English, and marked as such, so that it is pronounced and set as English. */
+/** Long text of the shop's own. It is in one language, and marked as such, so that it is pronounced and set as that. */
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }) {
   return (
-    <div className="article" lang="en" dir="ltr">
+    <div className="article" lang={shop.fallbackLanguage} dir={directionOf(shop.fallbackLanguage)}>
       {renderAll(nodes)}
     </div>
   );
@@ -41,7 +42,7 @@ function ArticleLink({ href, children }: { href: string; children: ReactNode }) 
   return <Link to={href}>{children}</Link>;
 }
 
-/** A table whose sentences are the interface's: in the shopper's language and direction, amid English text. */
+/** A table whose sentences are the interface's: in the shopper's language and direction, amid text of another. */
 function InterfaceTable({ parts }: { parts: readonly ArticleNode[] }) {
   const { t, i18n } = useTranslation();
   const say = (node: ArticleNode): ArticleNode => {

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ArticleHeading } from "./article.ts";
-import { English } from "./english.tsx";
 
 type ArticleContentsProps = { headings: readonly ArticleHeading[]; className?: string };
 
@@ -32,7 +32,7 @@ function HeadingList({ headings }: { headings: readonly ArticleHeading[] }) {
             href={`#${id}`}
             className="block py-2 text-[0.9375rem] leading-snug text-muted hover:text-ink hover:underline lg:py-1.5"
           >
-            <English>{text}</English>
+            <CatalogueText>{text}</CatalogueText>
           </a>
         </li>
       ))}

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { PostSummary } from "./article.ts";
-import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";
 import { PostByline } from "./post-byline.tsx";
 
@@ -27,11 +27,11 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
       <p className="eyebrow mt-4">{t(post.category)}</p>
       <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`}>
         <Link to={postAddress(post.slug)} className="after:absolute after:inset-0 hover:underline">
-          <English>{post.title}</English>
+          <CatalogueText>{post.title}</CatalogueText>
         </Link>
       </h2>
       <p className="mt-2 mb-3 max-w-prose text-muted">
-        <English>{post.description}</English>
+        <CatalogueText>{post.description}</CatalogueText>
       </p>
       <div className={isLead ? "" : "mt-auto"}>
         <PostByline post={post} />

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";
-import { English } from "./english.tsx";
 import { journalAddress } from "./journal-query.ts";
 import { JournalTags } from "./journal-tags.tsx";
 import { ShareButton } from "./share-button.tsx";
@@ -19,10 +19,10 @@ export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }
       <div className="rounded-base bg-ground/60 p-6 md:p-8">
         <p className="font-display text-xl">{writer.name}</p>
         <p className="eyebrow mt-1">
-          <English>{writer.role}</English>
+          <CatalogueText>{writer.role}</CatalogueText>
         </p>
         <p className="mt-3 text-muted">
-          <English>{writer.bio}</English>
+          <CatalogueText>{writer.bio}</CatalogueText>
         </p>
         <Link
           to={journalAddress("blog-standard", { author: slugOf(writer.name) })}

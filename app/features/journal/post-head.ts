@@ -20,7 +20,7 @@ export function articleData({ post, details }: LoadedPost, origin: string): Thin
     description: post.description,
     datePublished: post.date,
     dateModified: post.date,
-    inLanguage: "en",
+    inLanguage: shop.fallbackLanguage,
     articleSection: post.category,
     keywords: post.tags.join(", "),
     ...(image && { image }),

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { PostSummary } from "./article.ts";
-import { English } from "./english.tsx";
 import { postAddress } from "./journal-query.ts";
 
 type PostNeighboursProps = { older: PostSummary | undefined; newer: PostSummary | undefined };
@@ -22,7 +22,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               {t("Previous post")}
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <English>{older.title}</English>
+              <CatalogueText>{older.title}</CatalogueText>
             </span>
           </Link>
         )}
@@ -33,7 +33,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               <ArrowRight size={15} aria-hidden className="rtl:-scale-x-100" />
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <English>{newer.title}</English>
+              <CatalogueText>{newer.title}</CatalogueText>
             </span>
           </Link>
         )}

@@ -3,11 +3,11 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
-import { English } from "./english.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { PostByline } from "./post-byline.tsx";
@@ -59,10 +59,10 @@ function PostHeader({ post }: { post: PostSummary }) {
             </Link>
           </nav>
           <h1 className="mt-3 text-4xl lg:text-6xl">
-            <English>{post.title}</English>
+            <CatalogueText>{post.title}</CatalogueText>
           </h1>
           <p className="mt-5 mb-6 max-w-prose text-lg text-muted">
-            <English>{post.description}</English>
+            <CatalogueText>{post.description}</CatalogueText>
           </p>
           <PostByline post={post} hasAuthor />
         </div>

@@ -9,7 +9,10 @@ let inMemory: OrderAttempt | undefined;
 
 /** The attempt that is under way in this browser, if any. */
 export function currentAttempt(): OrderAttempt | undefined {
-  const attempt = parseAttempt(readText()) ?? inMemory;
+  const stored = parseAttempt(readText());
+  // Where there was no room to store the order, the tab still knows it.
+  const isStale = stored !== undefined && !stored.order && stored.key === inMemory?.key;
+  const attempt = isStale ? inMemory : (stored ?? inMemory);
   return attempt && isCurrent(attempt, Date.now(), shop.payment.holdMinutes) ? attempt : undefined;
 }
 

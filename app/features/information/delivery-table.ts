@@ -1,0 +1,39 @@
+import type { Words } from "../../i18n/words.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
+import type { ArticleElement } from "../journal/article.ts";
+import { countryName } from "../shop/country-name.ts";
+import type { DeliveryMethod, Shop } from "../shop/shop.ts";
+import { articleTable } from "./article-table.ts";
+
+/** Every country with what each method costs there. */
+export function deliveryTable(shop: Shop, words: Words): ArticleElement {
+  const { t, language } = words;
+  const { methods } = shop.delivery;
+  const priceCell = (method: DeliveryMethod, country: string) => {
+    if (!deliveryMethods(country, shop).includes(method)) return "–";
+    const price = deliveryPrice(method, { country, goods: 0 as Cents, shop });
+    return price === 0 ? t("free") : euros(price, language);
+  };
+  const rows = Object.keys(shop.countries).map((country) => [
+    countryName(country, language),
+    ...methods.map((method) => priceCell(method, country)),
+  ]);
+  return articleTable([t("Country"), ...methods.map((method) => methodHead(method, shop, words))], rows);
+}
+
+function methodHead({ name, days: [least, most], freeAbove }: DeliveryMethod, shop: Shop, words: Words): string {
+  const { t, language } = words;
+  const days =
+    least === most
+      ? t("{{count}} working days", { count: most })
+      : t("{{least}} to {{most}} working days", { least, most });
+  const amount = euros(shop.delivery.freeFrom, language);
+  return [t(name), days, ...(freeAbove ? [t("free from {{amount}}", { amount })] : [])].join(", ");
+}
+
+/** Cents as euros in a language, whole ones without decimals, with Latin digits. */
+export function euros(cents: number, language: string): string {
+  const format = { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" } as const;
+  return new Intl.NumberFormat(`${language}-u-nu-latn`, format).format(cents / 100);
+}
