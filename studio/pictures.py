@@ -37,6 +37,8 @@ SCENES = {
     'studio-rail': 'coats and a satin top on a black rack in a lilac studio, a bag on a drum',
     'dining-room': 'black spindle chairs around a round oak table under a lamp, fig tree, greige wall',
     'sound-desk': 'walnut speakers, microphone, headphones and camera before graphite with a lime edge of light; dark',
+    'quiet-room': 'curved boucle sofa, black spindle chair and a lamp before a bare greige wall, window light; fills the width',
+    'evening-room': 'corner sofa, caramel armchair and snake plant by lamplight before a blue wall; dark',
 }
 
 
