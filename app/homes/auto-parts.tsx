@@ -10,8 +10,9 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { SlashSlider } from "~/sections/slash-slider.tsx";
 import autoParts from "~/themes/auto-parts.css?inline";
 import type { Route } from "./+types/auto-parts.ts";
+import { makers, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, makers, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Auto parts: system, part, price",

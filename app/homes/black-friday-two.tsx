@@ -10,8 +10,10 @@ import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import blackFridayTwo from "~/themes/black-friday-two.css?inline";
 import type { Route } from "./+types/black-friday-two.ts";
+import { reducedByDepartment } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { everything, posts, reduced, reducedByDepartment } from "./shelves.ts";
+import { everything, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Black Friday by department",

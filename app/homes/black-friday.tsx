@@ -10,8 +10,9 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { StaticHero } from "~/sections/static-hero.tsx";
 import blackFriday from "~/themes/black-friday.css?inline";
 import type { Route } from "./+types/black-friday.ts";
+import { departmentIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, departmentIndex, everything, reduced } from "./shelves.ts";
+import { chosen, everything, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Black Friday: the board",
@@ -60,6 +61,16 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
           products={board}
         />
       </div>
+      <CallToAction
+        scene={{
+          path: "scenes/night-podium",
+          alt: t("A black speaker, a coffee pot, a flask, a watch, a keyboard and candles on charcoal blocks"),
+          focus: "object-[72%_60%]",
+        }}
+        title={t("Black is not a discount")}
+        text={t("It is a colour. These are made in it and stay so when the week is over.")}
+        action={{ to: "/categoryproduct/black-friday", label: t("The black shelf") }}
+      />
       <ProductRow
         title={t("Made in black")}
         more={{ to: "/categoryproduct/black-friday", label: t("All of it") }}

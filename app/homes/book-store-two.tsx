@@ -11,8 +11,10 @@ import { SceneHero } from "~/sections/scene-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import bookStoreTwo from "~/themes/book-store-two.css?inline";
 import type { Route } from "./+types/book-store-two.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { makers, posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, makers, newest, posts, reduced, subCategoryIndex, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "A bookshop with a long table",

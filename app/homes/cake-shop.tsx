@@ -11,8 +11,9 @@ import { StandHero } from "~/sections/stand-hero.tsx";
 import cakeShop from "~/themes/cake-shop.css?inline";
 import { Section } from "~/ui/section.tsx";
 import type { Route } from "./+types/cake-shop.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, posts, withFacts } from "./shelves.ts";
+import { chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Cakes, whole or by the piece",

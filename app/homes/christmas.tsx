@@ -9,8 +9,9 @@ import { SegmentedChooser } from "~/sections/segmented-chooser.tsx";
 import { SnowHero } from "~/sections/snow-hero.tsx";
 import christmas from "~/themes/christmas.css?inline";
 import type { Route } from "./+types/christmas.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, posts, presents } from "./shelves.ts";
+import { bestSelling, chosen, presents } from "./shelves.ts";
 
 const home = defineHome({
   title: "Presents by what they cost",
@@ -72,7 +73,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
             scene: {
               path: "scenes/christmas-table",
               alt: t("Candles, presents, a flask and a red coffee pot with bows among fir sprigs and baubles"),
-              focus: "object-[0%_60%]",
+              focus: "object-[84%_60%]",
             },
             products: cook.slice(0, 2),
           },

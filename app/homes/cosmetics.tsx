@@ -8,8 +8,9 @@ import { Routine } from "~/sections/routine.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import cosmetics from "~/themes/cosmetics.css?inline";
 import type { Route } from "./+types/cosmetics.ts";
+import { posts, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, posts, withViews } from "./shelves.ts";
+import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Cosmetics",

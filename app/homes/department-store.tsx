@@ -10,8 +10,9 @@ import { bone } from "~/themes/theme.ts";
 import { Section } from "~/ui/section.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/department-store.ts";
+import { departmentIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, departmentIndex, newestOfEach, preferred, reduced } from "./shelves.ts";
+import { bestSelling, newestOfEach, preferred, reduced } from "./shelves.ts";
 
 const names = allDepartments.map(({ name }) => titleOf(name));
 const count = allDepartments.reduce((sum, department) => sum + department.count, 0);

@@ -9,8 +9,10 @@ import { PriceDrops } from "~/sections/price-drops.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import electronicsThree from "~/themes/electronics-three.css?inline";
 import type { Route } from "./+types/electronics-three.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { makers, posts, priceDrops } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, deal, makers, newest, posts, priceDrops, subCategoryIndex } from "./shelves.ts";
+import { chosen, deal, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, price drops",

@@ -40,6 +40,13 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
     <>
       <SpotlightHero
         product={lead[0]}
+        scene={{
+          path: "scenes/sound-desk",
+          alt: t(
+            "Two walnut speakers, a microphone, headphones and a camera on a desk in the dark, edged in green light",
+          ),
+          focus: "object-[66%_70%] lg:object-[60%_70%]",
+        }}
         title={t("Turn it up. Lights down.")}
         text={t("A pair of walnut boxes, a record, nobody else at home. The rest of the evening looks after itself.")}
         action={{ to: "/subcategoryproduct/speakers", label: t("Hear the speakers") }}

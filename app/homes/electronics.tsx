@@ -11,8 +11,10 @@ import { ProductTabs } from "~/sections/product-tabs.tsx";
 import { SpecTable } from "~/sections/spec-table.tsx";
 import electronics from "~/themes/electronics.css?inline";
 import type { Route } from "./+types/electronics.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, newest, reduced, subCategoryIndex, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, compared",

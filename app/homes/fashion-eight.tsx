@@ -8,8 +8,9 @@ import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import fashionEight from "~/themes/fashion-eight.css?inline";
 import type { Route } from "./+types/fashion-eight.ts";
+import { posts, withViews } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, posts, tagged, withViews } from "./shelves.ts";
+import { chosen, tagged } from "./shelves.ts";
 
 const wardrobe = ["fashion", "accessories"];
 

@@ -9,8 +9,10 @@ import { PictureMasonry } from "~/sections/picture-masonry.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import fashionFour from "~/themes/fashion-four.css?inline";
 import type { Route } from "./+types/fashion-four.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, posts, reduced, subCategoryIndex } from "./shelves.ts";
+import { chosen, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, an editorial",

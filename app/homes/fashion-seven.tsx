@@ -8,8 +8,10 @@ import { RoundSlider } from "~/sections/round-slider.tsx";
 import { SceneSwitch } from "~/sections/scene-switch.tsx";
 import fashionSeven from "~/themes/fashion-seven.css?inline";
 import type { Route } from "./+types/fashion-seven.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, newest, posts, reduced, subCategoryIndex } from "./shelves.ts";
+import { chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion for him and her",

@@ -10,8 +10,10 @@ import { WardrobeLetter } from "~/sections/wardrobe-letter.tsx";
 import fashionSix from "~/themes/fashion-six.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/fashion-six.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, posts, subCategoryIndex } from "./shelves.ts";
+import { chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a letter",

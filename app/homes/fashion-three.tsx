@@ -9,8 +9,9 @@ import { RunwayGrid } from "~/sections/runway-grid.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import fashionThree from "~/themes/fashion-three.css?inline";
 import type { Route } from "./+types/fashion-three.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, newest, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, the runway",

@@ -8,8 +8,10 @@ import { SpreadSlider } from "~/sections/spread-slider.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import fashionTwo from "~/themes/fashion-two.css?inline";
 import type { Route } from "./+types/fashion-two.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, posts, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a lookbook",
@@ -27,7 +29,6 @@ const home = defineHome({
     sunday: chosen("7", "71", "72"),
     kinds: subCategoryIndex("accessories"),
     best: bestSelling(6, "coats"),
-    leather: chosen("75"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather", "the-lowest-price-of-thirty-days"),
   },
 });
@@ -39,7 +40,7 @@ export const clientLoader = () => home.fillWithWords();
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { camel, suede, rain, station, harbour, sunday, kinds, best, leather, letters } = loaderData;
+  const { camel, suede, rain, station, harbour, sunday, kinds, best, letters } = loaderData;
   return (
     <>
       <SpreadSlider
@@ -90,7 +91,10 @@ export default function FashionTwo({ loaderData }: Route.ComponentProps) {
       />
       <CategoryStrip title={t("To go with it")} categories={kinds} look="tiles" />
       <StoryPanel
-        product={leather[0]}
+        scene={{
+          path: "scenes/accessory-tray",
+          alt: t("Two bags, a belt, sunglasses, a hat, a watch and a wallet in leather on sand-coloured plinths"),
+        }}
         look="end"
         tone="ground"
         title={t("One hide, one workshop")}

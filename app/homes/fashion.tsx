@@ -11,8 +11,9 @@ import { SplitHero } from "~/sections/split-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import fashion from "~/themes/fashion.css?inline";
 import type { Route } from "./+types/fashion.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, newest, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion studio",
@@ -92,7 +93,11 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <StoryPanel
-        product={layers[1]}
+        scene={{
+          path: "scenes/studio-rail",
+          alt: t("Four coats and tops on a black rail in a lilac studio, a bag on a drum beside it"),
+          focus: "object-[62%_50%]",
+        }}
         look="end"
         tone="ground"
         title={t("Lined, because winter is long")}

@@ -10,8 +10,10 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import flowerShopTwo from "~/themes/flower-shop-two.css?inline";
 import type { Route } from "./+types/flower-shop-two.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, subCategoryIndex, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Flowers, stem by stem",

@@ -8,8 +8,9 @@ import { StoryPanel } from "~/sections/story-panel.tsx";
 import flowerShop from "~/themes/flower-shop.css?inline";
 import { Section } from "~/ui/section.tsx";
 import type { Route } from "./+types/flower-shop.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, posts, withFacts } from "./shelves.ts";
+import { chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Flowers for the day you have in mind",

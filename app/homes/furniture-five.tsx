@@ -9,8 +9,9 @@ import { SameCorner } from "~/sections/same-corner.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureFive from "~/themes/furniture-five.css?inline";
 import type { Route } from "./+types/furniture-five.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, newest, subCategoryIndex } from "./shelves.ts";
+import { chosen, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "One room, furnished",
@@ -43,11 +44,11 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
         text={t("A sofa, a chair, a lamp. The rest is wall.")}
         action={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
         scene={{
-          path: "scenes/living-room",
+          path: "scenes/quiet-room",
           alt: t(
-            "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
+            "A curved white sofa, a black spindle chair and a floor lamp before a bare wall with the light of a window",
           ),
-          focus: "object-[60%_40%] md:object-[50%_38%]",
+          focus: "object-[52%_55%] md:object-[50%_62%]",
         }}
       />
       <SameCorner

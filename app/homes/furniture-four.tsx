@@ -9,8 +9,10 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureFour from "~/themes/furniture-four.css?inline";
 import type { Route } from "./+types/furniture-four.ts";
+import { tagIndex } from "./department-shelves.ts";
+import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, makers, posts, tagIndex } from "./shelves.ts";
+import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture by material",
@@ -43,7 +45,11 @@ export default function FurnitureFour({ loaderData }: Route.ComponentProps) {
       text: t("Starts stiff, ends soft, remembers everything."),
       crop: "scale-[1.9] origin-[46%_38%]",
     },
-    { name: t("Oak"), text: t("Oiled, so that a scratch can be sanded out."), crop: "scale-[2.1] origin-[62%_34%]" },
+    {
+      name: t("Oak"),
+      text: t("Oiled, so that a scratch can be sanded out."),
+      crop: "object-[50%_45%] scale-[1.6] origin-[60%_10%]",
+    },
     { name: t("Linen"), text: t("Creases, and looks right that way."), crop: "scale-[3.2] origin-[48%_46%]" },
     { name: t("Walnut"), text: t("Grows lighter in the sun."), crop: "scale-[1.5] origin-[96%_60%]" },
     { name: t("Bouclé"), text: t("Loops of wool; they hide what cats do."), crop: "scale-[3.4] origin-[44%_44%]" },

@@ -8,8 +8,9 @@ import { RoomHero } from "~/sections/room-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureSeven from "~/themes/furniture-seven.css?inline";
 import type { Route } from "./+types/furniture-seven.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture that arrives",
@@ -44,11 +45,9 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         action={{ to: "#delivery", label: t("When would it come?") }}
         second={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
         scene={{
-          path: "scenes/living-room",
-          alt: t(
-            "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
-          ),
-          focus: "object-[50%_60%] lg:object-[50%_0%] ltr:-scale-x-100",
+          path: "scenes/evening-room",
+          alt: t("A corner sofa and a caramel armchair beside a lit floor lamp, before a blue wall in the evening"),
+          focus: "object-[72%_60%] lg:object-[50%_12%] rtl:-scale-x-100",
         }}
       />
       <div id="delivery" className="scroll-mt-16">

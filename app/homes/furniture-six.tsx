@@ -10,8 +10,9 @@ import { PassepartoutSlider } from "~/sections/passepartout-slider.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
 import furnitureSix from "~/themes/furniture-six.css?inline";
 import type { Route } from "./+types/furniture-six.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, newest, posts, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, deal, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture, measured",

@@ -12,8 +12,10 @@ import { SplitHero } from "~/sections/split-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furniture from "~/themes/furniture.css?inline";
 import type { Route } from "./+types/furniture.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, newest, posts, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture for rooms that are lived in",
@@ -24,7 +26,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     lead: chosen("20"),
-    room: chosen("21", "18", "24"),
+    room: chosen("19", "80", "29", "81"),
     kinds: subCategoryIndex("furniture"),
     banners: chosen("19", "25", "23"),
     fresh: newest(4, "furniture"),
@@ -40,7 +42,7 @@ export const meta = home.meta;
 export const loader = () => home.fill();
 export const clientLoader = () => home.fillWithWords();
 
-const places = ["start-[14%] top-[52%]", "start-[46%] top-[58%]", "start-[80%] top-[50%]"];
+const places = ["left-[37%] top-[66%]", "left-[58%] top-[46%]", "left-[88.5%] top-[37%]", "left-[21%] top-[71%]"];
 
 export default function Furniture({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
@@ -79,8 +81,14 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <HotspotRoom
-        title={t("The living room")}
+        title={t("The dining room")}
         text={t("Touch a point to see what it is and what it costs.")}
+        scene={{
+          path: "scenes/dining-room",
+          alt: t(
+            "Four black spindle chairs around a round oak table with a vase, a lamp above it and a fig tree behind",
+          ),
+        }}
         spots={room.map((product, i) => ({ product, place: places[i] ?? "" }))}
       />
       <CategoryStrip title={t("By kind")} categories={kinds} look="tiles" />

@@ -8,8 +8,9 @@ import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
 import gridBanner from "~/themes/grid-banner.css?inline";
 import { Link } from "~/ui/link.tsx";
 import type { Route } from "./+types/grid-banner.ts";
+import { departmentIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { departmentIndex, preferred } from "./shelves.ts";
+import { preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "The shop as a grid",

@@ -10,8 +10,10 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { StitchedHero } from "~/sections/stitched-hero.tsx";
 import handmade from "~/themes/handmade.css?inline";
 import type { Route } from "./+types/handmade.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, makers, posts, reduced, subCategoryIndex } from "./shelves.ts";
+import { chosen, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Made by hand, by name",

@@ -12,8 +12,9 @@ import { ShapesHero } from "~/sections/shapes-hero.tsx";
 import { SizeByHeight } from "~/sections/size-by-height.tsx";
 import kidsFashion from "~/themes/kids-fashion.css?inline";
 import type { Route } from "./+types/kids-fashion.ts";
+import { sizeChartOf } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, everything, newest, sizeChartOf } from "./shelves.ts";
+import { chosen, everything, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "Kids' fashion",

@@ -10,8 +10,9 @@ import { StoryPanel } from "~/sections/story-panel.tsx";
 import medicalEquipment from "~/themes/medical-equipment.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/medical-equipment.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { everything, type Products, posts, withFacts } from "./shelves.ts";
+import { everything, type Products } from "./shelves.ts";
 
 const home = defineHome({
   title: "Medical equipment for home and practice",

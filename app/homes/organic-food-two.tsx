@@ -11,8 +11,10 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { SetBuilder } from "~/sections/set-builder.tsx";
 import organicFoodTwo from "~/themes/organic-food-two.css?inline";
 import type { Route } from "./+types/organic-food-two.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, makers, posts, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "The weekly box of organic food",

@@ -11,8 +11,10 @@ import { StillLifeHero } from "~/sections/still-life-hero.tsx";
 import organicFood from "~/themes/organic-food.css?inline";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/organic-food.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { makers } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, everything, makers, reduced, subCategoryIndex } from "./shelves.ts";
+import { bestSelling, everything, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Organic food, when it is ripe",

@@ -8,8 +8,9 @@ import { PetChooser, type Ration } from "~/sections/pet-chooser.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import petFood from "~/themes/pet-food.css?inline";
 import type { Route } from "./+types/pet-food.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, posts, withFacts } from "./shelves.ts";
+import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Food for dogs, cats and garden birds",

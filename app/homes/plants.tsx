@@ -12,8 +12,10 @@ import { SplitHero } from "~/sections/split-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import plants from "~/themes/plants.css?inline";
 import type { Route } from "./+types/plants.ts";
+import { subCategoryIndex } from "./department-shelves.ts";
+import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, posts, subCategoryIndex, withFacts } from "./shelves.ts";
+import { bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Plants that like where you live",

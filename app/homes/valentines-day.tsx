@@ -94,13 +94,13 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
       <CallToAction
         tone="accent"
         scene={{
-          path: "scenes/cake-table",
-          alt: t("A chocolate drip cake on a stand among tarts, cupcakes, doughnuts and a tower of macaroons"),
-          focus: "object-[70%_60%]",
+          path: "scenes/valentine-table",
+          alt: t("A bouquet of roses, scent, lipstick, a watch, macaroons and presents on a deep red cloth"),
+          focus: "object-[78%_60%]",
         }}
-        title={t("Or a whole cake")}
-        text={t("For two, it lasts three days. That is a long time in February.")}
-        action={{ to: "/categoryproduct/cakes", label: t("All cakes") }}
+        title={t("Or the whole table")}
+        text={t("Roses, scent, a watch, something sweet: all that can be given stands together.")}
+        action={{ to: "/tagproduct/gift", label: t("All presents") }}
       />
     </>
   );

@@ -4,33 +4,31 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 export type Banner = Shown & { title: string; text?: string; action: Action; tone?: Tone };
 
-/** The picture stands below the words; where the banner is wide, beside them. Its edges run out into the panel. */
-const fadeBanner =
-  "object-contain! object-bottom [mask-image:linear-gradient(to_bottom,transparent,black_20%),linear-gradient(to_right,transparent,black_14%_86%,transparent)] [mask-composite:intersect] @lg:inset-y-0 @lg:start-auto @lg:end-0 @lg:h-full @lg:w-[62%] @lg:object-cover! @lg:[mask-image:linear-gradient(to_right,transparent,black_34%)] @lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_34%)]";
+/** On wide banners the picture stands beside the words and runs out into the panel. */
+const fadeWide =
+  "@lg:[mask-image:linear-gradient(to_right,transparent,black_26%)] @lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_26%)]";
 
 type BannerMosaicProps = {
   banners: readonly Banner[];
-  /** `row` gives all the same width, `first-wide` the first two thirds, `bento` one large beside four, `steps` alternates wide and narrow. */
-  look?: "row" | "first-wide" | "bento" | "steps";
-  isFirst?: boolean;
+  /** `row` gives all the same width, `first-wide` the first two thirds, `steps` alternates wide and narrow. */
+  look?: "row" | "first-wide" | "steps";
 };
 
 const grids = {
   row: "sm:grid-cols-2 lg:grid-cols-3",
   "first-wide": "lg:grid-cols-3 lg:*:first:col-span-2",
-  bento: "grid-cols-2 lg:grid-cols-4 lg:grid-rows-2 *:first:col-span-2 *:first:row-span-2",
   steps:
     "lg:grid-cols-5 lg:[&>*:nth-child(4n+1)]:col-span-3 lg:[&>*:nth-child(4n+2)]:col-span-2 lg:[&>*:nth-child(4n+3)]:col-span-2 lg:[&>*:nth-child(4n)]:col-span-3",
 };
 
 /** Several banners in a composed grid; each leads to what it shows. */
-export function BannerMosaic({ banners, look = "row", isFirst = false }: BannerMosaicProps) {
+export function BannerMosaic({ banners, look = "row" }: BannerMosaicProps) {
   return (
-    <section className="wrap py-4 md:py-6">
+    <section className="wrap py-8 md:py-12">
       <ul className={`grid gap-3 md:gap-5 ${grids[look]}`}>
-        {banners.map((banner, i) => (
-          <li key={banner.title}>
-            <BannerPanel banner={banner} isFirst={isFirst && i === 0} isSmall={look === "bento" && i > 0} />
+        {banners.map((banner) => (
+          <li key={banner.title} className="@container">
+            <BannerPanel {...banner} />
           </li>
         ))}
       </ul>
@@ -38,25 +36,27 @@ export function BannerMosaic({ banners, look = "row", isFirst = false }: BannerM
   );
 }
 
-function BannerPanel({ banner, isFirst, isSmall }: { banner: Banner; isFirst: boolean; isSmall: boolean }) {
-  const { title, text, action, product, scene, tone = "stage" } = banner;
-  const Heading = isFirst ? "h1" : "h2";
+/** On phones and on wide panels the picture stands beside the words, else below them; it always reaches three edges. */
+function BannerPanel({ title, text, action, product, scene, tone = "stage" }: Banner) {
   return (
     <div
-      className={`group @container relative flex h-full flex-col overflow-hidden rounded-base ${isSmall ? "min-h-60 md:min-h-72" : "min-h-[27rem] md:min-h-[30rem]"} ${toneClasses[tone]}`}
+      className={`group relative flex h-full overflow-hidden rounded-base sm:flex-col @lg:flex-row ${toneClasses[tone]}`}
     >
-      <div className={`relative z-10 ${isSmall ? "p-4 md:p-5" : "p-6 md:p-8 @lg:my-auto @lg:max-w-[52%]"}`}>
-        <Heading className={isSmall ? "text-xl md:text-2xl" : "text-3xl md:text-4xl"}>{title}</Heading>
-        {text && !isSmall && <p className="mt-2 max-w-64 leading-snug">{text}</p>}
+      <div className="relative z-10 flex-1 self-center p-5 sm:flex-none sm:self-start sm:p-6 md:p-8 @lg:flex-1 @lg:self-center">
+        <h2 className="text-2xl sm:text-3xl md:text-4xl">{title}</h2>
+        {text && <p className="mt-2 max-w-64 leading-snug">{text}</p>}
         <PanelLink {...action} look="arrow" className="mt-1 after:absolute after:inset-0 after:z-10" />
       </div>
-      <ShowPicture
-        product={product}
-        scene={scene}
-        sizes={isSmall ? "(min-width: 64rem) 24vw, 46vw" : "(min-width: 64rem) 48vw, 94vw"}
-        isFirst={isFirst}
-        className={`absolute inset-x-0 bottom-0 w-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none ${isSmall ? "h-[74%]" : "h-[78%]"} ${fadeBanner}`}
-      />
+      <div
+        className={`relative w-[46%] overflow-hidden sm:w-full sm:flex-1 @lg:min-h-[30rem] @lg:flex-none ${scene ? "@lg:w-[64%]" : "@lg:w-[54%]"}`}
+      >
+        <ShowPicture
+          product={product}
+          scene={scene}
+          sizes="(min-width: 64rem) 34vw, (min-width: 40rem) 48vw, 44vw"
+          className={`aspect-4/5 size-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none sm:aspect-10/11 @lg:absolute @lg:inset-0 @lg:aspect-auto ${fadeWide}`}
+        />
+      </div>
     </div>
   );
 }

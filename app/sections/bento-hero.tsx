@@ -15,7 +15,7 @@ const cells = [
   { place: "", ground: "bg-surface", picture: small },
   { place: "md:row-span-2", ground: "bg-ground", picture: "w-full" },
   { place: "", ground: "bg-surface", picture: small },
-  { place: "md:col-span-2", ground: "bg-surface", picture: "mx-auto w-[90%] md:w-[46%]" },
+  { place: "md:col-span-2", ground: "bg-surface", picture: "mx-auto w-[90%] md:w-[46%] md:scale-[0.86]" },
 ];
 
 /** Products in boxes of different sizes, one of which holds the words: no slide has to be waited for. */

@@ -13,10 +13,12 @@ type CallToActionProps = Shown & {
 
 /** One thing to do next, said plainly. */
 export function CallToAction({ title, text, action, look = "band", tone = "deep", ...shown }: CallToActionProps) {
-  const hasPicture = shown.product !== undefined || shown.scene !== undefined;
+  const isScene = shown.scene !== undefined;
+  const hasPicture = shown.product !== undefined || isScene;
+  const columns = isScene ? "md:grid-cols-2" : "md:grid-cols-[3fr_2fr]";
   const panel = (
     <div
-      className={`relative grid overflow-hidden ${hasPicture ? "md:grid-cols-2" : ""} ${look === "card" ? "rounded-base" : ""} ${toneClasses[tone]}`}
+      className={`relative grid overflow-hidden ${hasPicture ? columns : ""} ${look === "card" ? "rounded-base" : ""} ${toneClasses[tone]}`}
     >
       <div
         className={`flex flex-col items-start justify-center ${look === "card" ? "p-7 md:p-14" : "wrap py-14 md:py-20"}`}
@@ -31,10 +33,10 @@ export function CallToAction({ title, text, action, look = "band", tone = "deep"
         <ShowPicture
           {...shown}
           sizes="(min-width: 48rem) 50vw, 100vw"
-          className="h-80 w-full md:h-full md:max-h-[32rem]"
+          className={`h-80 w-full md:h-full ${isScene ? "md:max-h-[32rem]" : "md:max-h-[38rem] lg:min-h-[34rem]"}`}
         />
       )}
     </div>
   );
-  return <section className={look === "card" ? "wrap py-6 md:py-10" : ""}>{panel}</section>;
+  return <section className={look === "card" ? "wrap py-6 md:py-10" : "last:-mb-12"}>{panel}</section>;
 }

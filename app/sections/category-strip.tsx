@@ -59,7 +59,9 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
               >
                 {t(titleOf(name))}
               </span>
-              {look !== "pills" && <span className="text-sm text-muted">{t("{{count}} products", { count })}</span>}
+              {look !== "pills" && (
+                <span className="text-sm whitespace-nowrap text-muted">{t("{{count}} products", { count })}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -16,11 +16,11 @@ export function Deal({ title, text, product }: DealProps) {
   if (!product) return null;
   return (
     <section className="wrap py-6 md:py-10">
-      <div className="grid overflow-hidden rounded-base bg-ground text-ink md:grid-cols-2">
+      <div className="grid overflow-hidden rounded-base bg-ground text-ink md:grid-cols-[9fr_11fr]">
         <ShowPicture
           product={product}
-          sizes="(min-width: 48rem) 46vw, 94vw"
-          className="aspect-4/5 size-full md:aspect-auto md:max-h-[36rem]"
+          sizes="(min-width: 48rem) 42vw, 94vw"
+          className="aspect-4/5 size-full md:aspect-auto md:max-h-[40rem] lg:min-h-[38rem]"
         />
         <div className="flex flex-col justify-center p-6 md:p-12">
           <h2 className="text-4xl md:text-5xl">{title}</h2>

@@ -6,25 +6,23 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Picture } from "~/ui/picture.tsx";
+import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
   product: ProductSummary;
-  /** Tailwind classes for the place on a wide picture: `"start-[20%] top-[60%]"`. */
+  /** Tailwind classes for the point's place, from the left because no language turns the picture: `"left-[20%] top-[60%]"`. */
   place: string;
 };
 
 type HotspotRoomProps = {
   title: string;
   text?: string;
-  /** A picture of the whole; without one the spots' products stand side by side in its place. */
-  scene?: string;
-  alt?: string;
+  scene: Scene;
   spots: readonly Hotspot[];
 };
 
 /** A room whose pieces carry points; a point names its piece and price and opens the quick view. */
-export function HotspotRoom({ title, text, scene, alt = "", spots }: HotspotRoomProps) {
+export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
   const { t } = useTranslation("homes");
   const [open, setOpen] = useState(0);
   const shown = spots[open]?.product;
@@ -35,44 +33,29 @@ export function HotspotRoom({ title, text, scene, alt = "", spots }: HotspotRoom
         {text && <p className="mt-3 text-muted">{text}</p>}
       </div>
       <div className="relative overflow-hidden rounded-base bg-stage text-stage-ink">
-        {scene ? (
-          <Picture
-            path={scene}
-            alt={alt}
+        <div className="relative">
+          <ShowPicture
+            scene={scene}
             sizes="(min-width: 84rem) 78rem, 94vw"
-            width={1600}
-            height={1000}
-            className="aspect-4/5 w-full md:aspect-16/9"
+            className="aspect-3/2 w-full lg:aspect-7/4"
           />
-        ) : (
-          <div className="flex aspect-4/5 items-end md:aspect-21/9">
-            {spots.map(({ product }, i) => (
-              <Picture
-                key={product.id}
-                path={product.pictures[0]}
-                alt={product.alt[0] ?? ""}
-                sizes="(min-width: 48rem) 34vw, 60vw"
-                className={`h-full min-w-0 flex-1 bg-transparent! [mask-image:linear-gradient(to_right,transparent,black_16%_84%,transparent)] ${i > 1 ? "max-md:hidden" : ""}`}
-              />
-            ))}
-          </div>
-        )}
-        {spots.map(({ product, place }, i) => (
-          <button
-            key={product.id}
-            type="button"
-            aria-label={product.name}
-            aria-pressed={i === open}
-            onClick={() => setOpen(i)}
-            className={`absolute grid size-11 place-items-center rounded-full border-4 border-surface/60 bg-surface bg-clip-padding text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink ${place}`}
-          >
-            <Plus size={18} aria-hidden />
-          </button>
-        ))}
+          {spots.map(({ product, place }, i) => (
+            <button
+              key={product.id}
+              type="button"
+              aria-label={product.name}
+              aria-pressed={i === open}
+              onClick={() => setOpen(i)}
+              className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full border-4 border-surface/60 bg-surface bg-clip-padding text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink ${place}`}
+            >
+              <Plus size={18} aria-hidden />
+            </button>
+          ))}
+        </div>
         {shown && (
           <div
             aria-live="polite"
-            className="bg-surface p-5 text-ink md:absolute md:end-6 md:bottom-6 md:w-72 md:rounded-base md:shadow-float"
+            className="bg-surface p-5 text-ink md:absolute md:top-6 md:w-72 md:rounded-base md:shadow-float ltr:md:start-6 rtl:md:end-6"
           >
             <p className="font-medium">
               <CatalogueText>{shown.name}</CatalogueText>

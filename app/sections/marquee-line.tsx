@@ -17,7 +17,7 @@ export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
           <ul
             key={turn}
             aria-hidden={turn === 1}
-            className="flex shrink-0 motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:last:hidden"
+            className="flex shrink-0 motion-reduce:w-full motion-reduce:flex-wrap motion-reduce:justify-center motion-reduce:gap-y-2 motion-reduce:last:hidden"
           >
             {[...words, ...words].map((word, i) => (
               <li

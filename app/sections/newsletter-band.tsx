@@ -14,7 +14,7 @@ type NewsletterBandProps = {
 export function NewsletterBand({ title, text, children, look = "split", tone = "ground" }: NewsletterBandProps) {
   const isSplit = look === "split";
   return (
-    <section className={toneClasses[tone]}>
+    <section className={`last:-mb-12 ${toneClasses[tone]}`}>
       <div
         className={`wrap py-12 md:py-16 ${isSplit ? "grid items-center gap-8 md:grid-cols-2" : "max-w-2xl text-center"}`}
       >

@@ -8,6 +8,7 @@ import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type OutfitPick } from "./outfit-pick.ts";
 import { OutfitSlot } from "./outfit-slot.tsx";
 
@@ -56,7 +57,18 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
           ) : null;
         })}
         <div className="flex flex-col rounded-base bg-ground p-6 text-ink md:col-span-2 lg:col-span-1">
-          <h3 className="mb-auto pb-5 text-2xl">{t("Together")}</h3>
+          <h3 className="pb-5 text-2xl">{t("Together")}</h3>
+          <div className="mb-auto grid grid-cols-2 gap-2 pb-6 max-lg:hidden">
+            {picks.map(({ product, color }) => (
+              <Picture
+                key={product.id}
+                path={product.variation?.find((one) => one.color === color)?.image ?? product.pictures[0]}
+                alt=""
+                sizes="8rem"
+                className="aspect-4/5 w-full rounded-base"
+              />
+            ))}
+          </div>
           <ul className="space-y-2 text-[0.9375rem]">
             {picks.map(({ product, color, size }) => (
               <li key={product.id} className="flex justify-between gap-4">

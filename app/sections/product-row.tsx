@@ -33,7 +33,7 @@ export function ProductRow({ title, lead, more, products, across = 4 }: ProductR
   }
   return (
     <Section title={title} {...(lead && { lead })} {...(more && { more })}>
-      <ul ref={track} className="scroller -mx-1 flex snap-x gap-4 overflow-x-auto px-1 pb-1 md:gap-6">
+      <ul ref={track} className="scroller -mx-1 flex scroll-px-1 snap-x gap-4 overflow-x-auto px-1 pb-1 md:gap-6">
         {products.map((product) => (
           <li key={product.id} className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}>
             <ProductCard product={product} />

@@ -7,13 +7,13 @@ type RoomHeroProps = {
   action: Action;
   second?: Action;
   scene: Scene;
-  /** `day` sets the words above it, in the middle; `dusk` lays the theme's deep tone over the room. */
+  /** `day` sets the words above it, in the middle; `dusk` sets them on its dark wall. */
   look?: "day" | "dusk";
 };
 
 const rooms = {
   day: "bg-ground text-ink",
-  dusk: "flex flex-col bg-linear-to-b from-deep from-20% to-stage text-deep-ink lg:min-h-[min(54rem,calc(100svh-8rem))]",
+  dusk: "flex flex-col bg-deep text-deep-ink lg:min-h-[min(54rem,calc(100svh-8rem))]",
 };
 const copies = {
   day: "flex flex-col items-center pt-12 text-center md:pt-16",
@@ -21,7 +21,7 @@ const copies = {
 };
 const pictures = {
   day: "mt-10 h-[22rem] w-full md:mt-12 md:aspect-9/4 md:h-auto",
-  dusk: "h-[24rem] w-full bg-transparent! mix-blend-multiply max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
+  dusk: "h-[24rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_18%)] lg:absolute lg:inset-0 lg:-z-10 lg:h-full",
 };
 
 /** One still room over the whole width; the words stand above it or on its wall. */

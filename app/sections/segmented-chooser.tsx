@@ -46,11 +46,11 @@ export function SegmentedChooser({ title, segments, look = "pills", tone = "stag
             product={segment.product}
             scene={segment.scene}
             sizes="(min-width: 64rem) 50vw, 94vw"
-            className={`absolute inset-x-0 top-0 h-[64%] w-full bg-transparent! lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[68%] ${fadeLarge}`}
+            className={`absolute inset-x-0 top-0 h-[64%] w-full bg-transparent! lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[62%] ${fadeLarge}`}
           />
           <div className="relative flex h-full flex-col items-start justify-end p-6 md:p-10">
-            <h3 className="max-w-80 text-3xl md:text-5xl">{segment.title}</h3>
-            <p className="mt-3 max-w-72 leading-snug">{segment.text}</p>
+            <h3 className="max-w-80 text-3xl md:text-4xl lg:max-w-52 xl:max-w-60">{segment.title}</h3>
+            <p className="mt-3 max-w-72 leading-snug lg:max-w-52">{segment.text}</p>
             <PanelLink {...segment.action} className="mt-6" />
           </div>
           {segment.product && (

@@ -23,7 +23,7 @@ const shapes = [
   },
   {
     place: "col-span-3 mt-10 lg:-mt-2",
-    cut: "rounded-t-full rounded-b-[2rem]",
+    cut: "rounded-[50%_50%_2rem_2rem]",
     back: "-inset-x-3 -top-3 bottom-1/3 bg-accent rounded-full",
   },
   {

@@ -27,6 +27,7 @@ export function ShowPicture({ product, scene, view = 0, alt = "", className = ""
       <Picture
         path={scene.path}
         alt={scene.alt}
+        isTranslated
         width={1440}
         height={960}
         className={`${className} ${scene.focus ?? ""}`}

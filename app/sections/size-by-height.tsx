@@ -4,7 +4,6 @@ import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
-import { sizeOrder } from "~/features/catalogue/product-query.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -15,7 +14,7 @@ import { PanelLink } from "./panel-link.tsx";
 type SizeByHeightProps = {
   title: string;
   text?: string;
-  /** Its rows stand in the order of the shop's sizes: size, age in years, height in centimetres, ... */
+  /** Its rows begin with the size, as in `M` or `X (S)`, the age in years and the height in centimetres. */
   chart: SizeChart | undefined;
   products: readonly ProductSummary[];
   /** A listing that understands `?size=`. */
@@ -29,11 +28,9 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
   const { t } = useTranslation("homes");
   const name = useId();
   const [chosen, setChosen] = useState(1);
-  const size = sizeOrder[chosen] ?? "m";
-  const isLeft = (product: ProductSummary) =>
-    product.variation?.some((one) => one.size.some((s) => s.name === size && s.stock > 0)) ?? false;
-  const found = products.filter(isLeft);
   if (!chart) return null;
+  const size = sizeOf(chart.rows[chosen]);
+  const found = products.filter((product) => leftIn(product, size).length > 0);
   return (
     <section className="wrap py-12 md:py-20">
       <div className="grid gap-8 lg:grid-cols-[1fr_1.6fr] lg:items-end">
@@ -67,7 +64,7 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
       <p role="status" className="mt-8 text-lg font-bold">
         {t("{{count}} pieces in stock for {{height}} cm", { count: found.length, height: chart.rows[chosen]?.[2] })}
       </p>
-      <ul className="mt-4 grid min-h-96 grid-cols-2 content-start gap-4 md:grid-cols-4 md:gap-6">
+      <ul className="mt-4 grid grid-cols-2 content-start gap-4 md:grid-cols-4 md:gap-6">
         {found.map((product) => (
           <li key={product.id}>
             <InSize product={product} size={size} />
@@ -84,9 +81,19 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
   );
 }
 
+/** The shop's size of a row: "x" for `X (S)`. */
+function sizeOf(row: readonly string[] | undefined): string {
+  return row?.[0]?.split(" ")[0]?.toLowerCase() ?? "";
+}
+
+/** The colours of a product that are in stock in a size. */
+function leftIn(product: ProductSummary, size: string) {
+  return (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));
+}
+
 function InSize({ product, size }: { product: ProductSummary; size: string }) {
   const { t } = useTranslation("homes");
-  const left = (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));
+  const left = leftIn(product, size);
   return (
     <div className="flex h-full flex-col rounded-base bg-surface p-3">
       <Picture

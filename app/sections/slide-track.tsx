@@ -15,7 +15,7 @@ type SlideTrackProps = {
 };
 
 const round =
-  "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float disabled:opacity-40 md:size-16";
+  "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float aria-disabled:opacity-40 md:size-16";
 
 /** Full-width panels that the browser scrolls and snaps, with the controls to move them; nothing moves by itself. */
 export function SlideTrack({ names, panels, look = "dots", controlsPlace }: SlideTrackProps) {
@@ -40,7 +40,7 @@ export function SlideTrack({ names, panels, look = "dots", controlsPlace }: Slid
             <button
               type="button"
               aria-label={t("Previous")}
-              disabled={current === 0}
+              aria-disabled={current === 0}
               onClick={() => goTo(current - 1)}
               className={round}
             >
@@ -49,7 +49,7 @@ export function SlideTrack({ names, panels, look = "dots", controlsPlace }: Slid
             <button
               type="button"
               aria-label={t("Next")}
-              disabled={current === names.length - 1}
+              aria-disabled={current === names.length - 1}
               onClick={() => goTo(current + 1)}
               className={round}
             >

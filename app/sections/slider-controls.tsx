@@ -10,9 +10,9 @@ type SliderControlsProps = {
 };
 
 const arrow =
-  "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 disabled:opacity-35";
+  "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 aria-disabled:opacity-35";
 
-/** Arrows and a dot per slide; the arrow keys move too. */
+/** Arrows and a dot per slide; the arrow keys move too. An arrow that leads nowhere keeps the focus that it has. */
 export function SliderControls({ names, current, onGo, className = "" }: SliderControlsProps) {
   const { t } = useTranslation("homes");
   function handleKey(event: KeyboardEvent<HTMLElement>) {
@@ -27,7 +27,7 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
         type="button"
         className={arrow}
         aria-label={t("Previous")}
-        disabled={current === 0}
+        aria-disabled={current === 0}
         onClick={() => onGo(current - 1)}
       >
         <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
@@ -50,7 +50,7 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
         type="button"
         className={arrow}
         aria-label={t("Next")}
-        disabled={current === names.length - 1}
+        aria-disabled={current === names.length - 1}
         onClick={() => onGo(current + 1)}
       >
         <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />

@@ -1,26 +1,28 @@
-import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Link } from "~/ui/link.tsx";
-import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
+import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 type SpotlightHeroProps = {
   title: string;
   text: string;
   action: Action;
+  /** Dark, and with an empty left third. */
+  scene: Scene;
+  /** One that stands in the scene. */
   product: ProductSummary | undefined;
   /** Short ways on, under the words. */
   ways: readonly Action[];
 };
 
-/** One product in a pool of light on a dark stage, ringed in the accent, with the words set large beside it. */
-export function SpotlightHero({ title, text, action, product, ways }: SpotlightHeroProps) {
+/** A dark place over the whole width that comes out of the page's black, edged in the accent's light; the words stand in its dark. */
+export function SpotlightHero({ title, text, action, scene, product, ways }: SpotlightHeroProps) {
   return (
-    <section className="relative overflow-hidden bg-paper text-ink">
-      <div className="wrap grid items-center gap-4 pt-4 pb-12 lg:min-h-[min(46rem,calc(100svh-5rem))] lg:grid-cols-[1.1fr_1fr] lg:py-10">
-        <div className="relative z-10 max-lg:order-last">
-          <h1 className="text-[3rem] leading-[0.98] md:text-7xl xl:text-[6.5rem]">{title}</h1>
+    <section className="glow relative isolate flex flex-col overflow-hidden border-b-2 border-accent bg-paper text-ink">
+      <div className="wrap relative z-10 flex lg:min-h-[min(50rem,calc(100svh-5rem))] lg:items-center lg:rtl:justify-end">
+        <div className="pt-2 pb-12 lg:w-[44%] lg:py-12">
+          <h1 className="text-[3rem] leading-[0.98] md:text-7xl xl:text-[5.25rem]">{title}</h1>
           <p className="mt-5 max-w-md text-lg leading-snug text-muted">{text}</p>
           <PanelLink {...action} className="mt-8 border-accent bg-accent text-accent-ink hover:bg-accent/90" />
           <ul className="mt-9 flex flex-wrap gap-x-7 gap-y-1 border-t border-line pt-4">
@@ -33,25 +35,18 @@ export function SpotlightHero({ title, text, action, product, ways }: SpotlightH
             ))}
           </ul>
         </div>
-        {product && (
-          <div className="relative mx-auto w-full max-w-[24rem] lg:max-w-[38rem]">
-            <Link
-              to={productPath(product)}
-              aria-label={product.name}
-              className="glow block overflow-hidden rounded-full border-2 border-accent"
-            >
-              <Picture
-                path={product.pictures[0]}
-                alt={product.alt[0] ?? ""}
-                sizes="(min-width: 64rem) 38rem, 24rem"
-                isFirst
-                className="aspect-square w-full object-[50%_58%]"
-              />
-            </Link>
-            <PriceChip product={product} className="absolute end-0 bottom-4 lg:bottom-12" />
-          </div>
-        )}
       </div>
+      <div className="relative max-lg:order-first lg:absolute lg:inset-y-0 lg:-z-10 lg:w-[80%] lg:ltr:end-0 lg:rtl:start-0">
+        <ShowPicture
+          scene={scene}
+          sizes="(min-width: 64rem) 80vw, 100vw"
+          isFirst
+          className="h-[21rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,black_72%,transparent)] md:h-[30rem] lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_4%,black_46%)]"
+        />
+      </div>
+      {product && (
+        <PriceChip product={product} className="absolute end-4 bottom-10 max-lg:hidden lg:ltr:end-12 lg:rtl:start-12" />
+      )}
     </section>
   );
 }

@@ -1,0 +1,76 @@
+import type { Catalogue, ProductList } from "~/features/catalogue/catalogue.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { Shelf } from "./home.ts";
+import { about, bestSelling, EVERY, namedOnce, type Products } from "./shelves.ts";
+
+export type DepartmentReductions = { name: string; count: number; products: Products };
+
+/** What is reduced by department, the one with the biggest reduction first; `most` products of each, each name once. */
+export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]> {
+  return async (catalogue) => {
+    const percentOf = ({ products: [best] }: DepartmentReductions) => (best ? (priceOf(best).percent ?? 0) : 0);
+    const groups = catalogue.departments.map(async ({ name }) => {
+      const query = { onSale: true, sort: "biggest-discount" } as const;
+      const { products, total } = await catalogue.list(query, EVERY, about(name));
+      return { name, count: total, products: namedOnce(products).slice(0, most) };
+    });
+    const filled = (await Promise.all(groups)).filter((group) => group.count > 0);
+    return filled.sort((a, b) => percentOf(b) - percentOf(a));
+  };
+}
+
+export type DepartmentEntry = { name: string; count: number; from: number; best: ProductSummary | undefined };
+
+/** Every department with its best seller and the lowest price in it, cents. */
+export function departmentIndex(): Shelf<DepartmentEntry[]> {
+  return (catalogue) =>
+    Promise.all(
+      catalogue.departments.map(async ({ name, count }) => {
+        const [from, [best]] = await Promise.all([lowestPrice(catalogue, name), bestSelling(1, name)(catalogue)]);
+        return { name, count, from, best };
+      }),
+    );
+}
+
+/** The sub-categories of a department in the same form; a best seller that is shown already gives way to the next one. */
+export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
+  return async (catalogue) => {
+    const subs = catalogue.departments.find((d) => d.name === department)?.subCategories ?? [];
+    const asked = subs.map(async ({ name, count }) => {
+      const ranked = bestSelling(subs.length, name)(catalogue);
+      return { name, count, from: await lowestPrice(catalogue, name), ranked: await ranked };
+    });
+    const shown = new Set<string>();
+    return (await Promise.all(asked)).map(({ ranked, ...entry }) => {
+      const best = ranked.find((product) => !shown.has(product.id)) ?? ranked[0];
+      if (best) shown.add(best.id);
+      return { ...entry, best };
+    });
+  };
+}
+
+async function lowestPrice(catalogue: Catalogue, category: string): Promise<number> {
+  return priceOfFirst(await catalogue.list({ sort: "price-up" }, 1, about(category)));
+}
+
+/** Cents; infinite where there is nothing. */
+function priceOfFirst({ products: [cheapest] }: ProductList): number {
+  return cheapest ? priceOf(cheapest).now : Number.POSITIVE_INFINITY;
+}
+
+export type TagEntry = { name: string; count: number; from: number; products: Products };
+
+/** Tags with what carries them, how many that are and the lowest price among them, cents. */
+export function tagIndex(...tags: string[]): Shelf<TagEntry[]> {
+  return (catalogue) =>
+    Promise.all(
+      tags.map(async (name) => {
+        const [carrying, cheapest] = await Promise.all([
+          catalogue.list({ tag: [name] }, EVERY),
+          catalogue.list({ tag: [name], sort: "price-up" }, 1),
+        ]);
+        return { name, count: carrying.total, from: priceOfFirst(cheapest), products: carrying.products };
+      }),
+    );
+}
