@@ -10,7 +10,7 @@ from views import VIEWS
 FRONT = (800, 1000, 12, 0.045)
 OTHER = (640, 800, 10, 0.05)
 CLOSE = (640, 800, 8, 0.06)
-SETTING = (640, 800, 12, 0.05)
+SETTING = (640, 800, 10, 0.055)
 SCENE = (1440, 960, 12, 0.05)
 
 # The wide scenes and what each shows; where nothing else is said, the goods stand right of the middle and the left is calm for words.
