@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
 const REST_MS = 80;
@@ -24,7 +25,7 @@ export function FollowLinks() {
     }
     function expect(event: Event) {
       const link = linkAt(event);
-      if (link) setMeant(addressOf(link));
+      if (link && noteFetched(link.pathname)) setMeant(addressOf(link));
     }
     function restOn(event: PointerEvent) {
       clearTimeout(resting);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { afterPaint } from "~/ui/after-paint.ts";
 
 /** After a change of path: the new screen's heading gets the focus and its title is read out. */
 export function RouteFocus() {
@@ -9,10 +10,12 @@ export function RouteFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
-    setTitle(document.title);
+    return afterPaint(() => {
+      const heading = document.querySelector<HTMLElement>("main h1");
+      heading?.setAttribute("tabindex", "-1");
+      heading?.focus({ preventScroll: true });
+      setTitle(document.title);
+    });
   }, [pathname]);
   return (
     <p className="sr-only" role="status" aria-live="polite">

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { noteFetched } from "./fetched-screens.ts";
 
 /** Any product and department will do: it is the code of their screens that is fetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
@@ -25,10 +26,17 @@ export function WarmUp() {
 
   useEffect(() => {
     if (fetched === 0) return;
-    if (fetched === screens.length) document.documentElement.dataset["warm"] = "yes";
-    else void whenIdle().then(() => setFetched(fetched + 1));
+    const asked = screens[fetched - 1];
+    if (!asked) {
+      document.documentElement.dataset["warm"] = "yes";
+      return;
+    }
+    noteFetched(asked);
+    void whenIdle().then(() => setFetched(fetched + 1));
   }, [fetched]);
 
+  // Once all are on hand the links go: they would be made anew for every screen.
+  if (fetched > screens.length) return null;
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 

@@ -36,5 +36,7 @@ export function wearTheme(own: Theme | undefined): void {
     document.adoptedStyleSheets = [...others, sheet];
     worn = theme;
   }
-  document.documentElement.dataset["theme"] = theme.name;
+  // Written where it differs alone: the whole document is styled anew after it.
+  const { dataset } = document.documentElement;
+  if (dataset["theme"] !== theme.name) dataset["theme"] = theme.name;
 }

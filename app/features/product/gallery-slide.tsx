@@ -8,13 +8,15 @@ type GallerySlideProps = {
   picture: GalleryPicture;
   sizes: string;
   isFirst: boolean;
+  /** Until then its place is kept. */
+  isDrawn: boolean;
   /** Only what is in view is a stop for the keyboard. */
   isInView: boolean;
   onOpen: () => void;
 };
 
 /** One picture of the gallery: a fine pointer looks closer by moving over it; a click opens the viewer. */
-export function GallerySlide({ picture, sizes, isFirst, isInView, onOpen }: GallerySlideProps) {
+export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpen }: GallerySlideProps) {
   const { t } = useTranslation();
   const lens = useRef<HTMLSpanElement>(null);
   const hasPicture = picture.path !== undefined;
@@ -27,7 +29,7 @@ export function GallerySlide({ picture, sizes, isFirst, isInView, onOpen }: Gall
     if (lens.current) lens.current.style.transformOrigin = `${across}% ${down}%`;
   }
 
-  const image = (
+  const image = isDrawn ? (
     <Picture
       path={picture.path}
       alt={picture.alt}
@@ -35,6 +37,8 @@ export function GallerySlide({ picture, sizes, isFirst, isInView, onOpen }: Gall
       isFirst={isFirst}
       className="block aspect-4/5 w-full"
     />
+  ) : (
+    <span className="block aspect-4/5 w-full bg-ground" />
   );
   if (!hasPicture) return <div className="overflow-hidden rounded-base">{image}</div>;
   return (

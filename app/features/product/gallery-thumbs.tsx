@@ -6,11 +6,13 @@ type GalleryThumbsProps = {
   pictures: readonly GalleryPicture[];
   place: "below" | "start" | "end";
   current: number;
+  /** Until then their places are kept. */
+  isDrawn: boolean;
   onPick: (index: number) => void;
 };
 
 /** Small pictures that bring the large ones into view; phones have dots instead. */
-export function GalleryThumbs({ pictures, place, current, onPick }: GalleryThumbsProps) {
+export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: GalleryThumbsProps) {
   const { t } = useTranslation();
   const row = place === "below" ? "flex-row flex-wrap" : "w-20 shrink-0 flex-col";
   return (
@@ -24,7 +26,11 @@ export function GalleryThumbs({ pictures, place, current, onPick }: GalleryThumb
             onClick={() => onPick(i)}
             className="block w-20 overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 focus-visible:outline-2! aria-current:outline-1 aria-current:outline-ink"
           >
-            <Picture path={path} alt="" sizes="5rem" className="block aspect-4/5 w-full" />
+            {isDrawn ? (
+              <Picture path={path} alt="" sizes="5rem" className="block aspect-4/5 w-full" />
+            ) : (
+              <span className="block aspect-4/5 w-full bg-ground" />
+            )}
           </button>
         </li>
       ))}

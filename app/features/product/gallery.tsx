@@ -17,13 +17,15 @@ type GalleryProps = {
   pictures: readonly GalleryPicture[];
   /** Stands on the first picture. */
   badges?: ReactNode;
+  /** Whether all pictures are drawn, or the first alone and the places of the others. */
+  isWhole: boolean;
 };
 
 const step =
   "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity disabled:opacity-0 md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:not-disabled:opacity-100 focus-visible:opacity-100";
 
 /** The pictures of a product: to swipe, to step through, to look at closely, to open over the whole screen. */
-export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
+export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps) {
   const { t } = useTranslation();
   const [viewing, setViewing] = useState<number>();
   const look = galleryLooks[kind];
@@ -42,6 +44,7 @@ export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
                 picture={picture}
                 sizes={look.sizes}
                 isFirst={i === 0}
+                isDrawn={isWhole || i === 0}
                 isInView={!look.hasSteps || i === track.current}
                 onOpen={() => setViewing(i)}
               />
@@ -74,7 +77,13 @@ export function Gallery({ kind, name, pictures, badges }: GalleryProps) {
         {isMany && <GalleryDots count={shown.length} current={track.current} />}
       </div>
       {isMany && look.thumbs && (
-        <GalleryThumbs pictures={shown} place={look.thumbs} current={track.current} onPick={track.goTo} />
+        <GalleryThumbs
+          pictures={shown}
+          place={look.thumbs}
+          current={track.current}
+          isDrawn={isWhole}
+          onPick={track.goTo}
+        />
       )}
       {viewing !== undefined && (
         <Suspense fallback={null}>

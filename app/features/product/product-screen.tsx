@@ -62,6 +62,7 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
               kind={layout.gallery}
               name={product.name}
               pictures={pictures}
+              isWhole={isRestDue}
               badges={layout.gallery !== "slider" && <ProductBadges product={product} />}
             />
           </div>

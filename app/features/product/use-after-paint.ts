@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
+import { afterPaint } from "~/ui/after-paint.ts";
 
 /**
  * Whether what lies below the first view may be rendered: at once in a document and on the way back (its place in the
@@ -8,8 +9,7 @@ export function useAfterPaint(isAtOnce: boolean): boolean {
   const [isDue, setDue] = useState(isAtOnce);
   useEffect(() => {
     if (isDue) return;
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setDue(true))));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => startTransition(() => setDue(true)));
   }, [isDue]);
   return isDue;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import { afterPaint } from "~/ui/after-paint.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { getJson } from "../shop/api-client.ts";
 import { itemsOf, type Pieces, withPieces } from "./live-stock.ts";
@@ -11,10 +12,15 @@ export function useLiveStock<P extends CardProduct>(product: P): P {
     if (items.length === 0 || !navigator.onLine) return;
     const left = new AbortController();
     const search = new URLSearchParams({ items: items.join(",") });
-    void getJson<{ left: Pieces }>(`/api/stock?${search}`, { signal: left.signal }).then((answer) => {
+    async function ask() {
+      const answer = await getJson<{ left: Pieces }>(`/api/stock?${search}`, { signal: left.signal });
       if (answer.ok && !left.signal.aborted) setPieces(answer.data.left);
-    });
-    return () => left.abort();
+    }
+    const cancel = afterPaint(() => void ask());
+    return () => {
+      cancel();
+      left.abort();
+    };
   }, [product]);
   return useMemo(() => (pieces ? withPieces(product, pieces) : product), [product, pieces]);
 }
