@@ -15,7 +15,7 @@ export default async function handleRequest(
   load: Readonly<RouterContextProvider>,
 ) {
   let answer = status;
-  const { words, report } = load.get(requestWords);
+  const { words, report, deliver } = load.get(requestWords);
   const html = await new Promise<string>((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <WordsProvider words={words}>
@@ -36,7 +36,8 @@ export default async function handleRequest(
     const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
   });
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status: answer, headers });
+  deliver?.(html);
+  return new Response(deliver ? null : html, { status: answer, headers });
 }
 
 /** Takes a document in its pieces and hands it on as one text. */

@@ -11,7 +11,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const base = `http://localhost:${port}`;
   const began = performance.now();
-  const child = spawn(process.execPath, ["server/index.ts"], {
+  const child = spawn(process.execPath, ["server/index.mjs"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: {
       ...process.env,

@@ -9,7 +9,7 @@ if (!isBuildCurrent()) {
   runOnShopNode(["scripts/build.mjs"]);
 }
 
-const shop = spawn(shopNode(), ["server/index.ts"], {
+const shop = spawn(shopNode(), ["server/index.mjs"], {
   stdio: "inherit",
   env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? "production" },
 });

@@ -48,8 +48,10 @@ export class HtmlCache {
 
 /** Compresses a rendered page once, for all who will ask for it. */
 export async function makePage(html: string, status: number, headers: Record<string, string>): Promise<Page> {
-  const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-  return { status, headers, etag, br: await toBrotli(Buffer.from(html), quality.quick), uses: 0 };
+  const br = await toBrotli(Buffer.from(html), quality.quick);
+  // Of the small form: the same page is always compressed to the same bytes.
+  const etag = `"${createHash("sha256").update(br).digest("base64url").slice(0, 22)}"`;
+  return { status, headers, etag, br, uses: 0 };
 }
 
 /** The answer to a request for a page: 304 where the browser has it, compressed as the browser reads it. */

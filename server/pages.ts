@@ -41,11 +41,19 @@ export function createPages({
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-  async function renderRequest(request: Request, url: URL, language: string): Promise<Response> {
+  type Deliver = (html: string) => void;
+
+  async function renderRequest(request: Request, url: URL, language: string, deliver?: Deliver): Promise<Response> {
     const context = new RouterContextProvider();
     const origin = baseUrl ?? url.origin;
     const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
-    context.set(requestWords, { language, words: wordsOf(language, wordsFolder), origin, report });
+    context.set(requestWords, {
+      language,
+      words: wordsOf(language, wordsFolder),
+      origin,
+      report,
+      ...(deliver && { deliver }),
+    });
     return render(new Request(url, request), context);
   }
 
@@ -79,9 +87,12 @@ export function createPages({
 
   /** Nothing where the answer is no page but sends somewhere else. */
   async function renderPage(request: Request, url: URL, language: string): Promise<Page | undefined> {
-    const response = await renderRequest(new Request(request.url, { headers: request.headers }), url, language);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return undefined;
-    const rendered = await response.text();
+    let rendered: string | undefined;
+    const asked = new Request(request.url, { headers: request.headers });
+    const response = await renderRequest(asked, url, language, (html) => {
+      rendered = html;
+    });
+    if (rendered === undefined) return undefined;
     const html = isDevelopment ? rendered : startLate(rendered);
     return makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
   }

@@ -8,6 +8,8 @@ export type RequestWords = {
   origin: string;
   /** Writes into the log what kept a screen from being rendered. */
   report: (error: unknown) => void;
+  /** Takes the document as the text it is; through the response it would be encoded only to be decoded again. */
+  deliver?: (html: string) => void;
 };
 
 export const requestWords = createContext<RequestWords>();

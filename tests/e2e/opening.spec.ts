@@ -10,7 +10,7 @@ type Ended = { code: number | null; said: string };
 /** Starts the built shop and waits for its end. */
 function open(environment: Record<string, string>): Promise<Ended> {
   const data = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
-  const child = spawn(process.execPath, ["server/index.ts"], {
+  const child = spawn(process.execPath, ["server/index.mjs"], {
     env: { ...process.env, NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "silent", PORT: "0", ...environment },
   });
   let said = "";

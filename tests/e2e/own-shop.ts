@@ -23,7 +23,7 @@ export class OwnShop {
 
   /** Opens the shop, always at the same address and on the same data. */
   async open({ folder = ".", environment = {} }: OwnShopOptions = {}): Promise<void> {
-    const child = spawn(process.execPath, ["server/index.ts"], {
+    const child = spawn(process.execPath, ["server/index.mjs"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
       env: {

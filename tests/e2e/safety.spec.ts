@@ -120,7 +120,7 @@ test.describe("behind encryption", () => {
   test.beforeAll(async () => {
     const own = { NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "silent", RATES_URL: "http://127.0.0.1:9/none" };
     const env = { ...process.env, ...own, PORT: String(port), BASE_URL: "https://shop.example", PAYMENT: "test" };
-    shop = spawn(process.execPath, ["server/index.ts"], { env });
+    shop = spawn(process.execPath, ["server/index.mjs"], { env });
     const isOpen = () =>
       fetch(`http://localhost:${port}/healthz`).then(
         ({ ok }) => ok,

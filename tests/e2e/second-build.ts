@@ -21,7 +21,7 @@ export function makeSecondBuild({ keepsOld }: { keepsOld: boolean }): string {
   mkdirSync(".cache", { recursive: true });
   const folder = mkdtempSync(".cache/second-build-");
   const client = join(folder, "build/client");
-  cpSync("server/index.ts", join(folder, "server/index.ts"));
+  cpSync("server/index.mjs", join(folder, "server/index.mjs"));
   cpSync("build", join(folder, "build"), {
     recursive: true,
     filter: (path) => !compressed.test(path) && !path.startsWith("build/client/pictures"),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const data = mkdtempSync(join(tmpdir(), "vitrine-journeys-"));
-const shop = spawn(process.execPath, ["server/index.ts"], {
+const shop = spawn(process.execPath, ["server/index.mjs"], {
   stdio: "inherit",
   env: {
     ...process.env,

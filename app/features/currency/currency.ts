@@ -8,6 +8,19 @@ export type CurrencyState = {
   exchangeRates: Readonly<Record<string, number>>;
 };
 
+/** What amounts are written with. */
+export type ShownCurrency = Omit<CurrencyState, "exchangeRates">;
+
+const shown = new Map<string, ShownCurrency>();
+
+/** The part of the state that amounts depend on: the same object while it is the same, whatever becomes of other rates. */
+export function shownCurrency({ currencyName, currencySymbol, currencyRate }: CurrencyState): ShownCurrency {
+  const key = `${currencyName} ${currencySymbol} ${currencyRate}`;
+  const known = shown.get(key) ?? { currencyName, currencySymbol, currencyRate };
+  shown.set(key, known);
+  return known;
+}
+
 export const defaultCurrency: CurrencyState = {
   currencySymbol: "€",
   currencyName: "EUR",

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "./currency.store.ts";
-import type { CurrencyState } from "./currency.ts";
+import { type ShownCurrency, shownCurrency } from "./currency.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -20,11 +20,7 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
  * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
  * sign itself is the shop's. A currency that borrows the euro's sign is named behind it.
  */
-export function formatMoney(
-  cents: Cents,
-  language: string,
-  currency: { currencyName: string; currencySymbol: string; currencyRate: number },
-): string {
+export function formatMoney(cents: Cents, language: string, currency: ShownCurrency): string {
   const amount = (cents / 100) * currency.currencyRate;
   const isBorrowed = currency.currencySymbol === "€" && currency.currencyName !== "EUR";
   const written = formatOf(language, currency.currencyName)
@@ -34,15 +30,16 @@ export function formatMoney(
   return isBorrowed ? `${written} ${currency.currencyName}` : written;
 }
 
-/** What was written before, by currency state: the same prices come again on every screen. */
-const written = new WeakMap<object, Map<string, string>>();
+const MOST_KEPT = 10_000;
+/** What was written before, by currency: the same prices come again on every screen. */
+const kept = new WeakMap<object, Map<string, string>>();
 
-function writeOnce(cents: Cents, language: string, currency: CurrencyState): string {
-  const texts = written.get(currency) ?? new Map<string, string>();
-  written.set(currency, texts);
+function writeOnce(cents: Cents, language: string, currency: ShownCurrency): string {
+  const texts = kept.get(currency) ?? new Map<string, string>();
+  kept.set(currency, texts);
   const key = `${language} ${cents}`;
   const text = texts.get(key) ?? formatMoney(cents, language, currency);
-  texts.set(key, text);
+  if (texts.size < MOST_KEPT) texts.set(key, text);
   return text;
 }
 
@@ -55,6 +52,6 @@ export function Money({ cents, className = "" }: { cents: Cents; className?: str
 /** The same as text, for labels and sentences. */
 export function useMoney(): (cents: Cents) => string {
   const { i18n } = useTranslation();
-  const currency = useCurrency((state) => state);
+  const currency = useCurrency(shownCurrency);
   return (cents) => writeOnce(cents, i18n.language, currency);
 }

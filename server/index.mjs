@@ -1,17 +1,21 @@
-/** Opens the built shop. One clear line and a non-zero exit where it cannot; a calm end where it is told to stop. */
+/**
+ * Opens the built shop. One clear line and a non-zero exit where it cannot; a calm end where it is told to stop. Plain
+ * script, as the shop is built already: reading types would cost a tenth of its memory.
+ */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
 const CLOSE_TIMEOUT_MS = 10_000;
 
-function giveUp(error: NodeJS.ErrnoException): never {
+/** @param {NodeJS.ErrnoException} error */
+function giveUp(error) {
   const reason = error.code === "EADDRINUSE" ? "the port is in use: set PORT to another one" : error.message;
   console.error(`The shop cannot open: ${reason}`);
   if (error.name !== "StartError" && error.code === undefined) console.error(error.stack);
   process.exit(1);
 }
 
-const { openShop } = await import("../build/server/index.js" as string);
+const { openShop } = await import("../build/server/index.js");
 const shop = await openShop(process.env).catch(giveUp);
 const { port, host } = shop.environment;
 const server = createServer(getRequestListener(shop.fetch));
@@ -25,7 +29,7 @@ server.listen(port, host, () => {
 let isClosing = false;
 
 /** Takes no new request, finishes those under way, then closes the database. */
-function close(): void {
+function close() {
   if (isClosing) return;
   isClosing = true;
   setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS).unref();
@@ -36,4 +40,4 @@ function close(): void {
   server.closeIdleConnections();
 }
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, close);
+for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, close);
