@@ -50,7 +50,7 @@ function withoutComparisons(code: string): string {
 /** Sentences that a file asks the words for: in `t(...)`, and in fields that are translated where they are shown. */
 function sentencesOf(code: string): Found[] {
   const found: Found[] = [];
-  for (const match of code.matchAll(/\b(?:t|say)\(/g)) {
+  for (const match of code.matchAll(/\b(?:t|say|row(?=\(\s*"\p{Lu}))\(/gu)) {
     const { first, rest } = firstArgument(argumentsAt(code, match.index + match[0].length));
     const isCounted = /[{,]\s*count\b/.test(rest);
     for (const sentence of literalsIn(withoutComparisons(first)))
@@ -88,7 +88,7 @@ export function findWords(): Map<string, Map<string, Found>> {
   };
   for (const file of globSync(["app/**/*.{ts,tsx}", "server/api/*.ts"]).sort()) {
     if (
-      /\.test\.|-plugin\.ts|stored-|test-|sample-|read-markdown|llms|structured-data|post-head|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
+      /\.test\.|-plugin\.ts|stored-|test-(?!payment\.tsx)|sample-|read-markdown|llms|structured-data|post-head|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
         file,
       )
     )

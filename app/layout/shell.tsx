@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
+import { FreshHead } from "./fresh-head.tsx";
 import { Header } from "./header/header.tsx";
 import { useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
@@ -50,6 +51,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </div>
       <FollowLinks />
       <RouteFocus />
+      <FreshHead />
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />
       <LateQuickView isNeeded={isQuickViewOpen} />

@@ -13,7 +13,11 @@ export async function readKeptScreens(most: number): Promise<readonly KeptScreen
     if (!name) return [];
     const store = await caches.open(name);
     const latest = (await store.keys()).toReversed().slice(0, most);
-    return await Promise.all(latest.map(async ({ url }) => screenOf(new URL(url), await store.match(url, byAddress))));
+    const screens = await Promise.all(
+      latest.map(async ({ url }) => screenOf(new URL(url), await store.match(url, byAddress))),
+    );
+    // A listing with other filters has the same title: one of them is enough to go on from.
+    return screens.filter(({ title }, i) => screens.findIndex((screen) => screen.title === title) === i);
   } catch {
     return [];
   }

@@ -3,25 +3,27 @@ import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
 import { canonical } from "~/features/journal/head-data.ts";
+import { requestWords } from "~/i18n/request-words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/contact.ts";
 
 export const handle = { words: "pages" } as const;
 
-async function load() {
+async function load(words: Words) {
   const page = await loadInformation("contact");
   if (!page) throw new Error("content/pages/contact.md is missing");
-  return page;
+  return { ...page, title: words.t(page.title) };
 }
 
-export function loader() {
-  return load();
+export function loader({ context }: Route.LoaderArgs) {
+  return load(context.get(requestWords).words);
 }
 
 export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  const [page] = await Promise.all([load(), needWords("pages")]);
-  return page;
+  const { currentWords, needWords } = await import("~/i18n/current-words.tsx");
+  await needWords("pages");
+  return load(currentWords());
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -34,10 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   return (
-    <ContactScreen
-      title={<CatalogueText>{loaderData.title}</CatalogueText>}
-      lead={<CatalogueText>{loaderData.description}</CatalogueText>}
-    >
+    <ContactScreen title={loaderData.title} lead={<CatalogueText>{loaderData.description}</CatalogueText>}>
       <ArticleBody nodes={loaderData.body} />
     </ContactScreen>
   );

@@ -50,6 +50,16 @@ test("the first HTML is in the shopper's language already, whatever tells it", a
   }
 });
 
+test("a language that is chosen on an open screen is that of its title at once", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of ["/categoryproduct/plant", "/contact"]) {
+    await visit(page, `${path}?lng=en`);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByLabel("Language").selectOption("de");
+    await expect(page).toHaveTitle(path === "/contact" ? /^Kontakt ·/ : /^Pflanzen ·/);
+  }
+});
+
 test("a screen whose words cannot be fetched is shown in English and says so in the console", async ({
   page,
   guard,
