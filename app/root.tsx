@@ -1,4 +1,5 @@
 import { mainTheme } from "virtual:main-theme";
+import { useState } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
@@ -53,6 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const shown = theme ?? mainTheme;
   const fonts = shown.css ? fontsOf(shown) : [inter, fraunces];
   const namespaces = words ? ["common", words] : ["common"];
+  // Words of a later screen or language are on hand by the time that it is drawn.
+  const [firstWords] = useState(namespaces.map((namespace) => `${language}/${namespace}`));
   return (
     <html
       lang={language}
@@ -70,13 +73,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {fonts.map((font) => (
           <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
         ))}
-        {namespaces.map((namespace) => (
+        {firstWords.map((words) => (
           <link
-            key={namespace}
+            key={words}
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
-            href={`/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`}
+            href={`/locales/${words}.json?v=${__WORDS_VERSION__}`}
           />
         ))}
         <meta property="og:site_name" content={shop.name} />
