@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions server growth`; another shop is
+ * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions server large growth`; another shop is
  * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`.
  */
 import { writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { openBrowser } from "./browser.ts";
 import { screens } from "./budgets.ts";
 import { growthTables } from "./growth-table.ts";
 import { interactionTables } from "./interactions.ts";
+import { largeShopTables } from "./large-shop.ts";
 import { lighthouseTables } from "./lighthouse.ts";
 import { overloadTables } from "./overload.ts";
 import { serverTables } from "./server.ts";
@@ -31,6 +32,7 @@ const parts = {
   interactions: () => interactionTables(browser, base),
   server: () => (shop ? serverTables(shop) : Promise.resolve([])),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
+  large: () => (other ? Promise.resolve([]) : largeShopTables(browser)),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 

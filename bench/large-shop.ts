@@ -1,0 +1,34 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { generateCatalogue } from "./generate-catalogue.ts";
+import { largeInteractionTables } from "./interactions.ts";
+import { startShop } from "./shop-process.ts";
+import type { Table } from "./table.ts";
+
+const PRODUCTS = 10_000;
+/** Where the sample's build waits meanwhile. */
+const KEPT = "build-of-the-sample";
+
+/** Builds a shop of so many products that browsers ask its server, and times the choices of its listing. */
+export async function largeShopTables(browser: Browser): Promise<Table[]> {
+  const folder = mkdtempSync(join(tmpdir(), "vitrine-large-"));
+  const environment = { CATALOGUE_DIR: folder };
+  generateCatalogue("catalogue", folder, PRODUCTS);
+  if (existsSync("build")) renameSync("build", KEPT);
+  try {
+    const env = { ...process.env, ...environment };
+    const { status, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], { encoding: "utf8", env });
+    if (status !== 0) throw new Error(`the large shop was not built: ${stderr}`);
+    const shop = await startShop(environment);
+    const tables = await largeInteractionTables(browser, shop.base, PRODUCTS);
+    await shop.stop();
+    return tables;
+  } finally {
+    rmSync("build", { recursive: true, force: true });
+    if (existsSync(KEPT)) renameSync(KEPT, "build");
+    rmSync(folder, { recursive: true });
+  }
+}
