@@ -36,9 +36,7 @@ export function NewsletterScreen() {
         <>
           <h1 className="text-4xl md:text-5xl">{t("Newsletter")}</h1>
           <p className="mt-4 mb-8 max-w-xl text-muted">
-            {t(
-              "What is new, what is in season and one good read from the journal. Opening and clicking are not measured.",
-            )}
+            {t("What is new and what is in season. Opening and clicking are not measured.")}
           </p>
           <NewsletterForm />
         </>
@@ -71,7 +69,7 @@ function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
       </div>
       <div className="mt-6">
         {state.at === "done" ? (
-          <ButtonLink to="/blog-standard">{t("Read the journal")}</ButtonLink>
+          <ButtonLink to="/shop-grid-standard">{t("All products")}</ButtonLink>
         ) : (
           <Button aria-disabled={state.at === "sending"} onClick={() => void send()}>
             {state.at === "failed" ? t("Try again") : t(say.button)}
