@@ -7,6 +7,7 @@ export const areGoodsOwn = hasOwnGoods("catalogue");
 export const sampleTests: readonly string[] = [
   "app/features/catalogue/catalogue.test.ts",
   "app/features/catalogue/search-products.test.ts",
+  "app/features/information/sample-pages.test.ts",
   "app/features/journal/journal-plugin.test.ts",
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",

@@ -57,16 +57,6 @@ describe("the information pages", () => {
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
   });
 
-  it("say nothing of the sample's goods once the goods are an owner's", () => {
-    const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
-    const textOf = (file: string) =>
-      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, own).body);
-    for (const file of files) expect(textOf(file), file).not.toMatch(/cakes|sofa|furniture|flowers|editors|models/i);
-    expect(textOf("about.md")).toContain("In this shop you find Mugs and Tea.");
-    expect(textOf("imprint.md")).not.toContain("journal");
-    expect(plainText(read("delivery.md").body)).toContain("Large furniture");
-  });
-
   it("are refused where a placeholder means nothing", () => {
     expect(() => read("imprint.md", "\n\n{{company.fax}}")).toThrow(
       /^imprint\.md: text: nothing is known to put in the place of \{\{company\.fax\}\}$/,
