@@ -48,7 +48,10 @@ export function BeforeAfter({ title, text, before, after, width = 1600, height =
     <section className="wrap py-10 md:py-16">
       <h2 className="text-3xl md:text-5xl">{title}</h2>
       {text && <p className="mt-3 max-w-xl text-muted">{text}</p>}
-      <div dir="ltr" className="relative mt-7 overflow-hidden rounded-base">
+      <div
+        dir="ltr"
+        className="relative mt-7 overflow-hidden rounded-base outline-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-4"
+      >
         <Picture path={after.path} alt={after.alt} {...size} className="aspect-16/10 w-full" />
         <Picture
           path={before.path}

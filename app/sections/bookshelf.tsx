@@ -51,7 +51,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
         to={productPath(product)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
-        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}
+        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}
       >
         <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">
           <CatalogueText>{product.name}</CatalogueText>

@@ -25,7 +25,7 @@ export function FramedPair({ title, text, action, products }: FramedPairProps) {
           <Link
             key={product.id}
             to={productPath(product)}
-            className={`group block border border-current/30 bg-surface p-2 text-ink shadow-float md:p-4 ${hangs[i]}`}
+            className={`group block border border-current/30 outline-offset-4 focus-visible:outline-deep-ink bg-surface p-2 text-ink shadow-float md:p-4 ${hangs[i]}`}
           >
             <Picture
               path={product.pictures[0]}

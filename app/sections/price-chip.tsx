@@ -11,7 +11,7 @@ export function PriceChip({ product, className = "" }: PriceChipProps) {
   return (
     <Link
       to={productPath(product)}
-      className={`inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
+      className={`z-20 inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
     >
       <span className="block text-sm leading-snug">
         <CatalogueText>{product.name}</CatalogueText>
