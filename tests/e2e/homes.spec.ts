@@ -68,6 +68,23 @@ test.describe("by keyboard", () => {
   });
 });
 
+test("a child's height leads to what is in stock in that size, and puts it in the cart", async ({ page }) => {
+  await visit(page, "/home-kids-fashion");
+  const found = page.getByRole("main").getByRole("status").first();
+  const heights = page.getByRole("group", { name: "Height of the child" }).getByRole("radio");
+  await heights.first().focus();
+  for (let i = 0; i < (await heights.count()); i++) {
+    await page.keyboard.press("ArrowRight");
+    await expect(found).toHaveText(/^[1-9]\d* pieces? in stock/);
+  }
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add .+ in .+ to cart$/ })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: /^Cart/ }).first()).toHaveAccessibleName(/1/);
+});
+
 test("the main home page's own address leads to it", async ({ page }) => {
   await visit(page, `/home-${open[0].key}`);
   expect(new URL(page.url()).pathname).toBe("/");
