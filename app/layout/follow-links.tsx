@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { noteFetched } from "./fetched-screens.ts";
 
@@ -21,7 +21,9 @@ export function FollowLinks() {
       event.preventDefault();
       const manner = link.dataset["link"] ?? "";
       const replace = manner.includes("replace") || link.href === location.href;
-      void navigate(addressOf(link), { replace, preventScrollReset: manner.includes("keep-scroll") });
+      const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
+      // That the router is on its way is not urgent: the screen it arrives at is what is to be drawn.
+      startTransition(() => void navigate(addressOf(link), options));
     }
     function expect(event: Event) {
       const link = linkAt(event);

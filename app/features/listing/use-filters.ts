@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { startTransition, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
@@ -19,7 +19,9 @@ export function useFilters(place: ListingPlace): Filters {
     change(change, options) {
       const next = { ...query, page: 1, ...change };
       setAhead({ of: place.query, query: next });
-      navigate(hrefOf({ ...place, query: next }), { preventScrollReset: true, ...options });
+      const address = hrefOf({ ...place, query: next });
+      // The choice shows at once; that the router is on its way need not, the results that it brings are drawn when there.
+      startTransition(() => void navigate(address, { preventScrollReset: true, ...options }));
     },
   };
 }
