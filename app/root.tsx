@@ -23,6 +23,20 @@ export const shouldRevalidate = () => false;
 
 export const meta = () => [];
 
+/** The picture that goes with links to the shop where a screen has none of its own. */
+function SharedPreview() {
+  const origin = useRouteLoaderData<typeof loader>("root")?.origin;
+  if (useRouteHandle().hasPreview || !origin) return null;
+  return (
+    <>
+      <meta property="og:image" content={`${origin}/pictures/preview.jpg`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
 /** Title and description of screens that name them in their handle, in the shopper's language; others have a `meta`. */
 function NamedHead() {
   const { words, title, description } = useRouteHandle();
@@ -88,6 +102,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="manifest" href="/manifest.webmanifest" />
         <Alternates />
         <NamedHead />
+        <SharedPreview />
         <Meta />
         <Links />
       </head>

@@ -9,7 +9,8 @@ export type PictureIndex = Readonly<Record<string, PictureEntry>>;
 const widthsOf = { product: [320, 640, 960], scene: [480, 960, 1440] } as const;
 const fallbackOf = { product: 640, scene: 960 } as const;
 const quality: Readonly<Record<number, number>> = { 320: 50, 480: 50, 640: 50, 960: 48, 1440: 48 };
-const largestUpscale = 1.5;
+/** How much larger than its source a picture may be made; scenes have no small print and always come in all their widths. */
+const largestUpscale = { product: 1.5, scene: 1.9 } as const;
 
 type Order = {
   /** A file or its content, turned and cut as it is to be shown. */
@@ -39,7 +40,7 @@ export async function makePicture({
 }: Order): Promise<PictureEntry> {
   const size = await sharp(source).metadata();
   const [least, middle, ...larger] = widthsOf[kind];
-  const widths = [least, middle, ...larger.filter((width) => width <= size.width * largestUpscale)];
+  const widths = [least, middle, ...larger.filter((width) => width <= size.width * largestUpscale[kind])];
   mkdirSync(dirname(target), { recursive: true });
   for (const width of widths) {
     const file = `${target}-${width}.avif`;

@@ -3,7 +3,7 @@ from close_ups import CLOSE_UPS
 from models.catalog import PRODUCTS as MODELS
 from products import PRODUCTS
 from surroundings.settings import SETTINGS
-from surroundings.still_lives import NAMES
+from surroundings.still_lives import STILL_LIVES
 from views import VIEWS
 
 # Width, height, samples and adaptive threshold.
@@ -99,7 +99,7 @@ def listed(views):
     """The pictures of the named views, in the order of the catalogue."""
     for view in views:
         if view == 'scenes':
-            yield from (scene(name) for name in [*SCENES, *NAMES])
+            yield from (scene(name) for name in [*SCENES, *STILL_LIVES])
         else:
             for product in PRODUCTS:
                 yield from views_of(product, view)

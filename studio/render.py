@@ -31,7 +31,7 @@ def size_of(picture, options):
 
 def build(picture):
     """Put the picture's product or scene on the stage; return exposure and white balance."""
-    if picture['name'] in still_lives.NAMES:
+    if picture['name'] in still_lives.STILL_LIVES:
         return still_lives.set_up(picture['name'])
     if picture['view'] == 'scenes':
         scene = importlib.import_module('scenes.' + picture['name'].replace('-', '_'))

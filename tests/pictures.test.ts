@@ -1,6 +1,8 @@
 import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import all from "virtual:catalogue/summaries";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { readJournalFolder } from "../app/features/journal/journal-plugin.ts";
 
 type Made = { widths: number[]; width: number; height: number };
 const index: Record<string, Made> = JSON.parse(readFileSync("public/pictures/index.json", "utf8"));
@@ -26,6 +28,17 @@ describe("the pictures", () => {
   it("show every product from the front, with words for those who do not see it", () => {
     const without = all.filter(({ pictures, alt }) => !pictures[0]?.includes("-front") || !alt[0]);
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("give every post of the journal a scene of its own", () => {
+    const posts = readJournalFolder("content");
+    const scenes = new Set(posts.map(({ picture }) => picture).filter((path) => path?.startsWith("scenes/")));
+    expect(scenes.size).toBe(posts.length);
+  });
+
+  it("have one for links to the shop, in the size that social networks show", async () => {
+    const { width, height, format } = await sharp("public/pictures/preview.jpg").metadata();
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" });
   });
 
   it("are light: 5, 11 and 20 kB at 320, 640 and 960 in the middle, 80 MB together", () => {

@@ -13,6 +13,8 @@ export type RouteHandle = {
   title?: string;
   /** For search engines, likewise. */
   description?: string;
+  /** Whether the route names a picture of its own for link previews, in its `meta`. */
+  hasPreview?: boolean;
   header?: HeaderKind;
   /** Of an overlay header while it lies over the hero: the ink of the page, light type for a dark picture, or the ink of the product pictures' ground. */
   headerTone?: "ink" | "light" | "stage";

@@ -6,7 +6,7 @@ import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Route } from "./+types/journal-post.ts";
 
-export const handle = { words: "pages" } as const;
+export const handle = { words: "pages", hasPreview: true } as const;
 
 async function load(request: Request) {
   const found = await loadPost(new URL(request.url).searchParams.get("post") ?? undefined);

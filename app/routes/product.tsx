@@ -10,6 +10,8 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/product.ts";
 
+export const handle = { hasPreview: true } as const;
+
 const RELATED = 4;
 
 async function findProduct({ params }: { params: { id: string } }) {

@@ -86,6 +86,6 @@ def set_up(picture):
         getattr(places, name)(place, *rest)
     extent = ST.hi - ST.lo
     fill = options['fill'] or (0.70 if extent.x > extent.z else 0.60)
-    S.camera('front', fill=fill, az=0, el=options.get('el', min(max(elevation * 0.75, 8), 30)), fstop=options.get('fstop', 1.1))
+    S.camera('front', fill=fill, az=0, el=options.get('el', min(max(elevation * 0.75, 8), 30)), fstop=options.get('fstop', 5.0 if row['long'] > 60 else 1.1))
     aimed(bpy.context.scene.camera, options['rise'], options['aside'])
     return exposure + options.get('exposure', 0), white_balance

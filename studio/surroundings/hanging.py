@@ -6,7 +6,6 @@ from kit import shapes as G
 from kit import studio as S
 from kit.stage import ST
 from scenes.stagecraft import block, place
-from scenes.stagecraft import camera as stand
 from surroundings import daylight
 from surroundings.things import bring
 
@@ -88,15 +87,6 @@ def set_up(row, options):
     camera = bpy.context.scene.camera
     camera.data.shift_y += options['rise'] - 0.07
     camera.data.shift_x += options['aside']
-    return daylight.morning(), WHITE_BALANCE
-
-
-def row_of_coats(row, cm, bring_first):
-    """A whole rail of coats around the first one; return exposure and white balance."""
-    ST.lo, ST.hi = extent(bring_first())
-    hall({**row, 'place': 'rail'}, cm)
-    aim = ST.hi.z - 62 * cm
-    stand((0, -6.9, aim + 0.2), (0, 0, aim), 75, fstop=2.0)
     return daylight.morning(), WHITE_BALANCE
 
 

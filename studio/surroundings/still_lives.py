@@ -4,8 +4,8 @@ import math
 import bpy
 
 from kit import studio as S
-from scenes.stagecraft import camera, place
-from surroundings import hanging, paperwork, places
+from scenes.stagecraft import camera
+from surroundings import paperwork, places
 from surroundings.place import Place
 from surroundings.things import bring
 
@@ -58,26 +58,11 @@ STILL_LIVES = {
         ('watch', -7, -14, -14), ('small snake', 51, 16), ('apples', -56, 0, 14), ('camera', 48, -12, -24), ('speaker', 76, 16, -14), ('orchid', -84, 24)]},
 }
 # fmt: on
-NAMES = [*STILL_LIVES, 'five-coats']
-
-
-def five_coats():
-    """Five coats on a rail, the trench in the middle."""
-    cm = WIDE / 250
-    row = {
-        'long': 108,
-        'top': 174,
-        'beside': [('l', 'pea_coat', 74, '#3a393b'), ('r', 'puffer', 104, '#4f6a87'), ('l', 'wrap_coat', 116, '#b98a5e'), ('r', 'parka', 84, '#5e6550')],
-        'bench': [('bag', 66, -10), ('hat', -20, 14)],
-    }
-    return hanging.row_of_coats(row, cm, lambda: place('trench', (0, 0, 0), -8, 108 * cm, 'z', c='#cbb088'))
 
 
 def set_up(name):
     """Build one; return exposure and white balance for the darkroom."""
     S.reset()
-    if name == 'five-coats':
-        return five_coats()
     row = STILL_LIVES[name]
     cm = WIDE / row['wide']
     for thing, across, back, *rest in row['things']:

@@ -5,6 +5,9 @@ export type InformationPage = {
   description: string;
   /** ISO day of the last change. */
   updated: string;
+  /** Path of a scene above the text, and what it shows. */
+  picture?: string | undefined;
+  pictureAlt?: string | undefined;
   body: ArticleNode[];
   headings: ArticleHeading[];
 };

@@ -22,6 +22,9 @@ const storedPage = z.strictObject({
   title: z.string().trim().min(3),
   description: z.string().trim().min(40),
   updated: isoDay,
+  /** A scene above the text, with its words; both or neither. */
+  picture: z.string().trim().min(3).optional(),
+  pictureAlt: z.string().trim().min(10).optional(),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";
@@ -26,6 +27,17 @@ export function InformationScreen({ page }: { page: InformationPage }) {
           {t("{{label}}:", { label: t("Last changed") })} <Day iso={page.updated} />
         </p>
       </header>
+      {page.picture && (
+        <Picture
+          path={page.picture}
+          alt={page.pictureAlt ?? ""}
+          sizes="(min-width: 84rem) 80rem, 94vw"
+          width={1440}
+          height={960}
+          isFirst
+          className="mt-10 aspect-3/2 w-full rounded-base md:mt-14 md:aspect-2/1"
+        />
+      )}
       <div className="mt-10 md:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
         {isLong && (
           <ArticleContents headings={page.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />

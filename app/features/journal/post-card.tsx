@@ -19,9 +19,7 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
   const sizes = isLead ? "(min-width: 64rem) 54rem, 92vw" : "(min-width: 64rem) 27rem, (min-width: 40rem) 46vw, 92vw";
   return (
     <article className="group relative flex h-full flex-col">
-      <div
-        className={`overflow-hidden rounded-base bg-ground ${isLead ? "aspect-square lg:aspect-auto lg:flex-1" : "aspect-square"}`}
-      >
+      <div className={`overflow-hidden rounded-base bg-ground aspect-4/3 ${isLead ? "lg:aspect-auto lg:flex-1" : ""}`}>
         <Picture path={post.picture} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
       </div>
       <p className="eyebrow mt-4">{t(post.category)}</p>

@@ -51,5 +51,5 @@ export function postHead(post: PostSummary, origin: string, structured: readonly
 }
 
 function previewPicture({ picture }: PostSummary, origin: string): string | undefined {
-  return picture && `${origin}/pictures/${picture}-640.jpg`;
+  return picture && `${origin}/pictures/${picture}-${picture.startsWith("scenes/") ? 960 : 640}.jpg`;
 }

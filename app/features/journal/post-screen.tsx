@@ -71,7 +71,7 @@ function PostHeader({ post }: { post: PostSummary }) {
           alt={post.pictureAlt}
           sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
           isFirst
-          className="aspect-square w-full rounded-base"
+          className="aspect-4/3 w-full rounded-base"
         />
       </div>
     </header>
