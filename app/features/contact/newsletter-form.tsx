@@ -39,7 +39,7 @@ export function NewsletterForm() {
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
           error={state.at === "failed" ? state.message : undefined}
-          className="min-w-0 flex-[1_1_12rem] [&_label]:w-max [&_label]:max-w-[calc(100vw-2rem)]"
+          className="min-w-0 flex-[1_1_12rem]"
         />
         <Button type="submit" look="outline" aria-disabled={state.at === "sending"} className="mt-[1.625rem]">
           {t("Sign up")}
