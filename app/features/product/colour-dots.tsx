@@ -11,7 +11,7 @@ export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const names = colours.map((colour) => t(colour)).join(", ");
   const dots = colours.map((colour) => ({ colour, dot: knownDot(colour) }));
   if (dots.some(({ dot }) => dot === undefined))
-    return <span className="line-clamp-1 text-[0.8125rem] text-muted">{names}</span>;
+    return <span className="block truncate text-sm text-muted">{names}</span>;
   return (
     <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex gap-1.5">
       {dots.map(({ colour, dot }) => (
