@@ -21,7 +21,7 @@ export function SpotlightHero({ title, text, action, scene, product, ways }: Spo
   return (
     <section className="glow relative isolate flex flex-col overflow-hidden border-b-2 border-accent bg-paper text-ink">
       <div className="wrap relative z-10 flex lg:min-h-[min(50rem,calc(100svh-5rem))] lg:items-center lg:rtl:justify-end">
-        <div className="pt-2 pb-12 lg:w-[44%] lg:py-12">
+        <div className="pt-2 pb-12 lg:w-[44%] lg:py-12 lg:rtl:w-[36%]">
           <h1 className="text-[3rem] leading-[0.98] md:text-7xl xl:text-[5.25rem]">{title}</h1>
           <p className="mt-5 max-w-md text-lg leading-snug text-muted">{text}</p>
           <PanelLink {...action} className="mt-8 border-accent bg-accent text-accent-ink hover:bg-accent/90" />
@@ -44,9 +44,7 @@ export function SpotlightHero({ title, text, action, scene, product, ways }: Spo
           className="h-[21rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,black_72%,transparent)] md:h-[30rem] lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_4%,black_46%)]"
         />
       </div>
-      {product && (
-        <PriceChip product={product} className="absolute end-4 bottom-10 max-lg:hidden lg:ltr:end-12 lg:rtl:start-12" />
-      )}
+      {product && <PriceChip product={product} className="absolute bottom-10 max-lg:hidden ltr:end-12 rtl:start-12" />}
     </section>
   );
 }
