@@ -10,7 +10,7 @@ import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
 
 const chip =
-  "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-3.5 pe-2.5 text-sm hover:border-ink pointer-coarse:min-h-11";
+  "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-4 pe-3 text-sm hover:border-ink pointer-coarse:min-h-11";
 
 /** What is chosen, each removable; when one goes, the focus moves to its neighbour. */
 export function FilterChips({ data }: { data: ListingData }) {
