@@ -1,6 +1,6 @@
 /** What a screen may weigh before the load event: bytes as sent, counts of requests. */
 export const budgets = {
-  /** Script, brotli: it begins with the load event (docs/decisions/scripts-after-the-first-picture.md). */
+  /** Script, brotli: it begins after the load event (docs/decisions/scripts-after-the-first-picture.md). */
   script: 120_000,
   /** Once a page is asked for often and has been compressed thoroughly; home pages may weigh `homeHtml`. */
   html: 15_000,

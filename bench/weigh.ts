@@ -95,6 +95,7 @@ export async function weightTables(browser: Browser, base: string, paths: Record
   const allowed = `${kB(html)} (homes ${kB(homeHtml)})`;
   rows.push(["budget", allowed, kB(script), kB(css), kB(fonts), "", kB(total), requests]);
   const head = ["screen", "html", "script", "css", "fonts", "pictures", "all", "requests"];
-  const note = "Scripts begin once what the load event brought is painted (docs/decisions/scripts-after-the-first-picture.md).";
+  const note =
+    "Scripts begin once what the load event brought is painted (docs/decisions/scripts-after-the-first-picture.md).";
   return [{ title: "Before the load event, kB as sent, phone", head, rows, note }];
 }
