@@ -21,7 +21,7 @@ export function Stars({ rating, size = 14 }: { rating: number; size?: number }) 
       width={(size * WIDTH) / SIDE}
       height={size}
       strokeWidth={1.5}
-      className="fill-none stroke-current text-muted/60"
+      className="fill-none stroke-current text-muted/60 rtl:-scale-x-100"
     >
       <path d={STEPS.slice(full).map(starAt).join("")} />
       <path d={STEPS.slice(0, full).map(starAt).join("")} className="fill-ink text-ink" />
