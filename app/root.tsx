@@ -64,10 +64,10 @@ function Alternates() {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useTranslation().i18n.language;
-  const { theme, words } = useRouteHandle();
+  const { theme, words, moreWords } = useRouteHandle();
   const shown = theme ?? mainTheme;
   const fonts = shown.css ? fontsOf(shown) : [inter, fraunces];
-  const namespaces = words ? ["common", words] : ["common"];
+  const namespaces = ["common", words, moreWords].filter((namespace) => namespace !== undefined);
   // Words of a later screen or language are on hand by the time that it is drawn.
   const [firstWords] = useState(namespaces.map((namespace) => `${language}/${namespace}`));
   return (

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findWords } from "../scripts/find-words.ts";
+import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
 import { shop } from "../shop.config.ts";
 
 /** Namespaces whose sentences every language must have; home pages' copy is the shop's own content. */
@@ -60,5 +61,20 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
       (key) => !asked.has(key) && !asked.has(key.replace(/_(zero|one|two|few|many|other)$/, "")),
     );
     expect(unused).toEqual([]);
+  });
+});
+
+describe("a screen that is opened afresh", () => {
+  const graph = readImportGraph("app/**/*.{ts,tsx}");
+  const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);
+
+  it.each(globSync("app/routes/*.tsx"))("has the words of all that it shows: %s", (route) => {
+    const handle = names(readFileSync(route, "utf8"), /[wW]ords: "(\w+)"/g);
+    const texts = [...reachableFrom(graph, [route])]
+      .filter((file) => !file.startsWith("app/routes/"))
+      .map((file) => readFileSync(file, "utf8"));
+    const brought = new Set(["common", ...handle, ...texts.flatMap((text) => names(text, /needWords\("(\w+)"\)/g))]);
+    const asked = new Set(texts.flatMap((text) => names(text, /(?:useTranslation|within)\("(\w+)"\)/g)));
+    expect([...asked].filter((name) => !brought.has(name))).toEqual([]);
   });
 });

@@ -9,6 +9,8 @@ export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
 export type RouteHandle = {
   theme?: Theme | undefined;
   words?: Namespace;
+  /** And those of what it shows from elsewhere. */
+  moreWords?: Namespace;
   /** The document's title, an English sentence of its words; a route that makes its own with `meta` has none. */
   title?: string;
   /** For search engines, likewise. */

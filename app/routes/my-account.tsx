@@ -7,7 +7,7 @@ import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/my-account.ts";
 
-export const handle = { words: "account" } as const;
+export const handle = { words: "account", moreWords: "checkout" } as const;
 
 function load(section = "overview", words: Words) {
   if (!isSection(section)) throw data(null, { status: 404 });
