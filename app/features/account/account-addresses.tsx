@@ -1,10 +1,12 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { focusHeading, useKeptFocus } from "../cart/use-kept-focus.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";
 import { Asked } from "./asked.tsx";
+import { SendFailure } from "./send-failure.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useSend } from "./use-send.ts";
 
@@ -17,6 +19,12 @@ export function AccountAddresses() {
   const { t } = useTranslation("account");
   const { question, reload, show } = useAsked<Addresses>("/api/account/addresses");
   const [writing, setWriting] = useState<Writing>();
+  const wasWriting = useRef(false);
+  // The form that has the focus goes: the heading takes it over.
+  useEffect(() => {
+    if (wasWriting.current && !writing) focusHeading();
+    wasWriting.current = writing !== undefined;
+  }, [writing]);
   const done = (data: Addresses) => {
     show(data);
     setWriting(undefined);
@@ -33,11 +41,7 @@ export function AccountAddresses() {
             <p className="mb-6 max-w-xl text-muted">
               {t("The default address is filled in at checkout; you can change it there for each order.")}
             </p>
-            <ul className="mb-8 grid gap-4 sm:grid-cols-2">
-              {addresses.map((saved) => (
-                <AddressCard key={saved.id} saved={saved} onEdit={() => setWriting({ id: saved.id })} onChange={show} />
-              ))}
-            </ul>
+            <AddressList addresses={addresses} onEdit={(id) => setWriting({ id })} onChange={show} />
             <Button look={addresses.length > 0 ? "outline" : "solid"} onClick={() => setWriting({})}>
               {t("Add an address")}
             </Button>
@@ -45,6 +49,20 @@ export function AccountAddresses() {
         );
       }}
     </Asked>
+  );
+}
+
+type ListProps = Addresses & { onEdit: (id: string) => void; onChange: (addresses: Addresses) => void };
+
+function AddressList({ addresses, onEdit, onChange }: ListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, addresses.length);
+  return (
+    <ul ref={list} className="mb-8 grid gap-4 empty:hidden sm:grid-cols-2">
+      {addresses.map((saved) => (
+        <AddressCard key={saved.id} saved={saved} onEdit={() => onEdit(saved.id)} onChange={onChange} />
+      ))}
+    </ul>
   );
 }
 
@@ -59,13 +77,13 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const lines = [company, street, extra, `${postcode} ${city}`, countryName(country, i18n.language)];
   const quiet = "min-h-11 underline underline-offset-4";
   return (
-    <li className="flex flex-col rounded-base border border-line bg-surface p-5">
+    <li className="flex min-w-0 flex-col rounded-base border border-line bg-surface p-5">
       <p className="eyebrow min-h-5">{isDefault && t("Default address")}</p>
       <address className="mt-2 grow not-italic">
-        <span className="font-medium">{name}</span>
+        <bdi className="font-medium">{name}</bdi>
         {lines.filter(Boolean).map((line) => (
           <span key={line} className="block">
-            {line}
+            <bdi>{line}</bdi>
           </span>
         ))}
       </address>
@@ -96,11 +114,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
           </button>
         )}
       </div>
-      {failure && (
-        <p role="alert" className="mt-2 text-sm font-medium text-sale">
-          {t(failure.message, { ...failure.values })}
-        </p>
-      )}
+      <SendFailure failure={failure} />
     </li>
   );
 }

@@ -59,6 +59,7 @@ function OneOrder({ number }: { number: string }) {
           {t("All orders")}
         </Link>
       </p>
+      {question.status === "failed" && <h1 className="mb-8 text-4xl md:text-5xl">{t("Orders")}</h1>}
       <Asked question={question} onRetry={reload}>
         {({ order }) => (
           <>

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { AccountUser, OrderSummary } from "./account.ts";
 import { type Section, sectionPath, sectionTitles } from "./account-sections.ts";
@@ -29,7 +30,10 @@ export function AccountOverview({ user }: { user: AccountUser }) {
         <Asked question={question} onRetry={reload}>
           {({ orders }) =>
             orders.length === 0 ? (
-              <p className="text-muted">{t("There is none yet.")}</p>
+              <>
+                <p className="mb-6 text-muted">{t("There is no order in your account yet.")}</p>
+                <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+              </>
             ) : (
               <>
                 <ul className="divide-y divide-line border-y border-line">

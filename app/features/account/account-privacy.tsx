@@ -6,6 +6,7 @@ import { type ApiFailure, getJson } from "../shop/api-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
+import { SendFailure } from "./send-failure.tsx";
 import { noteDeleted } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
@@ -40,11 +41,7 @@ function ExportSection() {
       <Button look="outline" onClick={() => void download()}>
         {t("Download my data")}
       </Button>
-      {failure && (
-        <p role="alert" className="mt-3 text-sm font-medium text-sale">
-          {t(failure.message, { ...failure.values })}
-        </p>
-      )}
+      <SendFailure failure={failure} />
     </section>
   );
 }

@@ -10,6 +10,7 @@ import { changeEmailSchema, profileSchema } from "./account-schema.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { noteUser } from "./session.store.ts";
+import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 import { useSend } from "./use-send.ts";
@@ -107,14 +108,14 @@ function EmailForm({ user }: { user: AccountUser }) {
       </h2>
       <p className="mb-5 text-muted">{t("It is {{email}}.", { email: user.email })}</p>
       {sent ? (
-        <div role="status">
+        <Told>
           <p>
             {t("If {{email}} is free, a letter is on its way there. The address changes when you follow its link.", {
               email: sent.email,
             })}
           </p>
           <OutboxHint isOutbox={sent.isOutbox} />
-        </div>
+        </Told>
       ) : (
         <AccountForm form={form} action={t("Change the address")} label={t("E-mail address")}>
           <Field

@@ -21,7 +21,8 @@ const newPassword = z.string({ error: short }).check(
   }),
 );
 
-const linkToken = token(1000).check(z.minLength(10));
+/** Of a letter's link; the server says whether it still counts. */
+const linkToken = token(1000);
 const returnTo = z.optional(token(500));
 const language = token(10);
 const name = line(100, "Enter your name.");

@@ -17,6 +17,7 @@ import { signInPath } from "./own-path.ts";
 import { loadSession, useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
 import { StockRequests } from "./stock-requests.tsx";
+import { Told } from "./told.tsx";
 
 /** An account with its menu; strangers are led to sign in and back. `reviews` is what stands in that section. */
 export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
@@ -70,10 +71,10 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
   if (session.status === "signed-in") return children(session.user);
   if (session.status === "deleted")
     return (
-      <div role="status" className="max-w-xl">
+      <Told className="max-w-xl">
         <p className="mb-6">{t("Your account is deleted, and with it all that told us who you are. Be well.")}</p>
         <ButtonLink to="/">{t("To the shop")}</ButtonLink>
-      </div>
+      </Told>
     );
   if (session.status !== "failed") return <Pending />;
   return (
@@ -97,7 +98,7 @@ function AccountMenu({ section }: { section: Section }) {
   const entry =
     "inline-flex min-h-11 items-center whitespace-nowrap text-muted hover:text-ink aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8";
   return (
-    <nav aria-label={t("Your account")} className="mb-8 print:hidden">
+    <nav aria-label={t("Your account")} className="relative mb-8 print:hidden">
       <p className="eyebrow mb-3">{t("Your account")}</p>
       <ul ref={list} className="flex gap-x-6 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
         {sections.map((name) => (
@@ -107,12 +108,14 @@ function AccountMenu({ section }: { section: Section }) {
             </Link>
           </li>
         ))}
-        <li>
-          <button type="button" onClick={() => void signOut()} className={entry}>
-            {t("Sign out")}
-          </button>
-        </li>
       </ul>
+      <button
+        type="button"
+        onClick={() => void signOut()}
+        className={`${entry} max-lg:absolute max-lg:end-0 max-lg:-top-3`}
+      >
+        {t("Sign out")}
+      </button>
     </nav>
   );
 }

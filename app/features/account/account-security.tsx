@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
+import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -8,6 +10,7 @@ import { changePasswordSchema } from "./account-schema.ts";
 import { Asked } from "./asked.tsx";
 import { deviceName } from "./device-name.ts";
 import { PasswordField } from "./password-field.tsx";
+import { SendFailure } from "./send-failure.tsx";
 import { signOut } from "./sign-out.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useAsked } from "./use-asked.ts";
@@ -29,11 +32,7 @@ export function AccountSecurity() {
         <Asked question={question} onRetry={reload}>
           {({ sessions }) => (
             <>
-              <ul className="mb-6 divide-y divide-line border-y border-line">
-                {sessions.map((session) => (
-                  <SessionRow key={session.id} session={session} onChange={show} />
-                ))}
-              </ul>
+              <SessionList sessions={sessions} onChange={show} />
               <Button look="outline" onClick={() => void signOut({ isEverywhere: true })}>
                 {t("Sign out everywhere")}
               </Button>
@@ -77,10 +76,22 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
   );
 }
 
+function SessionList({ sessions, onChange }: Sessions & { onChange: (sessions: Sessions) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, sessions.length);
+  return (
+    <ul ref={list} className="mb-6 divide-y divide-line border-y border-line">
+      {sessions.map((session) => (
+        <SessionRow key={session.id} session={session} onChange={onChange} />
+      ))}
+    </ul>
+  );
+}
+
 function SessionRow({ session, onChange }: { session: SignIn; onChange: (sessions: Sessions) => void }) {
   const { t } = useTranslation("account");
   const { moment } = useMoments();
-  const { send } = useSend();
+  const { send, failure } = useSend();
   const { id, userAgent, ipAddress, startedAt, isThisOne } = session;
   const device = deviceName(userAgent) ?? t("Unknown device");
   return (
@@ -95,6 +106,7 @@ function SessionRow({ session, onChange }: { session: SignIn; onChange: (session
           {ipAddress && " · "}
           <span dir="ltr">{ipAddress}</span>
         </p>
+        <SendFailure failure={failure} />
       </div>
       {!isThisOne && (
         <button

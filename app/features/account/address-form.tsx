@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -43,15 +44,19 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
     .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
   const example = postcodeExample(form.values["country"] ?? "");
   const { required: _, ...country } = form.field("country");
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const title = saved ? t("Edit the address") : t("Add an address");
   const leave = (
-    <Button look="quiet" onClick={onLeave}>
+    <Button look="quiet" className="max-sm:w-full" onClick={onLeave}>
       {t("Cancel")}
     </Button>
   );
   return (
     <div className="max-w-2xl">
-      <h2 className="mb-5 text-2xl">{title}</h2>
+      <h2 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl outline-none">
+        {title}
+      </h2>
       <AccountForm form={form} action={t("Save the address")} label={title} aside={leave}>
         <div className="grid gap-5 sm:grid-cols-6">
           <Select {...country} label={t("Country")} autoComplete="country" className="sm:col-span-6">

@@ -1,11 +1,15 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Button } from "~/ui/button.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { confirmSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
+/** `onDead` leaves a link that no longer counts: signing in sends a new one. */
+type ConfirmFormProps = { token: string; onDone: () => void; onDead: () => void };
+
 /** The end of registering: the link from the mailbox together with the password that was chosen. */
-export function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }) {
+export function ConfirmForm({ token, onDone, onDead }: ConfirmFormProps) {
   const { t } = useTranslation("account");
   const form = useAccountForm({
     id: "confirm",
@@ -15,10 +19,15 @@ export function ConfirmForm({ token, onDone }: { token: string; onDone: () => vo
     more: { token },
     onDone,
   });
+  const again = form.failure?.code === "unknown-link" && (
+    <Button look="outline" onClick={onDead}>
+      {t("Sign in")}
+    </Button>
+  );
   return (
     <div className="max-w-md">
       <p className="mb-6">{t("Enter the password that you chose, and your account is open.")}</p>
-      <AccountForm form={form} action={t("Open my account")} label={t("Confirm your address")}>
+      <AccountForm form={form} action={t("Open my account")} label={t("Confirm your address")} aside={again}>
         <PasswordField {...form.field("password")} label={t("Password")} autoComplete="current-password" />
       </AccountForm>
     </div>

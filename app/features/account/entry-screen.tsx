@@ -21,6 +21,7 @@ export function EntryScreen() {
   const { search } = useLocation();
   const token = useSecretQuery("confirm");
   const [isLeaving, setLeaving] = useState(false);
+  const [isLinkDead, setLinkDead] = useState(false);
   const isSignedIn = useSignedIn() && !isLeaving;
   const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
   async function goOn(): Promise<void> {
@@ -29,11 +30,11 @@ export function EntryScreen() {
     await navigate(returnTo, { replace: true });
   }
   if (isSignedIn) return <SignedInAlready returnTo={returnTo} />;
-  if (token)
+  if (token && !isLinkDead)
     return (
       <>
         <h1 className="mb-8 text-4xl md:text-5xl">{t("Confirm your address")}</h1>
-        <ConfirmForm token={token} onDone={() => void goOn()} />
+        <ConfirmForm token={token} onDone={() => void goOn()} onDead={() => setLinkDead(true)} />
       </>
     );
   return (

@@ -5,6 +5,7 @@ import { Link } from "~/ui/link.tsx";
 import { AccountForm } from "./account-form.tsx";
 import { forgotSchema } from "./account-schema.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
+import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** Asks for the link to a new password; the answer is the same whether the address has an account. */
@@ -22,7 +23,7 @@ export function ForgotScreen() {
     <div className="max-w-xl">
       <h1 className="text-4xl md:text-5xl">{t("Choose a new password")}</h1>
       {sent ? (
-        <div role="status" className="mt-6">
+        <Told className="mt-6">
           <p>
             {t(
               "If {{email}} has an account, a letter with a link is on its way there. It works once, and for one hour.",
@@ -32,7 +33,7 @@ export function ForgotScreen() {
             )}
           </p>
           <OutboxHint isOutbox={sent.isOutbox} />
-        </div>
+        </Told>
       ) : (
         <>
           <p className="mt-4 mb-8 text-muted">{t("We send you a link by which you choose a new one.")}</p>

@@ -6,6 +6,7 @@ import { AccountForm } from "./account-form.tsx";
 import { registerSchema } from "./account-schema.ts";
 import { OutboxHint } from "./outbox-hint.tsx";
 import { PasswordField } from "./password-field.tsx";
+import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 type Sent = { email: string; isOutbox: boolean };
@@ -55,7 +56,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
 function LetterSent({ email, isOutbox }: Sent) {
   const { t } = useTranslation("account");
   return (
-    <div role="status" className="max-w-lg">
+    <Told className="max-w-lg">
       <h2 className="text-2xl">{t("One more step: look into your mailbox")}</h2>
       <p className="mt-3">
         {t("We have written to {{email}}. Follow the link in that letter within a day, and your account is open.", {
@@ -63,6 +64,6 @@ function LetterSent({ email, isOutbox }: Sent) {
         })}
       </p>
       <OutboxHint isOutbox={isOutbox} />
-    </div>
+    </Told>
   );
 }

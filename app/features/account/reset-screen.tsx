@@ -1,52 +1,62 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { AccountForm } from "./account-form.tsx";
 import { resetSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { noteUser } from "./session.store.ts";
+import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 
 /** A new password, by the link from a letter. */
 export function ResetScreen() {
   const { t } = useTranslation("account");
-  const token = useSecretQuery("token") ?? "";
+  const isReady = useIsRestored();
+  const { search } = useLocation();
+  const token = useSecretQuery("token");
   const [isDone, setDone] = useState(false);
   const form = useAccountForm({
     id: "reset",
     schema: resetSchema,
     start: { password: "" },
     path: "/api/auth/reset",
-    more: { token },
+    more: { token: token ?? "" },
     onDone: () => {
       noteUser(undefined);
       setDone(true);
     },
   });
-  const needsLink = form.failure?.code === "unknown-link" || form.errors.some((error) => error.path === "token");
+  // The link's secret leaves the address at once, so a reload comes without it.
+  const isWithout = isReady && !token && !new URLSearchParams(search).has("token");
+  const anew = (
+    <ButtonLink to="/forgetpassword" look="outline">
+      {t("Ask for a new link")}
+    </ButtonLink>
+  );
   return (
     <div className="max-w-xl">
       <h1 className="mb-8 text-4xl md:text-5xl">{t("Choose a new password")}</h1>
       {isDone ? (
-        <div role="status">
+        <Told>
           <p className="mb-6">
             {t("Your password is changed, and you are signed out everywhere. Sign in with the new one.")}
           </p>
           <ButtonLink to="/login-register">{t("Sign in")}</ButtonLink>
-        </div>
+        </Told>
+      ) : isWithout ? (
+        <>
+          <p className="mb-6">{t("This link is no longer valid. Please ask for a new one.")}</p>
+          {anew}
+        </>
       ) : (
         <AccountForm
           form={form}
           action={t("Save the password")}
           label={t("Choose a new password")}
-          aside={
-            needsLink && (
-              <ButtonLink to="/forgetpassword" look="outline">
-                {t("Ask for a new link")}
-              </ButtonLink>
-            )
-          }
+          aside={form.failure?.code === "unknown-link" && anew}
         >
           <PasswordField
             {...form.field("password")}

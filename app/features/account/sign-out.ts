@@ -1,3 +1,4 @@
+import { showToast } from "~/ui/toast.store.ts";
 import { forgetDraft } from "../checkout/stored-draft.ts";
 import { type ApiAnswer, postJson } from "../shop/api-client.ts";
 import { noteUser } from "./session.store.ts";
@@ -8,6 +9,6 @@ export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<
   if (answer.ok || answer.status === 401) {
     forgetDraft();
     noteUser(undefined);
-  }
+  } else showToast({ kind: "error", message: answer.message, values: answer.values });
   return answer;
 }

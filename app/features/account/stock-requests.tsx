@@ -1,11 +1,15 @@
+import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { StockRequest } from "./account.ts";
 import { Asked } from "./asked.tsx";
+import { SendFailure } from "./send-failure.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useSend } from "./use-send.ts";
 
@@ -19,25 +23,36 @@ export function StockRequests() {
     <Asked question={question} onRetry={reload}>
       {({ requests }) =>
         requests.length === 0 ? (
-          <p className="max-w-xl text-muted">
-            {t("You wait for nothing. On a product that is sold out, you can ask for a letter when it is back.")}
-          </p>
+          <>
+            <p className="mb-6 max-w-xl text-muted">
+              {t("You wait for nothing. On a product that is sold out, you can ask for a letter when it is back.")}
+            </p>
+            <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+          </>
         ) : (
-          <ul className="max-w-2xl divide-y divide-line border-y border-line">
-            {requests.map((request) => (
-              <RequestRow key={request.item} request={request} onChange={show} />
-            ))}
-          </ul>
+          <RequestList requests={requests} onChange={show} />
         )
       }
     </Asked>
   );
 }
 
+function RequestList({ requests, onChange }: Requests & { onChange: (requests: Requests) => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, requests.length);
+  return (
+    <ul ref={list} className="max-w-2xl divide-y divide-line border-y border-line">
+      {requests.map((request) => (
+        <RequestRow key={request.item} request={request} onChange={onChange} />
+      ))}
+    </ul>
+  );
+}
+
 function RequestRow({ request, onChange }: { request: StockRequest; onChange: (requests: Requests) => void }) {
   const { t } = useTranslation("account");
   const { moment } = useMoments();
-  const { send } = useSend();
+  const { send, failure } = useSend();
   const [id = "", color, size] = request.item.split(":");
   const name = useProducts([id])?.byId(id)?.name ?? t("A product");
   return (
@@ -47,8 +62,9 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
           {name}
         </Link>
         <p className="text-sm text-muted">
-          {choiceParts(t, color, size).join(", ")} {t("asked on {{moment}}", { moment: moment(request.askedAt) })}
+          {[...choiceParts(t, color, size), t("asked on {{moment}}", { moment: moment(request.askedAt) })].join(", ")}
         </p>
+        <SendFailure failure={failure} />
       </div>
       <button
         type="button"

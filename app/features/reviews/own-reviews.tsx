@@ -1,9 +1,13 @@
+import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { Asked } from "../account/asked.tsx";
+import { SendFailure } from "../account/send-failure.tsx";
 import { useAsked } from "../account/use-asked.ts";
 import { useSend } from "../account/use-send.ts";
+import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OwnReview } from "./review.ts";
@@ -16,33 +20,46 @@ export function OwnReviews() {
     <Asked question={question} onRetry={reload}>
       {({ reviews }) =>
         reviews.length === 0 ? (
-          <p className="max-w-xl text-muted">
-            {t(
-              "You have written no review yet. On a product that you bought here, you find the form among its reviews.",
-            )}
-          </p>
+          <>
+            <p className="mb-6 max-w-xl text-muted">
+              {t(
+                "You have written no review yet. On a product that you bought here, you find the form among its reviews.",
+              )}
+            </p>
+            <ButtonLink to="/my-account/orders">{t("Your orders")}</ButtonLink>
+          </>
         ) : (
-          <ul className="max-w-2xl divide-y divide-line border-y border-line">
-            {reviews.map((review) => (
-              <OwnRow key={review.id} review={review} onDelete={reload} />
-            ))}
-          </ul>
+          <ReviewList reviews={reviews} onDelete={reload} />
         )
       }
     </Asked>
   );
 }
 
+function ReviewList({ reviews, onDelete }: { reviews: readonly OwnReview[]; onDelete: () => void }) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, reviews.length);
+  return (
+    <ul ref={list} className="max-w-2xl divide-y divide-line border-y border-line">
+      {reviews.map((review) => (
+        <OwnRow key={review.id} review={review} onDelete={onDelete} />
+      ))}
+    </ul>
+  );
+}
+
 function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void }) {
   const { t } = useTranslation("account");
-  const { send } = useSend();
+  const { send, failure } = useSend();
   const { productId, rating, title, body } = review;
   const name = useProducts([productId])?.byId(productId)?.name ?? t("A product");
   const quiet = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <li className="py-5">
       <p className="mb-2 flex flex-wrap items-center gap-3">
-        <span className="font-medium">{name}</span>
+        <Link to={productPath({ id: productId })} className="font-medium underline-offset-4 hover:underline">
+          {name}
+        </Link>
         <Stars rating={rating} />
       </p>
       <p dir="auto" className="font-medium">
@@ -64,6 +81,7 @@ function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void 
           {t("Delete")}
         </button>
       </p>
+      <SendFailure failure={failure} />
     </li>
   );
 }
