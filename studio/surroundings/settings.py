@@ -82,9 +82,9 @@ SETTINGS = {
     'leather-strap-watch': {'place': 'hall', 'long': 9, 'with': [('l', 'wallet', 20), ('br', 'books', -8)]},
     'polka-dot-silk-square': {'place': 'dresser', 'long': 26, 'with': [('bl', 'bag', 14), ('br', 'peony')]},
     'stitched-bifold-wallet': {'place': 'hall', 'long': 11.5, 'with': [('bl', 'watch', 14), ('br', 'hat', -20)]},
-    'crook-handle-umbrella': {'place': 'pegs', 'long': 89, 'top': 152, 'look': {'fill': 0.7}, 'bench': [('hat', -36, 14), ('bag', 34, -14)]},
+    'crook-handle-umbrella': {'place': 'pegs', 'long': 89, 'top': 152, 'look': {'fill': 0.66}, 'bench': [('hat', -46, 14), ('bag', 44, -14)]},
     'canvas-flap-backpack': {'place': 'hall', 'long': 42, 'with': [('l', 'books', 12), ('r', 'basket')]},
-    'cotton-baseball-cap': {'place': 'potting_bench', 'long': 27, 'with': [('bl', 'fern'), ('br', 'sunglasses', -20, 7)]},
+    'cotton-baseball-cap': {'place': 'potting_bench', 'long': 27, 'with': [('bl', 'fern'), ('br', 'sunglasses', -20)]},
     'weekend-holdall': {'place': 'clay_room', 'long': 52, 'with': [('r', 'chair', -24), ('bl', 'small snake')]},
     # Handmade
     'speckled-stoneware-vase': {'place': 'hall', 'long': 38, 'with': [('l', 'books', 10), ('br', 'candle')]},
@@ -147,13 +147,13 @@ SETTINGS = {
     'vitamin-d3-capsules': {'place': 'kitchen', 'long': 11, 'with': [('bl', 'cup', 200), ('br', 'bowl')]},
     # Black Friday
     'compact-mechanical-keyboard': {'place': 'night_desk', 'long': 31, 'with': [('bl', 'dark speaker'), ('br', 'microphone', -14)]},
-    'wireless-game-controller': {'place': 'night_desk', 'long': 16, 'with': [('bl', 'headphones', 24), ('br', 'dark speaker')], 'look': {'el': 17}},
+    'wireless-game-controller': {'place': 'night_desk', 'long': 16, 'with': [('bl', 'headphones', 24), ('br', 'dark speaker')]},
     'midnight-chronograph-watch': {'place': 'night_desk', 'long': 9, 'with': [('l', 'wallet', 20), ('br', 'books', -8)]},
     'black-vacuum-flask': {'place': 'night_desk', 'long': 27, 'with': [('l', 'camera', 24, 1), ('br', 'backpack', -20)]},
     'keepsake-gift-card-box': {'place': 'night_desk', 'long': 19, 'with': [('bl', 'candles'), ('br', 'parcel', -14)]},
-    'matte-black-espresso-pot': {'place': 'night_desk', 'long': 21, 'with': [('bl', 'cup', 200, -3), ('br', 'mill', -20)]},
+    'matte-black-espresso-pot': {'place': 'night_desk', 'long': 21, 'with': [('l', 'cup', 200), ('br', 'mill', -20)]},
     'smoked-glass-candle-trio': {'place': 'night_desk', 'long': 24, 'with': [('bl', 'books', 12), ('br', 'rose vase')]},
-    'charcoal-smart-speaker': {'place': 'night_desk', 'long': 15, 'with': [('bl', 'candles', 0, -5), ('br', 'row')], 'look': {'fill': 0.52}},
+    'charcoal-smart-speaker': {'place': 'night_desk', 'long': 15, 'with': [('l', 'candles'), ('br', 'row')]},
     # Christmas
     'festive-vacuum-flask': {'place': 'winter_table', 'long': 27, 'with': [('br', 'presents', 12), ('l', 'mugs', 200)]},
     'festive-gift-card-box': {'place': 'winter_table', 'long': 22, 'with': [('bl', 'candles'), ('br', 'presents', 12)]},

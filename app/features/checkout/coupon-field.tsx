@@ -81,7 +81,7 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
 
   async function apply(event: FormEvent) {
     event.preventDefault();
-    if (!typed.trim()) return;
+    if (!typed.trim()) return setError(t("Enter the code."));
     const asked = await askForCoupon(typed);
     if (!asked.ok) return setError(t(asked.message, { ...asked.values }));
     const answer = answerFor(typed, goods, asked.coupons);

@@ -8,8 +8,10 @@ export function PostByline({ post, hasAuthor = false }: { post: PostSummary; has
     <p className="flex flex-wrap gap-x-2 text-sm text-muted">
       {hasAuthor && (
         <>
-          <span>{t("By {{name}}", { name: post.author })}</span>
-          <span aria-hidden>·</span>
+          <span className="max-sm:w-full">{t("By {{name}}", { name: post.author })}</span>
+          <span aria-hidden className="max-sm:hidden">
+            ·
+          </span>
         </>
       )}
       <Day iso={post.date} />

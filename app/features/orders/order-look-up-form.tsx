@@ -55,7 +55,9 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         spellCheck={false}
         dir="ltr"
       />
-      <Button type="submit">{t("Show the order")}</Button>
+      <Button type="submit" className="max-sm:w-full">
+        {t("Show the order")}
+      </Button>
     </form>
   );
 }

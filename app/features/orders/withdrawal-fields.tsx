@@ -58,7 +58,9 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
         {children}
         {errors.lines && <p className="mt-1 text-sm font-medium text-sale">{t(errors.lines)}</p>}
       </div>
-      <Button type="submit">{t("Continue")}</Button>
+      <Button type="submit" className="max-sm:w-full">
+        {t("Continue")}
+      </Button>
     </form>
   );
 }

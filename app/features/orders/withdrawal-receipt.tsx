@@ -33,7 +33,10 @@ export function WithdrawalReceipt({ receipt, form, order, onAnother }: Withdrawa
       </p>
       <WithdrawalStatement form={form} order={order} />
       <p className="mt-3 text-sm text-muted">
-        {t("Receipt {{id}}", { id: receipt.id })} · <time dateTime={receipt.receivedAt}>{receipt.receivedAt}</time>
+        {t("Receipt {{id}}", { id: receipt.id })} ·{" "}
+        <bdi>
+          <time dateTime={receipt.receivedAt}>{receipt.receivedAt}</time>
+        </bdi>
       </p>
       <p className="mt-6">
         {t("Please send the goods back within 14 days. You get your money back within 14 days as well.")}
@@ -45,7 +48,7 @@ export function WithdrawalReceipt({ receipt, form, order, onAnother }: Withdrawa
         <ButtonLink to="/returnandrefund" look="outline">
           {t("How to send goods back")}
         </ButtonLink>
-        <Button look="quiet" onClick={onAnother}>
+        <Button look="quiet" className="max-sm:w-full" onClick={onAnother}>
           {t("Another withdrawal")}
         </Button>
       </div>

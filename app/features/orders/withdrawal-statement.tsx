@@ -9,14 +9,16 @@ export function WithdrawalStatement({ form, order }: { form: WithdrawalForm; ord
   const lines = withdrawnLines(form, order);
   const nameOf = (key: string) => order?.lines.find((line) => lineKey(line) === key)?.name ?? key;
   return (
-    <dl className="grid gap-x-8 gap-y-3 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr]">
-      <dt className="text-muted">{t("Your name")}</dt>
-      <dd dir="auto">{form.name}</dd>
-      <dt className="text-muted">{t("Order number")}</dt>
-      <dd>{form.number}</dd>
-      <dt className="text-muted">{t("E-mail address")}</dt>
-      <dd>{form.email}</dd>
-      <dt className="text-muted">{t("Withdrawal from")}</dt>
+    <dl className="grid gap-x-8 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+      <dt className="text-sm text-muted">{t("Your name")}</dt>
+      <dd className="max-sm:mb-3">
+        <bdi>{form.name}</bdi>
+      </dd>
+      <dt className="text-sm text-muted">{t("Order number")}</dt>
+      <dd className="max-sm:mb-3">{form.number}</dd>
+      <dt className="text-sm text-muted">{t("E-mail address")}</dt>
+      <dd className="max-sm:mb-3">{form.email}</dd>
+      <dt className="text-sm text-muted">{t("Withdrawal from")}</dt>
       <dd>
         {lines.length === 0
           ? t("The whole order")

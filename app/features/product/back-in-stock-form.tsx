@@ -18,10 +18,11 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const email = new FormData(event.currentTarget).get("email");
+    const field = event.currentTarget.querySelector("input");
     setState({ step: "sending" });
-    const answer = await postJson("/api/back-in-stock", { item, email, language: i18n.language });
+    const answer = await postJson("/api/back-in-stock", { item, email: field?.value, language: i18n.language });
     setState(answer.ok ? { step: "noted" } : { step: "asking", failure: answer });
+    if (!answer.ok) field?.focus();
   }
 
   const fieldError = failure?.fields.find((field) => field.path === "email")?.message;
@@ -34,7 +35,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
         {step === "noted" && <p className="mt-2">{t("Noted. We will write to you once, when it is back.")}</p>}
       </div>
       {step !== "noted" && (
-        <form onSubmit={send} className="mt-3 space-y-3">
+        <form noValidate onSubmit={send} className="mt-3 space-y-3">
           <Field
             label={t("E-mail address")}
             name="email"
