@@ -18,7 +18,7 @@ export type Facets = Record<ListFacet, readonly FacetValue[]> & {
 };
 
 /** Products by value of a facet. */
-export type Counts = ReadonlyMap<string, number>;
+type Counts = ReadonlyMap<string, number>;
 
 const BARS = 24;
 export const ratingSteps = [5, 4, 3, 2];
@@ -62,7 +62,7 @@ type ListCounts = {
 };
 
 /** The values of a facet, the most common first; colours and sizes have an order of their own. */
-export function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
+function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
   const values = [...new Set([...chosen, ...counts.keys()])];
   const order = fixedOrder[facet];
   const common = (value: string) => whole.get(value) ?? 0;
@@ -87,10 +87,10 @@ function pricesOf(index: ProductIndex, products: Bits): PriceCount[] {
   return found;
 }
 
-export type PriceCount = { cents: number; count: number };
+type PriceCount = { cents: number; count: number };
 
 /** The price facet of so many products at each price, the lowest first. */
-export function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
+function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
   const least = Math.floor((prices[0]?.cents ?? 0) / 100);
   const most = Math.ceil((prices.at(-1)?.cents ?? 0) / 100);
   if (most - least < 2) return undefined;

@@ -8,7 +8,7 @@ import { type CatalogueContents, fingerprintOf, readCatalogue } from "./read-cat
 import { quoted, weightedWords } from "./vocabulary.server.ts";
 
 /** What a process knows of the catalogue in the database; everything else it asks. */
-export type CatalogueNames = { tags: string[]; subCategories: string[]; vocabulary: string[] };
+export type CatalogueNames = { vocabulary: string[] };
 
 /** One state of the catalogue: its table never changes once it is filled. */
 export type CatalogueVersion = { table: string; names: CatalogueNames };
@@ -68,27 +68,22 @@ async function createProducts(trx: Trx, table: string): Promise<void> {
     in_stock boolean not null, words tsvector not null, summary text not null, details text not null)`.execute(trx);
 }
 
-type Names = Record<keyof CatalogueNames, Set<string>>;
-
 async function insertProducts(trx: Trx, table: string, contents: CatalogueContents): Promise<CatalogueNames> {
   const { summaries, departments, detailsIn } = contents;
-  const names: Names = { tags: new Set(), subCategories: new Set(), vocabulary: new Set() };
+  const vocabulary = new Set<string>();
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) =>
-    sql`(${sql.join(valuesFor(product, place, JSON.stringify(details.get(product.id) ?? null), names))})`;
+    sql`(${sql.join(valuesFor(product, place, JSON.stringify(details.get(product.id) ?? null), vocabulary))})`;
   for (let at = 0; at < summaries.length; at += BATCH) {
     const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
     await sql`insert into ${productsTable(table)} values ${sql.join(rows)}`.execute(trx);
   }
-  return { tags: [...names.tags], subCategories: [...names.subCategories], vocabulary: [...names.vocabulary] };
+  return { vocabulary: [...vocabulary] };
 }
 
-function valuesFor(product: ProductSummary, place: number, details: string, names: Names): unknown[] {
-  const subs = valuesOf(product, "subCategory");
+function valuesFor(product: ProductSummary, place: number, details: string, vocabulary: Set<string>): unknown[] {
   const words = weightedWords(product);
-  for (const sub of subs) names.subCategories.add(sub);
-  for (const tag of product.tag) names.tags.add(tag);
-  for (const [word] of words) names.vocabulary.add(word);
+  for (const [word] of words) vocabulary.add(word);
   const { now, percent } = priceOf(product);
   const vector = words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" ");
   return [
@@ -96,7 +91,7 @@ function valuesFor(product: ProductSummary, place: number, details: string, name
     product.id,
     product.id,
     product.category[0],
-    [...subs],
+    [...valuesOf(product, "subCategory")],
     [...valuesOf(product, "tag")],
     [...valuesOf(product, "colour")],
     [...valuesOf(product, "size")],
@@ -113,16 +108,7 @@ function valuesFor(product: ProductSummary, place: number, details: string, name
 }
 
 async function indexProducts(trx: Trx, table: string): Promise<void> {
-  const columns = [
-    "(department, place)",
-    "(is_new desc, number desc, place)",
-    "(sold desc, place)",
-    "(price, place)",
-    "(price desc, place)",
-    "(percent desc nulls last, place)",
-    "(rating desc, sold desc, place)",
-  ];
-  for (const list of columns) await sql`create index on ${productsTable(table)} ${sql.raw(list)}`.execute(trx);
+  await sql`create index on ${productsTable(table)} (department)`.execute(trx);
   for (const list of ["subs", "tags", "words"])
     await sql`create index on ${productsTable(table)} using gin (${sql.id(list)})`.execute(trx);
   await sql`analyze ${productsTable(table)}`.execute(trx);

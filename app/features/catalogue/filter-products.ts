@@ -8,7 +8,7 @@ export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 /** For each facet that the query sets, the products that pass it; a product is in when it passes all of them. */
 export function passesOf(index: ProductIndex, query: ProductQuery): Map<FacetName, Bits> {
   const passes = new Map<FacetName, Bits>();
-  const size = index.products.length;
+  const { size } = index;
   for (const facet of Object.keys(listFacets) as ListFacet[]) {
     const wanted = query[facet].map((value) => index.values[facet].get(value));
     if (wanted.length > 0) passes.set(facet, inAny(wanted, size));

@@ -1,8 +1,9 @@
-import { listOf, nearTo, pageOf, type Scope, scopeOf } from "./answer-query.ts";
-import type { Products, ServedCatalogue, Within } from "./catalogue.ts";
-import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
+import { placesNear } from "./answer-query.ts";
+import type { Products, ServedCatalogue } from "./catalogue.ts";
+import { createIndexedCatalogue } from "./indexed-catalogue.ts";
+import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts } from "./product-index.ts";
-import { emptyQuery } from "./product-query.ts";
+import { relatedTo } from "./related.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
@@ -15,38 +16,19 @@ export function createMemoryCatalogue(
   const index = indexProducts(all);
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
-  const names = {
-    department: namesBySlug(departments.map((department) => department.name)),
-    subCategory: namesBySlug(index.values.subCategory.keys()),
-    tag: namesBySlug(index.values.tag.keys()),
-  };
+  const at = (places: ArrayLike<number>) =>
+    Array.from(places, (place) => all[place]).filter((one) => one !== undefined);
+  const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
   const loadSearch = once(async () => (await import("./search-products.ts")).createProductSearch(all));
-  async function scope(words: string | undefined, within: Within | undefined): Promise<Scope> {
-    const found = words ? (await loadSearch()).find(words) : undefined;
-    return scopeOf(index, within, found && Uint32Array.from(found, ({ id }) => places.get(id) ?? 0));
-  }
-  return {
-    departments,
-    find: async (query, pageSize, within) => pageOf(index, await scope(query.q, within), query, pageSize),
-    list: async (query, count, within) =>
-      listOf(index, await scope(query.q, within), { ...emptyQuery, ...query }, count),
-    products: async () => products,
+  return createIndexedCatalogue(index, departments, {
+    at: async (places) => at(places),
+    byIds: async () => products,
     details: async ({ id, category }) => (await loadDetails(category[0])).find((details) => details.id === id),
-    related: async (product, count) => nearTo(index, product, count),
-    async search(words, count) {
-      const search = await loadSearch();
-      const found = search.find(words);
-      if (found.length > 0) return { products: found.slice(0, count), total: found.length, isNear: false };
-      return { products: search.nearest(words, count), total: 0, isNear: true };
-    },
-    nameOf: async (kind, slugOrName) => names[kind].get(slugOf(slugOrName)),
-    tags: async () => [...index.values.tag.keys()],
+    related: async (product, count) => relatedTo(product, at(placesNear(index, product)), count),
+    find: async (words) => placesOf((await loadSearch()).find(words)),
+    nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
     ids: async () => all.map((product) => product.id),
-  };
-}
-
-function namesBySlug(names: Iterable<string>): Map<string, string> {
-  return new Map(Array.from(names, (name) => [slugOf(name), name]));
+  });
 }
 
 /** Makes something at the first call, once; a failure is tried again. */

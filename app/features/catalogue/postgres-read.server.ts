@@ -1,41 +1,80 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { type Products, pick, type Within } from "./catalogue.ts";
-import { allOf, type Condition, conditionsOf, orderOf, scopeConditions } from "./postgres-conditions.server.ts";
+import { type Products, pick } from "./catalogue.ts";
 import type { ProductSummary } from "./product.ts";
-import type { ProductQuery } from "./product-query.ts";
+import { type ProductIndex, startIndex } from "./product-index.ts";
+import { sortOrders } from "./product-query.ts";
 import { relatedTo } from "./related.ts";
 
 /** The products of one state of the catalogue. */
-export type ProductSource = { db: Database; products: Condition };
-
-/** A question with its words written for PostgreSQL. */
-export type TextQuestion = { query: ProductQuery; text: string | undefined; within?: Within | undefined };
+export type ProductSource = { db: Database; products: RawBuilder<unknown> };
 
 /** So many are weighed as near to a product: enough to leave out those that repeat it or one another. */
 const NEAR = 60;
+const BATCH = 5000;
 
-function whereOf({ query, text, within }: TextQuestion): Condition {
-  return allOf([...scopeConditions(within, text), ...conditionsOf(query).values()]);
+type FactsRow = {
+  department: string;
+  subs: string[];
+  tags: string[];
+  colours: string[];
+  sizes: string[];
+  price: number;
+  percent: number | null;
+  rating: number;
+  sold: number;
+  newness: number;
+  number: string;
+  inStock: boolean;
+};
+
+/** Builds the index of all products, with its orders: no shopper waits for one. */
+export async function readIndex({ db, products }: ProductSource): Promise<ProductIndex> {
+  const counted = await sql<{ size: number }>`select count(*)::int as size from ${products}`.execute(db);
+  const { index, add } = startIndex(counted.rows[0]?.size ?? 0);
+  for (let from = 0; from < index.size; from += BATCH) {
+    const { rows } = await sql<FactsRow>`
+      select department, subs, tags, colours, sizes, price, percent, rating, sold, is_new as newness, number,
+        in_stock as "inStock"
+      from ${products} where place >= ${from}::int and place < ${from + BATCH}::int order by place`.execute(db);
+    for (const { department, subs, tags, colours, sizes, percent, number, ...facts } of rows)
+      add({
+        ...facts,
+        values: { department: [department], subCategory: subs, tag: tags, colour: colours, size: sizes },
+        percent: percent ?? 0,
+        onSale: percent !== null,
+        number: Number(number),
+      });
+  }
+  for (const sort of sortOrders) index.inOrder(sort);
+  return index;
 }
 
-/** The products of a question from one position on, in its order. */
-export async function readProducts(
+/** Products by their places, in that order. */
+export async function productsAt(
   { db, products }: ProductSource,
-  question: TextQuestion,
-  cut: { from: number; count: number },
+  places: ArrayLike<number>,
 ): Promise<ProductSummary[]> {
+  if (places.length === 0) return [];
+  const wanted = Array.from(places);
   const { rows } = await sql<{ summary: string }>`
-    select summary from ${products} where ${whereOf(question)}
-    order by ${orderOf(question.query.sort, question.text)}
-    limit ${cut.count}::int offset ${cut.from}::int`.execute(db);
+    select summary from ${products} where place = any(${wanted}::int[])
+    order by array_position(${wanted}::int[], place)`.execute(db);
   return rows.map((row) => JSON.parse(row.summary) as ProductSummary);
 }
 
-export async function countProducts({ db, products }: ProductSource, question: TextQuestion): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from ${products} where ${whereOf(question)}`.execute(db);
-  return rows[0]?.count ?? 0;
+/**
+ * The places of what a full-text query finds, best match first: words of the name count most, other words for it least;
+ * what sells well is a little before its equals.
+ */
+export async function rankedPlaces({ db, products }: ProductSource, text: string, most?: number): Promise<Uint32Array> {
+  const rank = sql`ts_rank('{0.2, 0.25, 0.5, 1}', words, ${text}::tsquery, 1) * (1 + least(sold, 100) / 1000.0)`;
+  const { rows } = await sql<{ places: string | null }>`
+    select string_agg(place::text, ',' order by rank desc, place) as places from (
+      select place, ${rank} as rank from ${products} where words @@ ${text}::tsquery
+      order by rank desc, place limit ${most ?? null}::int) as found`.execute(db);
+  const places = rows[0]?.places;
+  return places ? Uint32Array.from(places.split(","), Number) : new Uint32Array();
 }
 
 /** Single products by id. */

@@ -4,72 +4,89 @@ import { type ProductSummary, totalStock } from "./product.ts";
 import { type ListFacet, listFacets, type SortOrder } from "./product-query.ts";
 import { valuesOf } from "./product-values.ts";
 
-/** The products with what is asked of them worked out once: 100,000 take a third of a second. */
+/** What listings ask of the products, worked out once: 100,000 take a third of a second. */
 export type ProductIndex = {
-  products: readonly ProductSummary[];
+  size: number;
   all: Bits;
   /** For each facet the products that have a value of it. */
   values: Record<ListFacet, ReadonlyMap<string, Bits>>;
   onSale: Bits;
   inStock: Bits;
   /** What they cost now, cents, by place. */
-  prices: Int32Array;
+  prices: Float64Array;
   /** Products with at least so many stars. */
   rated(least: number): Bits;
   /** Places in an order; `default` is that of the catalogue. */
   inOrder(sort: SortOrder): Uint32Array;
 };
 
-const percentOf = (product: ProductSummary) => priceOf(product).percent ?? 0;
+type Column = "price" | "percent" | "rating" | "sold" | "newness" | "number";
 
-/** Builds the index; orders are worked out when they are first asked for. */
-export function indexProducts(products: readonly ProductSummary[]): ProductIndex {
-  const size = products.length;
-  const having = (test: (product: ProductSummary) => boolean): Bits => {
-    const bits = noBits(size);
-    for (const [place, product] of products.entries()) if (test(product)) addBit(bits, place);
-    return bits;
-  };
-  const prices = Int32Array.from(products, (product) => priceOf(product).now);
-  const column = (read: (product: ProductSummary) => number) => Float64Array.from(products, read);
-  const orders = new Map<SortOrder, Uint32Array>();
-  const rated = [1, 2, 3, 4, 5].map((least) => having((product) => product.rating >= least));
+/** What listings ask of one product; the price is today's in cents, `percent` what is off it. */
+export type ProductFacts = Record<Column, number> & {
+  values: Record<ListFacet, readonly string[]>;
+  onSale: boolean;
+  inStock: boolean;
+};
 
-  /** Places by one column after the other, each the greatest first; equal ones stay as they stand. */
-  function placesBy(...columns: readonly ArrayLike<number>[]): Uint32Array {
-    const differ = (a: number, b: number) => {
-      for (const by of columns) if (by[a] !== by[b]) return (by[b] ?? 0) - (by[a] ?? 0);
-      return a - b;
-    };
-    return Uint32Array.from(products.keys()).sort(differ);
-  }
-  function sorted(sort: SortOrder): Uint32Array {
-    const sold = () => column((product) => product.saleCount);
-    if (sort === "newest")
-      return placesBy(
-        column((p) => Number(p.isNew)),
-        column((p) => Number(p.id)),
-      );
-    if (sort === "best-selling") return placesBy(sold());
-    if (sort === "price-up") return placesBy(prices.map((price) => -price));
-    if (sort === "price-down") return placesBy(prices);
-    if (sort === "biggest-discount") return placesBy(column(percentOf));
-    return sort === "rating"
-      ? placesBy(
-          column((p) => p.rating),
-          sold(),
-        )
-      : placesBy();
-  }
+/** What an order compares, the greatest first; equal ones stay as they stand. */
+const ordered: Record<SortOrder, readonly Column[]> = {
+  default: [],
+  newest: ["newness", "number"],
+  "best-selling": ["sold"],
+  "price-up": ["price"],
+  "price-down": ["price"],
+  "biggest-discount": ["percent"],
+  rating: ["rating", "sold"],
+};
+
+const facets = Object.keys(listFacets) as ListFacet[];
+const forEachFacet = <T>(make: (facet: ListFacet) => T) =>
+  Object.fromEntries(facets.map((facet) => [facet, make(facet)])) as Record<ListFacet, T>;
+
+function factsOf(product: ProductSummary): ProductFacts {
+  const { now, percent } = priceOf(product);
   return {
-    products,
-    all: having(() => true),
-    values: Object.fromEntries(
-      (Object.keys(listFacets) as ListFacet[]).map((facet) => [facet, bitsByValue(products, facet)]),
-    ) as unknown as ProductIndex["values"],
-    onSale: having((product) => priceOf(product).percent !== undefined),
-    inStock: having((product) => totalStock(product) > 0),
-    prices,
+    values: forEachFacet((facet) => valuesOf(product, facet)),
+    price: now,
+    percent: percent ?? 0,
+    rating: product.rating,
+    sold: product.saleCount,
+    newness: Number(product.isNew),
+    number: Number(product.id),
+    onSale: percent !== undefined,
+    inStock: totalStock(product) > 0,
+  };
+}
+
+/** The index of products in memory. */
+export function indexProducts(products: readonly ProductSummary[]): ProductIndex {
+  const { index, add } = startIndex(products.length);
+  for (const product of products) add(factsOf(product));
+  return index;
+}
+
+/** An index over `size` products, to be filled with their facts in the order of the catalogue. */
+export function startIndex(size: number): { index: ProductIndex; add(facts: ProductFacts): void } {
+  const numbers = () => new Float64Array(size);
+  const columns: Record<Column, Float64Array> = {
+    price: numbers(),
+    percent: numbers(),
+    rating: numbers(),
+    sold: numbers(),
+    newness: numbers(),
+    number: numbers(),
+  };
+  const values = forEachFacet(() => new Map<string, Bits>());
+  const rated = Array.from({ length: 5 }, () => noBits(size));
+  const orders = new Map<SortOrder, Uint32Array>();
+  const index: ProductIndex = {
+    size,
+    all: noBits(size),
+    values,
+    onSale: noBits(size),
+    inStock: noBits(size),
+    prices: columns.price,
     rated: (least) => rated[Math.min(Math.max(Math.ceil(least), 1), 5) - 1] ?? noBits(size),
     inOrder(sort) {
       const places = orders.get(sort) ?? sorted(sort);
@@ -77,24 +94,39 @@ export function indexProducts(products: readonly ProductSummary[]): ProductIndex
       return places;
     },
   };
-}
 
-function bitsByValue(products: readonly ProductSummary[], facet: ListFacet): Map<string, Bits> {
-  const found = new Map<string, Bits>();
-  for (const [place, product] of products.entries())
-    for (const value of valuesOf(product, facet)) {
-      const bits = found.get(value) ?? noBits(products.length);
-      addBit(bits, place);
-      found.set(value, bits);
-    }
-  return found;
+  function sorted(sort: SortOrder): Uint32Array {
+    const sign = sort === "price-up" ? -1 : 1;
+    const by = ordered[sort].map((name) => columns[name]);
+    const differ = (a: number, b: number) => {
+      for (const column of by) if (column[a] !== column[b]) return sign * ((column[b] ?? 0) - (column[a] ?? 0));
+      return a - b;
+    };
+    return Uint32Array.from({ length: size }, (_, place) => place).sort(differ);
+  }
+  let place = 0;
+  function add(facts: ProductFacts): void {
+    addBit(index.all, place);
+    if (facts.onSale) addBit(index.onSale, place);
+    if (facts.inStock) addBit(index.inStock, place);
+    for (const name of Object.keys(columns) as Column[]) columns[name][place] = facts[name];
+    for (const [i, bits] of rated.entries()) if (facts.rating >= i + 1) addBit(bits, place);
+    for (const facet of facets)
+      for (const value of facts.values[facet]) {
+        const bits = values[facet].get(value) ?? noBits(size);
+        addBit(bits, place);
+        values[facet].set(value, bits);
+      }
+    place++;
+  }
+  return { index, add };
 }
 
 /** The products of a department, sub-category or tag; `category` is either of the first two. */
-export function bitsWithin({ values, products }: ProductIndex, facet: ListFacet | "category", value: string): Bits {
+export function bitsWithin({ values, size }: ProductIndex, facet: ListFacet | "category", value: string): Bits {
   const sets = facet === "category" ? [values.department, values.subCategory] : [values[facet]];
   return inAny(
     sets.map((bits) => bits.get(value)),
-    products.length,
+    size,
   );
 }
