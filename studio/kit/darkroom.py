@@ -103,17 +103,12 @@ def develop(first, second, path, exposure=0.0, white_balance=(1.0, 1.0, 1.0)):
     """Denoise two half-sample frames together, grade them and write the picture."""
     width, height, a = read_exr(first)
     _, _, b = read_exr(second)
-    inputs = [
-        planes(a, 'Combined', 'RGB'),
-        planes(b, 'Combined', 'RGB'),
-        planes(a, 'Denoising Albedo', 'RGB'),
-        planes(b, 'Denoising Albedo', 'RGB'),
-        planes(a, 'Denoising Normal', 'XYZ'),
-        planes(a, 'Denoising Depth', 'Z'),
-    ]
+    passes = ('Combined', 'RGB'), ('Denoising Albedo', 'RGB'), ('Denoising Normal', 'XYZ'), ('Denoising Depth', 'Z')
+    halves = [planes(half, *wanted) for wanted in passes for half in (a, b)]
+    inputs = (ctypes.c_void_p * len(halves))(*(half.buffer_info()[0] for half in halves))
     clean = array.array('f', bytes(4 * 3 * width * height))
     code, number = library(), ctypes.c_float
-    code.develop(width, height, *map(floats, inputs), FILM['radius'], number(FILM['strength']), floats(clean))
+    code.develop(width, height, inputs, FILM['radius'], number(FILM['strength']), floats(clean))
     pixels = bytearray(width * height * 4)
     curve = [exposure, *white_balance, FILM['saturation'], FILM['contrast'], FILM['knee'], FILM['sharpness']]
     target = (ctypes.c_ubyte * len(pixels)).from_buffer(pixels)

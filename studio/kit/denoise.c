@@ -1,12 +1,14 @@
 /*
  * The darkroom, first half: two half-sample renders of one picture become one clean picture by dual-buffer non-local means,
- * guided by albedo, normal and depth (Rousselle and others 2013, simplified).
+ * guided by albedo, normal and depth (Rousselle and others 2013, simplified). Out of focus the guides are noisy themselves:
+ * the albedo is cleaned first, and normal and depth count only as far as they differ by more than their noise.
  */
 #include "planes.h"
 
-enum { FEATURES = 7, BAND = 40 };
+enum { FEATURES = 7, BAND = 40, ALBEDO_RADIUS = 4 };
 
 static const float ALBEDO_SIGMA = .10f, NORMAL_SIGMA = .30f, DEPTH_SIGMA = .5f, FARTHEST = 60.f;
+static const float ALBEDO_STRENGTH = .7f;
 static const float OUTSIDE = 4.f, UNLIKE = 99.f;
 
 /* The brightest value among a pixel and its neighbours. */
@@ -39,7 +41,8 @@ static void pull_fireflies(float *a, float *b, int width, int height) {
 /* What one comparison of the picture with its shifted self needs. */
 typedef struct {
     int width, height, dx, dy, x0, x1, y0, y1;
-    const float *a, *b, *variance, *features;
+    const float *a, *b, *variance;
+    const float *features, *feature_variance; /* no features: the picture is only compared with itself */
 } Shift;
 
 /* How unlike each pixel is to its shifted partner, for both halves (unlike_a, unlike_b) and for the features. */
@@ -63,11 +66,12 @@ static void compare_row(const Shift *s, int y, float *unlike_a, float *unlike_b,
             unlike_b[x] += (db * db - noise) * scale;
         }
     }
-    for (int k = 0; k < FEATURES; k++) {
+    for (int k = 0; s->features && k < FEATURES; k++) {
         const float *p = s->features + k * n + row, *q = s->features + k * n + partner;
+        const float *vp = s->feature_variance + k * n + row, *vq = s->feature_variance + k * n + partner;
         for (int x = s->x0; x < s->x1; x++) {
-            float d = p[x] - q[x];
-            unlike_feature[x] += d * d;
+            float d = p[x] - q[x], noise = vp[x] + MIN(vp[x], vq[x]);
+            unlike_feature[x] += MAX(0, d * d - noise) / (1.f + vp[x] + vq[x]);
         }
     }
 }
@@ -94,26 +98,27 @@ static void gather_row(const Shift *s, int y, float strength, float *unlike_a, f
     }
 }
 
-/* Non-local means on the light alone: both halves are divided by the albedo first and multiplied with it at the end. */
-static void denoise(int width, int height, float *a, float *b, const float *albedo, const float *features, int radius, float strength,
-                    float *out) {
+/* The noise of a half, judged by how far the two are apart around a pixel. */
+static void noise_of(const float *a, const float *b, float *variance, float *tmp, int width, int height) {
+    size_t n = (size_t)width * height;
+    for (size_t i = 0; i < n; i++) variance[i] = (a[i] - b[i]) * (a[i] - b[i]) * .5f;
+    box(variance, variance, tmp, width, height, 2);
+}
+
+/* Non-local means of two halves, guided by the features if there are any; the halves lose their fireflies. */
+static void denoise(int width, int height, float *a, float *b, const float *features, const float *feature_variance, int radius,
+                    float strength, float *out) {
     size_t n = (size_t)width * height;
     float *variance = floats(CHANNELS * n), *tmp = floats(n);
     float *unlike_a = floats(n), *unlike_b = floats(n), *unlike_feature = floats(n);
     float *sum_a = calloc(CHANNELS * n, sizeof(float)), *sum_b = calloc(CHANNELS * n, sizeof(float));
     float *weight_a = calloc(n, sizeof(float)), *weight_b = calloc(n, sizeof(float));
-    pull_fireflies(a, b, width, height);
-    for (size_t i = 0; i < CHANNELS * n; i++) {
-        a[i] /= albedo[i] + .02f;
-        b[i] /= albedo[i] + .02f;
-        variance[i] = (a[i] - b[i]) * (a[i] - b[i]) * .5f;
-    }
-    for (int c = 0; c < CHANNELS; c++) box(variance + c * n, variance + c * n, tmp, width, height, 2);
+    for (int c = 0; c < CHANNELS; c++) noise_of(a + c * n, b + c * n, variance + c * n, tmp, width, height);
     for (int dy = -radius; dy <= radius; dy++)
         for (int dx = -radius; dx <= radius; dx++) {
             if (dx * dx + dy * dy > radius * radius + 1) continue;
             Shift s = {width, height, dx, dy, MAX(0, -dx), MIN(width, width - dx), MAX(0, -dy), MIN(height, height - dy),
-                       a, b, variance, features};
+                       a, b, variance, features, feature_variance};
             for (int y = 0; y < height; y++) {
                 size_t row = (size_t)y * width;
                 compare_row(&s, y, unlike_a + row, unlike_b + row, unlike_feature + row);
@@ -128,10 +133,48 @@ static void denoise(int width, int height, float *a, float *b, const float *albe
     for (int c = 0; c < CHANNELS; c++)
         for (size_t i = 0; i < n; i++) {
             size_t p = c * n + i;
-            float light = .5f * (sum_a[p] / MAX(weight_a[i], 1e-6f) + sum_b[p] / MAX(weight_b[i], 1e-6f));
-            out[p] = light * (albedo[p] + .02f);
+            out[p] = .5f * (sum_a[p] / MAX(weight_a[i], 1e-6f) + sum_b[p] / MAX(weight_b[i], 1e-6f));
         }
     float *used[] = {variance, tmp, unlike_a, unlike_b, unlike_feature, sum_a, sum_b, weight_a, weight_b};
+    for (size_t i = 0; i < sizeof used / sizeof *used; i++) free(used[i]);
+}
+
+/* The mean of a feature's halves in units of its sigma, and the noise of that mean. */
+static void feature_of(const float *a, const float *b, float sigma, float most, float *feature, float *variance, float *tmp, int width,
+                       int height) {
+    size_t n = (size_t)width * height;
+    float *half_a = floats(n), *half_b = floats(n);
+    for (size_t i = 0; i < n; i++) {
+        half_a[i] = MIN(a[i], most) / sigma;
+        half_b[i] = MIN(b[i], most) / sigma;
+        feature[i] = .5f * (half_a[i] + half_b[i]);
+    }
+    noise_of(half_a, half_b, variance, tmp, width, height);
+    for (size_t i = 0; i < n; i++) variance[i] *= .5f;
+    free(half_a);
+    free(half_b);
+}
+
+/* Denoise the light alone: both halves are divided by the clean albedo first, the result is multiplied with it. */
+static void develop_band(int width, int height, float *a, float *b, float *albedo_a, float *albedo_b, const float *normal_a,
+                         const float *normal_b, const float *depth_a, const float *depth_b, int radius, float strength, float *out) {
+    size_t n = (size_t)width * height;
+    float *albedo = floats(CHANNELS * n), *features = floats(FEATURES * n), *variance = floats(FEATURES * n), *tmp = floats(n);
+    denoise(width, height, albedo_a, albedo_b, NULL, NULL, ALBEDO_RADIUS, ALBEDO_STRENGTH, albedo);
+    for (int c = 0; c < CHANNELS; c++) {
+        feature_of(albedo + c * n, albedo + c * n, ALBEDO_SIGMA, FARTHEST, features + c * n, variance + c * n, tmp, width, height);
+        feature_of(normal_a + c * n, normal_b + c * n, NORMAL_SIGMA, FARTHEST, features + (3 + c) * n, variance + (3 + c) * n, tmp,
+                   width, height);
+    }
+    feature_of(depth_a, depth_b, DEPTH_SIGMA, FARTHEST, features + 6 * n, variance + 6 * n, tmp, width, height);
+    pull_fireflies(a, b, width, height);
+    for (size_t i = 0; i < CHANNELS * n; i++) {
+        a[i] /= albedo[i] + .02f;
+        b[i] /= albedo[i] + .02f;
+    }
+    denoise(width, height, a, b, features, variance, radius, strength, out);
+    for (size_t i = 0; i < CHANNELS * n; i++) out[i] *= albedo[i] + .02f;
+    float *used[] = {albedo, features, variance, tmp};
     for (size_t i = 0; i < sizeof used / sizeof *used; i++) free(used[i]);
 }
 
@@ -140,31 +183,24 @@ static void cut_band(const float *planes, float *band, int count, size_t n, size
     for (int c = 0; c < count; c++) memcpy(band + c * size, planes + c * n + first, sizeof(float) * size);
 }
 
-/* Denoise the whole picture in bands with a halo, one thread each. */
-void develop(int width, int height, float *a, float *b, float *albedo_a, float *albedo_b, float *normal, float *depth, int radius,
-             float strength, float *out) {
+/* Denoise the whole picture in bands with a halo, one thread each. `halves` are light, albedo, normal and depth, each of both halves. */
+void develop(int width, int height, float **halves, int radius, float strength, float *out) {
+    static const int channels[] = {3, 3, 3, 3, 3, 3, 1, 1};
     size_t n = (size_t)width * height;
-    int halo = radius + 4, bands = (height + BAND - 1) / BAND;
+    int halo = radius + ALBEDO_RADIUS + 4, bands = (height + BAND - 1) / BAND;
 #pragma omp parallel for schedule(dynamic, 1)
     for (int k = 0; k < bands; k++) {
         int top = k * BAND, bottom = MIN(height, top + BAND), first = MAX(0, top - halo), last = MIN(height, bottom + halo);
         size_t size = (size_t)width * (last - first), start = (size_t)first * width;
-        float *memory = floats(size * (4 * CHANNELS + FEATURES));
-        float *band_a = memory, *band_b = band_a + 3 * size, *albedo = band_b + 3 * size, *clean = albedo + 3 * size;
-        float *features = clean + 3 * size;
-        cut_band(a, band_a, CHANNELS, n, start, size);
-        cut_band(b, band_b, CHANNELS, n, start, size);
+        float *memory = floats(size * (2 * (3 * CHANNELS + 1) + CHANNELS)), *band[8], *next = memory;
+        for (int i = 0; i < 8; i++) {
+            band[i] = next;
+            next += channels[i] * size;
+            cut_band(halves[i], band[i], channels[i], n, start, size);
+        }
+        develop_band(width, last - first, band[0], band[1], band[2], band[3], band[4], band[5], band[6], band[7], radius, strength, next);
         for (int c = 0; c < CHANNELS; c++)
-            for (size_t i = 0; i < size; i++) {
-                size_t p = c * n + start + i;
-                albedo[c * size + i] = .5f * (albedo_a[p] + albedo_b[p]);
-                features[c * size + i] = albedo[c * size + i] / ALBEDO_SIGMA;
-                features[(3 + c) * size + i] = normal[p] / NORMAL_SIGMA;
-            }
-        for (size_t i = 0; i < size; i++) features[6 * size + i] = MIN(depth[start + i], FARTHEST) / DEPTH_SIGMA;
-        denoise(width, last - first, band_a, band_b, albedo, features, radius, strength, clean);
-        for (int c = 0; c < CHANNELS; c++)
-            memcpy(out + c * n + (size_t)top * width, clean + c * size + (size_t)(top - first) * width,
+            memcpy(out + c * n + (size_t)top * width, next + c * size + (size_t)(top - first) * width,
                    sizeof(float) * width * (bottom - top));
         free(memory);
     }

@@ -2,7 +2,7 @@
 import math
 import random
 
-from mathutils import Vector
+from mathutils import Euler, Matrix, Vector
 
 from kit import materials as M
 from kit import shapes as G
@@ -78,22 +78,23 @@ def slatted_crate(size=(2.6, 1.7, 0.9), colour='#c7a273'):
     block((w - 0.1, d - 0.1, 0.04), (0, 0, 0.02), long, 0.005)
 
 
-def heap(fruit, size, radius=0.42, floor=0.1, layers=2, seed=1):
-    """Fruit laid in rows in a crate of the given inner size; fruit(i) builds one, about two radii wide."""
+def heap(fruit, size, radius=0.42, floor=0.1, layers=3, seed=1, lean=(0, 40), middle=0.4):
+    """Fruit heaped in a crate of the given inner size: fruit(i) builds one, `middle` is its half height, `lean` how far it may lie over in degrees."""
     chance = random.Random(seed)
-    w, d = size
-    step = radius * 1.92
+    step = radius * 1.9
     number = 0
     for layer in range(layers):
-        columns, rows = int((w - layer * step * 0.5) / step), int((d - layer * step * 0.4) / step)
+        columns, rows = max(int(size[0] / step) - layer, 1), max(int(size[1] / step) - layer, 1)
         for i in range(columns):
             for j in range(rows):
                 piece = fruit(number)
                 number += 1
-                x = (i - (columns - 1) / 2) * step + chance.uniform(-0.05, 0.05)
-                y = (j - (rows - 1) / 2) * step + chance.uniform(-0.05, 0.05)
-                piece.location = Vector((x, y, floor + layer * step * 0.82 + chance.uniform(0, 0.05)))
-                piece.rotation_euler = (chance.uniform(-0.2, 0.2), chance.uniform(-0.2, 0.2), chance.uniform(0, math.tau))
+                tilt = math.radians(chance.uniform(*lean))
+                turn = Euler((tilt, 0, chance.uniform(0, math.tau))).to_matrix().to_4x4()
+                x = (i - (columns - 1) / 2) * step + chance.uniform(-0.07, 0.07)
+                y = (j - (rows - 1) / 2) * step + chance.uniform(-0.07, 0.07)
+                z = floor + radius + layer * step * 0.72 + chance.uniform(-0.04, 0.06)
+                piece.matrix_world = Matrix.Translation((x, y, z)) @ turn @ Matrix.Translation((0, 0, -middle))
 
 
 def yarn(radius, colour, seed=0):

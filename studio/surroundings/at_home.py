@@ -10,7 +10,7 @@ from surroundings.place import Place
 from surroundings.settings import SETTINGS
 from surroundings.things import bring
 
-USUAL = {'fill': None, 'rise': 0.05, 'aside': 0.0, 'facing': 0.6, 'gap': 3.0}
+USUAL = {'fill': None, 'rise': None, 'aside': 0.0, 'facing': 0.6, 'gap': None}
 
 
 class Table:
@@ -63,6 +63,13 @@ def aimed(camera, rise, aside):
     camera.data.shift_x += aside
 
 
+def usual_fill(extent):
+    """How much of the picture a product takes: the flatter it is, the more."""
+    if extent.x > 2 * extent.z:
+        return 0.75
+    return 0.70 if extent.x > extent.z else 0.60
+
+
 def set_up(picture):
     """Build the product's setting; return exposure and white balance for the darkroom."""
     row = SETTINGS[picture['slug']]
@@ -77,15 +84,15 @@ def set_up(picture):
     turn = options.get('turn', float(look.get('rot', 0)) - azimuth * options['facing'])
     S.stage(size=2.0, rot=turn, tilt=options.get('tilt', look.get('tilt', (0, 0, 0))))
     centimetre = 2.0 / row['long']
-    table = Table(centimetre, options['gap'])
+    table = Table(centimetre, options['gap'] or min(3.0, 0.16 * row['long']))
     for where, name, *rest in row.get('with', ()):
         table.put(where, name, *rest)
     place = Place(centimetre, max(table.back, ST.hi.y + options.get('behind', 0) * centimetre))
     exposure, white_balance = getattr(places, row['place'])(place)
     for name, *rest in row.get('wall', ()):
         getattr(places, name)(place, *rest)
-    extent = ST.hi - ST.lo
-    fill = options['fill'] or (0.70 if extent.x > extent.z else 0.60)
-    S.camera('front', fill=fill, az=0, el=options.get('el', min(max(elevation * 0.75, 8), 30)), fstop=options.get('fstop', 5.0 if row['long'] > 60 else 1.1))
-    aimed(bpy.context.scene.camera, options['rise'], options['aside'])
+    elevation = options.get('el', min(max(elevation * 0.75, 8), 30))
+    fstop = options.get('fstop', 5.0 if row['long'] > 60 else 1.1)
+    S.camera('front', fill=options['fill'] or usual_fill(ST.hi - ST.lo), az=0, el=elevation, fstop=fstop)
+    aimed(bpy.context.scene.camera, options['rise'] or 0.05 + 0.004 * max(elevation - 14, 0), options['aside'])
     return exposure + options.get('exposure', 0), white_balance

@@ -85,7 +85,7 @@ def set_up(row, options):
     hall(row, cm)
     S.camera('front', fill=options['fill'] or 0.58, az=0, el=2, fstop=2.0)
     camera = bpy.context.scene.camera
-    camera.data.shift_y += options['rise'] - 0.07
+    camera.data.shift_y += (options['rise'] or 0.05) - 0.07
     camera.data.shift_x += options['aside']
     return daylight.morning(), WHITE_BALANCE
 

@@ -63,10 +63,9 @@ def tote(c='#e3d8c3', trim='#8a4f33', word='MARKET'):
             seg=16,
             up=(0, 1, 0),
         )
-    t = G.text(word, 0.115, M.solid(trim, 0.8), 'gothic', 0.001, spacing=1.35)
-    G.put(t, (0, -0.262, 0.52), (1, 0, 0))
-    t = G.text('linen and cotton', 0.05, M.solid(trim, 0.8), 'serif_i', 0.001, spacing=1.1)
-    G.put(t, (0, -0.262, 0.42), (1, 0, 0))
+    for words, size, font, spacing, z in ((word, 0.115, 'gothic', 1.35, 0.52), ('linen and cotton', 0.05, 'serif_i', 1.1, 0.42)):
+        print_ = G.put(G.text(words, size, M.solid(trim, 0.8), font, 0.001, spacing=spacing), (0, -0.262, z), (1, 0, 0))
+        print_.visible_shadow = False
 
 
 @product('holdall', 'accessories', view='three_quarter', az=-26, el=13)

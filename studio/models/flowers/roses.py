@@ -114,8 +114,8 @@ def cup_rose(size, c, seed=0):
 
 
 @product('rose_bouquet', 'flowers', view='front', el=20, fill=0.88)
-def rose_bouquet():
-    """A dense dome of blush roses and eucalyptus in a two-tone paper wrap."""
+def rose_bouquet(ribbon=True):
+    """A dense dome of blush roses and eucalyptus in a two-tone paper wrap, tied with a ribbon."""
     rnd = random.Random(7)
     tones = ['#f5879a', '#ffcfc4', '#fba7ae', '#ffe6da', '#ea6481']
     count = 19
@@ -155,6 +155,7 @@ def rose_bouquet():
     paper_wrap(M.paper('#f3e7d8', 0.75, 0.4), 1.10, 0.50, 0.12, 0.12, 0.06, 0, 7, 0.4)
     paper_wrap(M.paper('#ecd9c6', 0.75, 0.4), 1.02, 0.56, 0.145, 0.06, 0.05, 2, 5, 3.4)
     stem_bundle(0.12, -0.36, 0.10, 18)
-    satin = M.satin('#c9707c')
-    G.lathe([(0.150, 0.0), (0.158, 0.04), (0.158, 0.12), (0.175, 0.17)], 64, satin, 'ribbon', solid=0.01)
-    tails_bow(satin, (0, -0.19, 0.09), (0, 0, 0), 0.52)
+    if ribbon:
+        satin = M.satin('#c9707c')
+        G.lathe([(0.150, 0.0), (0.158, 0.04), (0.158, 0.12), (0.175, 0.17)], 64, satin, 'ribbon', solid=0.01)
+        tails_bow(satin, (0, -0.19, 0.09), (0, 0, 0), 0.52)
