@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { ArticleBody, articleLanguage as own } from "../journal/article-body.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ArticleBody } from "../journal/article-body.tsx";
 import { ArticleContents } from "../journal/article-contents.tsx";
 import { Day } from "../journal/post-byline.tsx";
 import { ContactBox } from "./contact-box.tsx";
@@ -16,11 +17,11 @@ export function InformationScreen({ page }: { page: InformationPage }) {
   return (
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
-        <h1 {...own} className="text-4xl md:text-6xl">
-          {page.title}
+        <h1 className="text-4xl md:text-6xl">
+          <CatalogueText>{page.title}</CatalogueText>
         </h1>
-        <p {...own} className="mt-4 text-lg text-muted">
-          {page.description}
+        <p className="mt-4 text-lg text-muted">
+          <CatalogueText>{page.description}</CatalogueText>
         </p>
         <p className="mt-4 text-sm text-muted">
           {t("{{label}}:", { label: t("Last changed") })} <Day iso={page.updated} />

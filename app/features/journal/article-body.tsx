@@ -7,13 +7,10 @@ import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
 import "./article.css";
 import { Link } from "~/ui/link.tsx";
 
-/** Title and text of an article stand on the same side, also on a screen that runs the other way. */
-export const articleLanguage = { lang: shop.fallbackLanguage, dir: directionOf(shop.fallbackLanguage) } as const;
-
 /** Long text of the shop's own. It is in one language, and marked as such, so that it is pronounced and set as that. */
 export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }) {
   return (
-    <div className="article" {...articleLanguage}>
+    <div className="article" lang={shop.fallbackLanguage} dir={directionOf(shop.fallbackLanguage)}>
       {renderAll(nodes)}
     </div>
   );

@@ -3,9 +3,10 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
-import { ArticleBody, articleLanguage } from "./article-body.tsx";
+import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
@@ -57,11 +58,11 @@ function PostHeader({ post }: { post: PostSummary }) {
               {t(post.category)}
             </Link>
           </nav>
-          <h1 {...articleLanguage} className="mt-3 text-4xl lg:text-6xl">
-            {post.title}
+          <h1 className="mt-3 text-4xl lg:text-6xl">
+            <CatalogueText>{post.title}</CatalogueText>
           </h1>
-          <p {...articleLanguage} className="mt-5 mb-6 max-w-prose text-lg text-muted">
-            {post.description}
+          <p className="mt-5 mb-6 max-w-prose text-lg text-muted">
+            <CatalogueText>{post.description}</CatalogueText>
           </p>
           <PostByline post={post} hasAuthor />
         </div>
