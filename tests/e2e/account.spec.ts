@@ -79,6 +79,8 @@ test("a forgotten password is chosen anew by a link that works once", async ({ p
     await page.getByRole("button", { name: "Save the password" }).click();
     await expect(page.locator("main").getByText(answer)).toBeVisible();
   }
+  await visit(page, "/reset-password");
+  await expect(page.locator("main").getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   await visit(page, "/login-register?return=/wishlist");
   await signIn(page, email, PASSWORD);
   await expect(page.getByText("Address and password do not belong together.")).toBeVisible();

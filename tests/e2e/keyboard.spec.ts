@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { shopper } from "./buying.ts";
+import { PASSWORD } from "./opening-account.ts";
+import { letterTo, linkIn } from "./outbox.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 
 const MOST_STOPS = 160;
@@ -113,6 +115,60 @@ for (const width of [390, 1440]) {
       }
     });
 }
+
+test("an account by keyboard alone: the focus goes on from each form and row that goes", async ({ page, guard }) => {
+  guard.allow(/preloaded using link preload|status (400|401)|status of 40[01]/);
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 780 });
+  const press = async (name: string) => {
+    await tabTo(page, page.locator("main").getByRole("button", { name, exact: true }));
+    await page.keyboard.press("Enter");
+  };
+  const focused = (name: string | RegExp) => expect(page.locator(":focus")).toContainText(name);
+  const email = `ida-${crypto.randomUUID()}@example.org`;
+  await visit(page, "/login-register");
+  await tabTo(page, page.getByRole("tab", { name: "Sign in" }));
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Create account" })).toBeFocused();
+  await press("Create account");
+  await focused("Please check these fields");
+  await typeInto(page, "Your name", shopper.name);
+  await tabTo(page, page.locator("#register-email"));
+  await page.keyboard.type(email);
+  await tabTo(page, page.locator("#register-password"));
+  await page.keyboard.type(PASSWORD);
+  await press("Create account");
+  await focused("look into your mailbox");
+
+  await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
+  await tabTo(page, page.locator("#confirm-password"));
+  await page.keyboard.type(PASSWORD);
+  await press("Open my account");
+  await page.waitForURL(/\/my-account$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeFocused();
+
+  await visit(page, "/my-account/addresses");
+  for (const street of ["Ahornweg 3", "Lindenhof 12"]) {
+    await press("Add an address");
+    await focused("Add an address");
+    await typeInto(page, "First and last name", shopper.name);
+    await typeInto(page, "Street and house number", street);
+    await typeInto(page, "Postcode", shopper.postcode);
+    await typeInto(page, "Town or city", shopper.city);
+    await press("Save the address");
+    await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
+  }
+  await press("Delete the address Ahornweg 3");
+  await expect(page.getByRole("button", { name: "Edit the address Lindenhof 12" })).toBeFocused();
+  await press("Delete the address Lindenhof 12");
+  await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
+
+  await visit(page, "/my-account/privacy");
+  await tabTo(page, page.locator("#delete-password"));
+  await page.keyboard.type(PASSWORD);
+  await press("Delete my account");
+  await focused("Your account is deleted");
+});
 
 test("a dialog keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
