@@ -39,7 +39,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>
         <colgroup>
-          <col className="w-30 md:w-44 xl:w-40" />
+          <col className="w-32 md:w-44 xl:w-40" />
           {products.map((product) => (
             <col key={product.id} className="w-40 xl:w-auto" />
           ))}

@@ -40,7 +40,7 @@ export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <ScreenHeading className="mt-2">{t(title)}</ScreenHeading>
+      <ScreenHeading className="mt-4">{t(title)}</ScreenHeading>
       <p className="mt-4 mb-8 text-lg text-muted">{t(text)}</p>
       {hasMoney(order.state) ? (
         <ButtonLink to={orderPath("success", order)}>{t("See the order")}</ButtonLink>

@@ -26,7 +26,7 @@ export function OrderPendingPayment({ order, onAsk, onChange }: OrderPendingPaym
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <ScreenHeading className="mt-2">{t("Your order waits for its payment")}</ScreenHeading>
+      <ScreenHeading className="mt-4">{t("Your order waits for its payment")}</ScreenHeading>
       <p role="status" className="mt-4 mb-8 text-lg text-muted">
         {isAsking
           ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")

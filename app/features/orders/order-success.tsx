@@ -13,7 +13,7 @@ export function OrderSuccess({ order }: { order: Order }) {
     <>
       <header className="max-w-2xl">
         <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-        <ScreenHeading className="mt-2">{t("Thank you for your order")}</ScreenHeading>
+        <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">
           {t("It is paid, and a confirmation is on its way to {{email}}.", { email: order.contact.email })}
         </p>

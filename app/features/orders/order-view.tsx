@@ -28,7 +28,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
       <header className="mb-10 flex flex-wrap items-end justify-between gap-4">
         <div>
           <p className="eyebrow">{t("Placed on {{moment}}", { moment: moment(order.placedAt) })}</p>
-          <ScreenHeading className="mt-2">{t("Order {{number}}", { number: unbroken(number) })}</ScreenHeading>
+          <ScreenHeading className="mt-4">{t("Order {{number}}", { number: unbroken(number) })}</ScreenHeading>
         </div>
         {onClose && (
           <Button look="outline" onClick={onClose} className="print:hidden">

@@ -10,7 +10,7 @@ export function PayElsewhere({ order }: { order: Order }) {
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <ScreenHeading className="mt-2">{t("Payment")}</ScreenHeading>
+      <ScreenHeading className="mt-4">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
         {t("To pay:")} <Euros cents={order.total} />
       </p>
