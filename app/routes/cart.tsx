@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
@@ -33,7 +34,7 @@ export default function Cart({ loaderData: { best } }: Route.ComponentProps) {
     <CartScreen
       products={products}
       summary={(cart) => <CartSummary {...cart} />}
-      empty={<EmptyCart best={best} />}
+      empty={(saved) => <EmptyCart best={best} saved={saved} />}
       offer={shared.length > 0 && <SharedCart lines={shared} />}
     />
   );
@@ -47,7 +48,7 @@ function useSharedLines() {
   return products ? priceLines(lines, products).filter((row) => row.stock > 0) : [];
 }
 
-function EmptyCart({ best }: { best: readonly ProductSummary[] }) {
+function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: ReactNode }) {
   const { t } = useTranslation();
   const ids = useWishlist((list) => list.wishlistItems)
     .slice(-4)
@@ -59,6 +60,7 @@ function EmptyCart({ best }: { best: readonly ProductSummary[] }) {
     <>
       <p className="mb-6 text-lg text-muted">{t("Nothing in here yet.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      {saved}
       {wished.length > 0 && <Shelf title={t("On your wishlist")} products={wished} />}
       <Shelf title={t("What others take home")} products={best} />
     </>

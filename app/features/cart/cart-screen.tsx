@@ -14,8 +14,8 @@ type CartScreenProps = {
   products: Products | undefined;
   /** What the lines come to: it knows of delivery and coupons, which the cart does not. */
   summary: (cart: { lines: readonly PricedLine[]; goods: Cents }) => ReactNode;
-  /** Stands in the place of the lines when there are none. */
-  empty: ReactNode;
+  /** Stands in the place of the lines when there are none, with what was saved for later in it. */
+  empty: (saved: ReactNode) => ReactNode;
   /** A cart that somebody shared, above one's own. */
   offer?: ReactNode;
 };
@@ -28,12 +28,13 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   useHealing(products);
   const isReady = isRestored && cart !== undefined;
   const isEmpty = cart?.lines.length === 0;
+  const saved = isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />;
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 max-lg:**:scroll-mb-28 lg:min-h-dvh">
       <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
       {isReady && offer}
       {isReady && <HealedNotice products={products} />}
-      {isReady && isEmpty && empty}
+      {isReady && isEmpty && empty(saved)}
       {isReady && !isEmpty && (
         <div className="flex flex-col gap-x-12 gap-y-8 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-20">
           <div className="min-w-0">
@@ -43,7 +44,7 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
           <div className="min-w-0 max-lg:contents">{summary(cart)}</div>
         </div>
       )}
-      {isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />}
+      {!isEmpty && saved}
     </div>
   );
 }

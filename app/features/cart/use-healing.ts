@@ -15,6 +15,10 @@ export function dismissHealedLines(): void {
   useHealedLines.setState({ lines: [] });
 }
 
+/** Whether something newer is said of the same line. */
+const isAmong = (found: readonly HealedLine[], { line }: HealedLine) =>
+  found.some((newer) => newer.line.cartItemId === line.cartItemId);
+
 /** Keeps the cart in line with the catalogue and, where the shop answers, with its stock of this moment. */
 export function useHealing(products: Products | undefined): void {
   const isRestored = useIsRestored();
@@ -31,7 +35,7 @@ export function useHealing(products: Products | undefined): void {
     const found = unhealthyLines(cart, pieces);
     if (found.length === 0 || cart !== cartSlice.store.getState()) return;
     healCart((state) => heal(state, pieces));
-    useHealedLines.setState(({ lines }) => ({ lines: [...lines, ...found] }));
+    useHealedLines.setState(({ lines }) => ({ lines: [...lines.filter((line) => !isAmong(found, line)), ...found] }));
   }, [products, isRestored, cart, live]);
 
   useEffect(() => {
