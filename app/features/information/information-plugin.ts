@@ -25,6 +25,8 @@ const storedPage = z.strictObject({
   /** A scene above the text, with its words; both or neither. */
   picture: z.string().trim().min(3).optional(),
   pictureAlt: z.string().trim().min(10).optional(),
+  /** It shows goods of the sample, and leaves with them. */
+  samplePicture: z.literal(true).optional(),
 });
 
 /**
@@ -73,15 +75,17 @@ export function contentsOf(root: string): PageContents {
 /** Reads a page and fills it in. Throws `ContentError`. */
 export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
+  const { title, description, updated, samplePicture, ...shown } = data;
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
     const values = pageValues(shop, contents, ownWords(shop));
     const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
     const filled = fillPlaceholders(body, values, fault);
     return {
-      ...data,
-      title: curlQuotes(data.title),
-      description: curlQuotes(data.description),
+      ...(samplePicture && !contents.isSample ? {} : shown),
+      title: curlQuotes(title),
+      description: curlQuotes(description),
+      updated,
       body: filled,
       headings,
     };

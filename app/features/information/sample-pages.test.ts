@@ -4,14 +4,20 @@ import { shop } from "../../../shop.config.ts";
 import { plainText } from "../journal/article.ts";
 import { contentsOf, readInformationPage } from "./information-plugin.ts";
 
-const textOf = (file: string, contents = contentsOf(".")) =>
-  plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, contents).body);
+const read = (file: string, contents = contentsOf(".")) =>
+  readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, contents);
+const textOf = (...page: Parameters<typeof read>) => plainText(read(...page).body);
+const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
 
 test("the sample's pages speak of its goods as long as they are there, and of an owner's after that", () => {
   expect(textOf("delivery.md")).toContain("Large furniture");
-  const own = { departments: ["Mugs", "Tea"], posts: 0, isSample: false };
   for (const file of readdirSync("content/pages"))
     expect(textOf(file, own), file).not.toMatch(/cakes|sofa|furniture|flowers|editors|models/i);
   expect(textOf("about.md", own)).toContain("In this shop you find Mugs and Tea.");
   for (const file of ["imprint.md", "accessibility.md"]) expect(textOf(file, own)).not.toContain("journal");
+});
+
+test("the picture of the sample's goods leaves with them", () => {
+  expect(read("about.md").picture).toBeDefined();
+  for (const file of readdirSync("content/pages")) expect(read(file, own).picture, file).toBeUndefined();
 });
