@@ -10,16 +10,16 @@ const TURNS = 16;
 /**
  * Work begins in the order in which it came, with some turns of the event loop before each piece. A rendering does not
  * let go until it is done: without the turns whatever came meanwhile would wait unread, neither counted nor, if it is
- * quick, answered in between.
+ * quick, answered in between. Work that lets go by itself needs no turns.
  */
-export function createRoom(most: number): Room {
+export function createRoom(most: number, turns = TURNS): Room {
   let inside = 0;
   let turn: Promise<unknown> = Promise.resolve();
   return {
     isFull: () => inside >= most,
     async within(work) {
       inside += 1;
-      turn = turn.then(letOthersIn);
+      turn = turn.then(() => letOthersIn(turns));
       try {
         await turn;
         return await work();
@@ -30,6 +30,6 @@ export function createRoom(most: number): Room {
   };
 }
 
-async function letOthersIn(): Promise<void> {
-  for (let i = 0; i < TURNS; i++) await new Promise(setImmediate);
+async function letOthersIn(turns: number): Promise<void> {
+  for (let i = 0; i < turns; i++) await new Promise(setImmediate);
 }

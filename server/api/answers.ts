@@ -24,16 +24,19 @@ export function refuse(c: Context, { status, code, message, details }: Refusal):
   return c.json({ error: { code, message, requestId: c.get("requestId"), ...details } }, status);
 }
 
+/** Says that the shop cannot do this now, and when to ask again. */
+export function refuseForNow(c: Context): Response {
+  const message = "The shop cannot take this right now. Please try again in a moment.";
+  return refuse(c, { status: 503, code: "unavailable", message });
+}
+
 /** Answers for what was thrown: people see a calm sentence and the request id, the log has the rest. */
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, { status: error.status, code: "refused", message: "This request was not understood." });
     log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
-    if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) {
-      const message = "The shop cannot take this right now. Please try again in a moment.";
-      return refuse(c, { status: 503, code: "unavailable", message });
-    }
+    if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) return refuseForNow(c);
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });
   };
 }

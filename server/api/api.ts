@@ -1,13 +1,14 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { createRoom } from "../room.ts";
 import { accountBelongingRoutes } from "./account-belongings.ts";
 import { createAccountDoor } from "./account-door.ts";
 import { accountEntryRoutes } from "./account-entry.ts";
 import { accountOrderRoutes } from "./account-orders.ts";
 import { accountSelfRoutes } from "./account-self.ts";
 import { accountSessionRoutes } from "./account-sessions.ts";
-import { onError, refuse } from "./answers.ts";
+import { onError, refuse, refuseForNow } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import { contactRoutes } from "./contact.ts";
 import { couponRoutes } from "./coupons.ts";
@@ -25,6 +26,8 @@ import { ownReviewRoutes, reviewRoutes } from "./reviews.ts";
 import { stockRoutes } from "./stock.ts";
 
 const MAX_BODY = 64 * 1024;
+/** Requests answered at once: five times the shoppers that the shop is measured with, about half a second's work. */
+const MOST_REQUESTS = 100;
 
 /** The shop's interface: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(deps: Deps): Hono {
@@ -49,6 +52,7 @@ export function createApi(deps: Deps): Hono {
   app.use("/api/*", refuseNothingness);
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
+  app.use("/api/*", limitRequests());
   app.get("/api/csrf", (c) => c.json({ token: tokenFor(c, environment) }));
   app.get("/api/rates", async (c) => c.json(await rates.current()));
   app.route("/api/orders", orderRoutes(deps, account));
@@ -78,6 +82,15 @@ export function createApi(deps: Deps): Hono {
 async function refuseNothingness(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
   return refuse(c, { status: 400, code: "refused", message: "This request was not understood." });
+}
+
+/** Who finds the room full is told when to come back. A body comes first: a slow one takes no room from others. */
+function limitRequests() {
+  const room = createRoom(MOST_REQUESTS, 0);
+  return async (c: Context, next: () => Promise<void>) => {
+    if (c.req.method !== "GET") await c.req.text();
+    return room.isFull() ? refuseForNow(c) : room.within(next);
+  };
 }
 
 function limitChanges({ environment, now }: Deps) {

@@ -2,10 +2,13 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import type { ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { MOST_AT_ONCE, MOST_PRODUCTS, readQuestion } from "../../app/features/catalogue/catalogue-questions.ts";
-import { answerWith, HtmlCache, makePage } from "../html-cache.ts";
-import { refuse } from "./answers.ts";
+import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
+import { createRoom } from "../room.ts";
+import { refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
+/** Questions answered at once; kept answers do not count, and orders have a room of their own. */
+const MOST_QUESTIONS = 50;
 /** A price or a stock of a minute ago does no harm: an order is priced and counted when it is placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
 
@@ -74,6 +77,7 @@ const answers: Record<string, Answer> = {
 /** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and kept. */
 export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
+  const room = createRoom(MOST_QUESTIONS);
   const routes = new Hono();
   for (const [name, answer] of Object.entries(answers))
     routes.get(`/${name}`, async (c) => {
@@ -81,13 +85,17 @@ export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
       const key = `${name}${search}`;
       const known = kept.get(key);
       if (known) return answerWith(known, c.req.raw);
-      const found = await answer(catalogue, new URLSearchParams(search));
-      if (found === undefined)
-        return refuse(c, { status: 422, code: "invalid", message: "This request was not understood." });
-      const headers = { "content-type": "application/json", "cache-control": MINUTE, vary: "accept-encoding" };
-      const page = await makePage(JSON.stringify(found), 200, headers);
+      if (room.isFull()) return refuseForNow(c);
+      const page = await room.within(() => pageFor(answer(catalogue, new URLSearchParams(search))));
+      if (!page) return refuse(c, { status: 422, code: "invalid", message: "This request was not understood." });
       kept.set(key, page);
       return answerWith(page, c.req.raw);
     });
   return routes;
+}
+
+async function pageFor(answer: Promise<unknown>): Promise<Page | undefined> {
+  const found = await answer;
+  const headers = { "content-type": "application/json", "cache-control": MINUTE, vary: "accept-encoding" };
+  return found === undefined ? undefined : makePage(JSON.stringify(found), 200, headers);
 }

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
+import { createApi } from "./api.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+import { openTestApi } from "./test-api.ts";
+
+/** Ten times the twenty shoppers that the shop is measured with. */
+const FLOOD = 200;
+type Ask = (path: string) => Response | Promise<Response>;
+
+/** Asks for addresses that nothing is answered at before `letGo`; meanwhile asks for others. */
+async function flood(ask: Ask, { pathOf, most, meanwhile, letGo }: Flood) {
+  const answers = Array.from({ length: FLOOD }, async (_, i) => ask(pathOf(i)));
+  const refused = await firstOf(answers, FLOOD - most);
+  const others = await Promise.all(meanwhile.map(ask));
+  letGo();
+  const answered = (await Promise.all(answers)).filter((answer) => !refused.includes(answer));
+  return { refused, others, answered };
+}
+type Flood = { pathOf: (i: number) => string; most: number; meanwhile: readonly string[]; letGo: () => void };
+
+/** So many answers, those that come first. */
+function firstOf(answers: readonly Promise<Response>[], count: number): Promise<Response[]> {
+  const first: Response[] = [];
+  return new Promise((resolve) => {
+    for (const answer of answers)
+      answer.then((response) => {
+        if (first.length < count) first.push(response);
+        if (first.length === count) resolve(first);
+      });
+  });
+}
+
+const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
+const all = (count: number, status: number) => Array<number>(count).fill(status);
+
+test("who asks a full shop is told when to come back; it says that it lives, and has room again", async () => {
+  const api = await openTestApi();
+  const held = Promise.withResolvers<void>();
+  const rates = { base: "EUR" as const, rates: {}, asOf: null };
+  const app = createApi({ ...api.deps(), rates: { current: () => held.promise.then(() => rates) } });
+  const { refused, others, answered } = await flood((path) => app.request(path), {
+    pathOf: () => "/api/rates",
+    most: 100,
+    meanwhile: ["/healthz", "/readyz", "/api/payments"],
+    letGo: held.resolve,
+  });
+  expect(statuses(refused)).toEqual(all(100, 503));
+  for (const answer of refused) expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused[0]?.json()).toMatchObject({ error: { code: "unavailable" } });
+  expect(statuses(others)).toEqual([200, 200, 503]);
+  expect(statuses(answered)).toEqual(all(100, 200));
+  expect((await app.request("/api/payments")).status).toBe(200);
+  await api.close();
+});
+
+test("a change that comes slowly takes no room from others before it is all there", async () => {
+  const api = await openTestApi();
+  const app = createApi(api.deps());
+  const own = { cookie: `csrf=${api.token()}`, "x-csrf-token": api.token() };
+  const headers = { "content-type": "application/json", "content-length": "9", ...own };
+  const ends: (() => void)[] = [];
+  const waiting = Array.from({ length: FLOOD }, async () => {
+    const body = new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) });
+    return app.request("/api/quote", { method: "POST", body, duplex: "half", headers } as RequestInit);
+  });
+  await new Promise(setImmediate);
+  expect((await app.request("/api/payments")).status).toBe(200);
+  for (const end of ends) end();
+  expect(new Set(statuses(await Promise.all(waiting)))).toContain(400);
+  await api.close();
+});
+
+test("questions about the catalogue have a room of their own, where kept answers need none", async () => {
+  const held = Promise.withResolvers<void>();
+  const catalogue = openEmbeddedCatalogue();
+  const find: typeof catalogue.find = (...question) => held.promise.then(() => catalogue.find(...question));
+  const routes = catalogueRoutes({ ...catalogue, find });
+  await routes.request("/tags");
+  const { refused, others, answered } = await flood((path) => routes.request(path), {
+    pathOf: (i) => `/page?count=15&min=0&max=${1000 + i}`,
+    most: 50,
+    meanwhile: ["/tags", "/products?ids=1"],
+    letGo: held.resolve,
+  });
+  expect(statuses(refused)).toEqual(all(150, 503));
+  expect(refused[0]?.headers.get("retry-after")).toBe("5");
+  expect(statuses(others)).toEqual([200, 503]);
+  expect(statuses(answered)).toEqual(all(50, 200));
+});
