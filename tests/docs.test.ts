@@ -26,6 +26,14 @@ test("the README names every command of the owner", () => {
     expect(readme).toContain(`npm run ${name}`);
 });
 
+test("the pages on access tell as many screens and states as are examined", () => {
+  const listIn = (file: string, start: string) => readFileSync(file, "utf8").split(start)[1]?.split("\n];")[0] ?? "";
+  const screens = listIn("tests/e2e/screens.spec.ts", "const screens = [").match(/^ {2}"/gm)?.length;
+  const states = listIn("tests/e2e/access.spec.ts", "const states: ").match(/\bname: "/g)?.length;
+  for (const page of ["docs/trust.md", "docs/accessibility.md"])
+    expect(readFileSync(page, "utf8")).toMatch(new RegExp(`\\b${screens} screens.*\\b${states} `, "s"));
+});
+
 /** Headings as the page's addresses name them. */
 function headingsOf(file: string): string[] {
   const headings = readFileSync(file, "utf8").matchAll(/^#+ (.+)$/gm);
