@@ -30,6 +30,18 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   server: { watch: { ignored: ["**/.data/**", "**/.cache/**", "**/studio/**", "**/tests/**"] } },
+  // Found one by one, they would break the first page that is opened with `npm run dev`.
+  optimizeDeps: {
+    include: [
+      "zustand",
+      "zustand/vanilla",
+      "zod",
+      "zod/mini",
+      "minisearch",
+      "lucide-react",
+      "i18next-browser-languagedetector",
+    ],
+  },
   define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()), __HOMES__: JSON.stringify(homes) },
   environments: {
     client: {

@@ -6,7 +6,7 @@ import { createServer as createVite } from "vite";
 const port = Number(process.env.PORT ?? 3000);
 const host = process.env.HOST ?? "localhost";
 const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } } });
+const vite = await createVite({ server: { middlewareMode: true, ws: { server } } });
 
 type Shop = { fetch: (request: Request) => Response | Promise<Response>; close: () => Promise<void> };
 type OpenShop = { openShop: (variables: NodeJS.ProcessEnv) => Promise<Shop> };
