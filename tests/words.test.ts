@@ -64,6 +64,10 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
   });
 });
 
+it.each([...findWords()])("the English sentences of %s have printed apostrophes", (_, sentences) => {
+  expect([...sentences.keys()].filter((sentence) => /\p{L}'\p{L}/u.test(sentence))).toEqual([]);
+});
+
 describe("a screen that is opened afresh", () => {
   const graph = readImportGraph("app/**/*.{ts,tsx}");
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

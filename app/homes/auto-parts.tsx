@@ -90,7 +90,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("Oil change, cheaper")}
-        text={t("This week's part. The clock stops on Sunday night.")}
+        text={t("This week’s part. The clock stops on Sunday night.")}
         product={weekly}
       />
       <CallToAction

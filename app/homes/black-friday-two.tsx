@@ -17,7 +17,7 @@ import { everything, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Black Friday by department",
-  description: "Every department's reductions, the biggest first, against the lowest price of the 30 days before.",
+  description: "Every department’s reductions, the biggest first, against the lowest price of the 30 days before.",
   theme: { name: "black-friday-two", css: blackFridayTwo },
   header: "classic",
   footer: "columns",

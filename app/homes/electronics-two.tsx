@@ -13,7 +13,7 @@ import { bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, after dark",
-  description: "Speakers, headphones, a camera and the kitchen's best machines: sound, picture or kitchen.",
+  description: "Speakers, headphones, a camera and the kitchen’s best machines: sound, picture or kitchen.",
   theme: { name: "electronics-two", css: electronicsTwo },
   header: "classic",
   footer: "dark",
@@ -103,7 +103,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
         more={{ to: "/categoryproduct/electronics?sort=best-selling", label: t("All best sellers") }}
         products={best}
       />
-      <Deal title={t("Tonight's price")} text={t("It ends with the week, on Sunday at midnight.")} product={weekly} />
+      <Deal title={t("Tonight’s price")} text={t("It ends with the week, on Sunday at midnight.")} product={weekly} />
       <CallToAction
         look="card"
         tone="accent"

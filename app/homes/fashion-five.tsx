@@ -94,7 +94,7 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
         across={3}
       />
       <Deal
-        title={t("This week's coat")}
+        title={t("This week’s coat")}
         text={t("Reduced until Sunday night, in every colour that is left.")}
         product={weekly}
       />

@@ -78,7 +78,7 @@ export default function FashionTwo({ loaderData }: Route.ComponentProps) {
             products: harbour,
           },
           {
-            name: t("The nine o'clock train"),
+            name: t("The nine o’clock train"),
             text: t("Tied once, buttoned never. The watch says you have four minutes."),
             products: station,
           },

@@ -63,7 +63,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
           {
             product: slides[0],
             title: t("Thirteen, all leaning"),
-            text: t("Tulips grow on in the vase, up to a finger's breadth a day. Let them."),
+            text: t("Tulips grow on in the vase, up to a finger’s breadth a day. Let them."),
             action: { to: "/tagproduct/spring", label: t("Spring flowers") },
           },
           {
@@ -95,7 +95,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
         tone="ground"
         features={[
           { title: t("Cut at a slant"), text: t("With a knife, not with scissors, and again every other day.") },
-          { title: t("A hand's height of water"), text: t("More drowns tulips. Hydrangeas want it to the brim.") },
+          { title: t("A hand’s height of water"), text: t("More drowns tulips. Hydrangeas want it to the brim.") },
           { title: t("Away from the fruit bowl"), text: t("Apples make flowers old before their time.") },
         ]}
       />

@@ -45,7 +45,7 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
       craft: t("Stoneware, thrown and dipped"),
       story: [
         t(
-          "Everything is fired at 1,240 degrees. The specks are iron that melts through the glaze; where they come up is the kiln's business.",
+          "Everything is fired at 1,240 degrees. The specks are iron that melts through the glaze; where they come up is the kiln’s business.",
         ),
         t("The feet stay bare and are sanded, so that a table keeps its face."),
       ],

@@ -40,7 +40,7 @@ const rows = [
   { key: "christmas", title: "Christmas", group: "Occasions" },
   { key: "black-friday", title: "Black Friday: the board", group: "Occasions" },
   { key: "black-friday-two", title: "Black Friday: by department", group: "Occasions" },
-  { key: "valentines-day", title: "Valentine's Day", group: "Occasions" },
+  { key: "valentines-day", title: "Valentine’s Day", group: "Occasions" },
 ] as const satisfies readonly HomeRow[];
 
 /** The home pages by name, for `shop.config.ts`. */

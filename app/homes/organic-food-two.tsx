@@ -71,7 +71,7 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
             eyebrow: t("From the orchard"),
             title: t("A crate for the cellar"),
             text: t("Apples that keep until March, if you let them."),
-            action: { to: "/tagproduct/autumn", label: t("Autumn's goods") },
+            action: { to: "/tagproduct/autumn", label: t("Autumn’s goods") },
           },
         ]}
       />

@@ -47,7 +47,7 @@ export default function PetFood({ loaderData }: Route.ComponentProps) {
       <CutoutHero
         front={{ product: lead[0] }}
         back={{ product: lead[1] }}
-        title={t("What's in the bowl?")}
+        title={t("What’s in the bowl?")}
         text={t("Salmon, turkey, oats. Every label says how much of it, and so do we.")}
         action={{ to: "#pet", label: t("Choose your pet") }}
         second={{ to: "/categoryproduct/pet-food", label: t("The whole larder") }}

@@ -13,7 +13,7 @@ import { defineHome } from "./home.ts";
 import { bestSelling, chosen, tagged } from "./shelves.ts";
 
 const home = defineHome({
-  title: "Valentine's Day",
+  title: "Valentine’s Day",
   description: "Presents in pairs: choose one for each of you, see what both cost, and have them sent together.",
   theme: { name: "valentines-day", css: valentinesDay },
   header: "classic",

@@ -42,7 +42,7 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         {t("Order this again")}
       </h2>
       <p className="mt-2 mb-5 max-w-xl text-muted">
-        {t("Puts the same things into your cart, at today's prices and as far as we have them.")}
+        {t("Puts the same things into your cart, at today’s prices and as far as we have them.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={() => void reorder()} aria-disabled={!products || isBusy}>

@@ -16,7 +16,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   order_events: { holds: "What happened to an order and when", kept: withTheOrder },
   order_keys: { holds: "Random numbers by which an order that is sent twice is known", kept: "For 30 days" },
   coupon_uses: { holds: "Which e-mail address has used a coupon that each customer has once", kept: withTheOrder },
-  payments: { holds: "The payment provider's number for the payment of an order", kept: withTheOrder },
+  payments: { holds: "The payment provider’s number for the payment of an order", kept: withTheOrder },
   payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },
   refunds: { holds: "What was paid back for an order", kept: withTheOrder },
   withdrawals: {

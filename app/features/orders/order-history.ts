@@ -15,7 +15,7 @@ const sentences: Readonly<Record<string, string>> = {
   "refunded-part": "A part of the money returned: {{amount}}",
   withdrawal: "Withdrawal received",
   "late-payment": "A payment came after the order had ended",
-  "amount-mismatch": "A payment came that is not the order's total",
+  "amount-mismatch": "A payment came that is not the order’s total",
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -87,7 +87,7 @@ function PartnerLink({ name, href }: { name: string; href: string }) {
       </a>
       <p className="text-sm text-muted">
         {t(
-          "This one is sold and delivered by its maker's own shop. Price, stock and returns are theirs; we may get a commission.",
+          "This one is sold and delivered by its maker’s own shop. Price, stock and returns are theirs; we may get a commission.",
         )}
       </p>
     </div>
