@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { FacetGroup } from "./facet-group.tsx";
+import { useChosen } from "./use-filters.ts";
 
 type AvailabilityFacetProps = {
   facets: Facets;
@@ -14,15 +15,23 @@ type AvailabilityFacetProps = {
 /** Only what can be had now, only what is reduced. */
 export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacetProps) {
   const { t } = useTranslation();
-  const chooseStock = useLatest(() => onChange({ inStock: !query.inStock }));
-  const chooseSale = useLatest(() => onChange({ onSale: !query.onSale }));
+  const [inStock, showInStock] = useChosen(query, query.inStock);
+  const [onSale, showOnSale] = useChosen(query, query.onSale);
+  const chooseStock = useLatest(() => {
+    showInStock(!inStock);
+    onChange({ inStock: !inStock });
+  });
+  const chooseSale = useLatest(() => {
+    showOnSale(!onSale);
+    onChange({ onSale: !onSale });
+  });
   return (
     <FacetGroup title={t("Availability and offers")}>
       <FacetChoice
         name="stock"
         value="1"
         count={facets.inStock}
-        isChosen={query.inStock}
+        isChosen={inStock}
         onChoose={chooseStock}
         label={t("In stock")}
       />
@@ -30,7 +39,7 @@ export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacet
         name="sale"
         value="1"
         count={facets.onSale}
-        isChosen={query.onSale}
+        isChosen={onSale}
         onChoose={chooseSale}
         label={t("On sale")}
       />

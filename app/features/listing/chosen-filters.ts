@@ -13,9 +13,15 @@ type Lists = Record<ListFacet, readonly FacetValue[]>;
  * that what is left always shows products.
  */
 export function toggledValues(query: ProductQuery, lists: Lists, facet: ListFacet, value: string): readonly string[] {
-  if (!query[facet].includes(value)) return [...query[facet], value];
+  const values = toggled(query[facet], value);
+  if (values.includes(value)) return values;
   const counts = new Map(lists[facet].map((entry) => [entry.value, entry.count]));
-  return query[facet].filter((other) => other !== value && counts.get(other) !== 0);
+  return values.filter((other) => counts.get(other) !== 0);
+}
+
+/** Values with one more, or without one of them. */
+export function toggled(values: readonly string[], value: string): readonly string[] {
+  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 }
 
 /** All that the shopper chose, in the order of the filters. */

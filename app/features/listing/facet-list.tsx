@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
-import { type ListFacet, listFacets } from "~/features/catalogue/product-query.ts";
+import { type ListFacet, listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
+import { toggled } from "./chosen-filters.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";
+import { useChosen } from "./use-filters.ts";
 
 /** A longer rest than this is only written once it is asked for: hundreds of tags weigh more than the products. */
 const LONG_REST = 20;
@@ -12,7 +14,7 @@ const LONG_REST = 20;
 type FacetListProps = {
   facet: ListFacet;
   values: readonly FacetValue[];
-  chosen: readonly string[];
+  query: ProductQuery;
   /** Values shown before "Show all". */
   limit?: number;
   onToggle: (value: string) => void;
@@ -21,10 +23,14 @@ type FacetListProps = {
 };
 
 /** The values of a facet of which several may be chosen at once. */
-export function FacetList({ facet, values, chosen, limit = 10, onToggle, dot }: FacetListProps) {
+export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: FacetListProps) {
   const { t } = useTranslation();
   const labelOf = useFacetLabel();
-  const toggle = useLatest(onToggle);
+  const [chosen, choose] = useChosen(query, query[facet]);
+  const toggle = useLatest((value: string) => {
+    choose(toggled(chosen, value));
+    onToggle(value);
+  });
   const id = useId();
   const isLong = values.length > limit + 2;
   const first = isLong ? values.slice(0, limit) : values;

@@ -2,28 +2,26 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import { useLatest } from "~/ui/use-latest.ts";
 import { chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { ListingData } from "./find-listing.ts";
-import type { Filters } from "./use-filters.ts";
+import type { ChangeFilters } from "./use-filters.ts";
 
-type FilterDrawerProps = { data: ListingData; filters: Filters; isOpen: boolean; onClose: () => void };
+type FilterDrawerProps = { data: ListingData; onChange: ChangeFilters; isOpen: boolean; onClose: () => void };
 
 /** The filters from the side; choices count at once, and the button below says what they would show. */
-export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ data, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;
   }, [isOpen]);
   /** However much is chosen here, one step back undoes it. */
-  const inOneStep: Filters = {
-    query: filters.query,
-    change(change) {
-      filters.change(change, { replace: hasChanged.current });
-      hasChanged.current = true;
-    },
-  };
+  const changeInOneStep: ChangeFilters = useLatest((change) => {
+    onChange(change, { replace: hasChanged.current });
+    hasChanged.current = true;
+  });
   const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;
   return (
     <Dialog
@@ -33,7 +31,7 @@ export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerPro
       kind="drawer-start"
       footer={
         <div className="flex gap-3">
-          <Button look="outline" disabled={!isNarrowed} onClick={() => inOneStep.change(withoutFilters(filters.query))}>
+          <Button look="outline" disabled={!isNarrowed} onClick={() => changeInOneStep(withoutFilters)}>
             {t("Clear all")}
           </Button>
           <Button className="flex-1" onClick={onClose}>
@@ -42,7 +40,7 @@ export function FilterDrawer({ data, filters, isOpen, onClose }: FilterDrawerPro
         </div>
       }
     >
-      <FilterPanel data={data} filters={inOneStep} className="-mt-4" />
+      <FilterPanel data={data} onChange={changeInOneStep} className="-mt-4" />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { ListFacet } from "~/features/catalogue/product-query.ts";
 import { knownDot } from "~/features/product/dot-colours.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -10,28 +11,27 @@ import type { ListingData } from "./find-listing.ts";
 import { PriceFacet } from "./price-facet.tsx";
 import { RatingFacet } from "./rating-facet.tsx";
 import { SizeFacet } from "./size-facet.tsx";
-import type { Filters } from "./use-filters.ts";
+import type { ChangeFilters } from "./use-filters.ts";
 
 type FilterPanelProps = {
   data: ListingData;
-  filters: Filters;
+  onChange: ChangeFilters;
   /** Names the form, so that fields outside of it can belong to it. */
   formId?: string;
   className?: string;
 };
 
 /** Every filter of a listing. With script a choice counts at once; without, it is a form with a button. */
-export function FilterPanel({ data, filters, formId, className = "" }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, className = "" }: FilterPanelProps) {
   const { t } = useTranslation();
-  const { path, layout, view, found, fixed } = data;
-  const { query, change } = filters;
+  const { path, layout, view, query, found, fixed } = data;
   const facets = fixed
     ? { ...found.facets, [fixed.facet]: found.facets[fixed.facet].filter((entry) => entry.value !== fixed.value) }
     : found.facets;
   const list = (facet: ListFacet) => ({
     values: facets[facet],
-    chosen: query[facet],
-    onToggle: (value: string) => change({ [facet]: toggledValues(query, facets, facet, value) }),
+    query,
+    onToggle: (value: string) => onChange((latest) => ({ [facet]: toggledValues(latest, facets, facet, value) })),
   });
   return (
     <form id={formId} action={path} onSubmit={(event) => event.preventDefault()} className={className}>
@@ -49,7 +49,7 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
       )}
       {facets.price && (
         <FacetGroup title={t("Price")}>
-          <PriceFacet price={facets.price} query={query} onChange={change} />
+          <PriceFacet price={facets.price} query={query} onChange={onChange} />
         </FacetGroup>
       )}
       {isOffered(facets, "colour") && (
@@ -62,8 +62,8 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
           <SizeFacet {...list("size")} />
         </FacetGroup>
       )}
-      <RatingFacet ratings={facets.ratings} query={query} onChange={change} />
-      <AvailabilityFacet facets={facets} query={query} onChange={change} />
+      <RatingFacet ratings={facets.ratings} query={query} onChange={onChange} />
+      <AvailabilityFacet facets={facets} query={query} onChange={onChange} />
       {isOffered(facets, "tag") && (
         <FacetGroup title={t("Tag")}>
           <FacetList facet="tag" {...list("tag")} limit={12} />
@@ -74,7 +74,7 @@ export function FilterPanel({ data, filters, formId, className = "" }: FilterPan
       </div>
     </form>
   );
-}
+});
 
 /** A colour without a dot of its own keeps the place of one. */
 function dotClasses(colour: string): string {

@@ -3,13 +3,13 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";
 import { SortSelect } from "./sort-select.tsx";
-import type { Filters } from "./use-filters.ts";
+import type { ChangeFilters } from "./use-filters.ts";
 import { ViewSwitch } from "./view-switch.tsx";
 
-type ListingToolbarProps = { data: ListingData; filters: Filters; formId: string; start: ReactNode };
+type ListingToolbarProps = { data: ListingData; onChange: ChangeFilters; formId: string; start: ReactNode };
 
 /** The line over the products: which of how many are shown, how, and in what order. */
-export function ListingToolbar({ data, filters, formId, start }: ListingToolbarProps) {
+export function ListingToolbar({ data, onChange, formId, start }: ListingToolbarProps) {
   const { t } = useTranslation();
   const { found, layout, query } = data;
   const { from, to } = shownSpan(found.page, layout.pageSize, found.total);
@@ -25,12 +25,7 @@ export function ListingToolbar({ data, filters, formId, start }: ListingToolbarP
       </div>
       <div className="flex items-center gap-4">
         <ViewSwitch place={data} />
-        <SortSelect
-          filters={filters}
-          formId={formId}
-          isSearch={query.q !== undefined}
-          className="max-lg:hidden max-lg:noscript:flex"
-        />
+        <SortSelect query={query} onChange={onChange} formId={formId} className="max-lg:hidden max-lg:noscript:flex" />
       </div>
     </div>
   );

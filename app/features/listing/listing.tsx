@@ -12,7 +12,7 @@ import { ListingResults } from "./listing-results.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
 import { SortSelect } from "./sort-select.tsx";
-import { useFilters } from "./use-filters.ts";
+import { useChangeFilters } from "./use-filters.ts";
 
 /** Names the form of the filters, to which the order belongs as well. */
 const FORM = "listing-filters";
@@ -36,18 +36,17 @@ type ListingProps = {
 export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, found, query } = data;
-  const filters = useFilters(data);
+  const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const results = useFocusOnNewPage(query.page);
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
-  const isSearch = query.q !== undefined;
   const hasNothing = found.total === 0 && chosen === 0;
   const openDrawer = () => setDrawerOpen(true);
   // The products first: how many each other choice would show follows a moment later.
   const counted = useDeferredValue(data);
   const panel = (
-    <FilterPanel data={counted} filters={filters} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
+    <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
   );
 
   return (
@@ -59,7 +58,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
         <div className={columns[layout.filters]}>
           <div className="sticky top-16 z-30 -mx-[clamp(1rem,4vw,3rem)] mb-5 flex items-center justify-between border-y border-line bg-paper px-[clamp(1rem,4vw,3rem)] lg:hidden">
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
-            <SortSelect filters={filters} isSearch={isSearch} className="max-w-[60%]" />
+            <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>
           {isSidebar && (
             <div className={`max-lg:hidden max-lg:noscript:block ${layout.filters === "end" ? "lg:order-last" : ""}`}>
@@ -70,7 +69,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
           <div>
             <ListingToolbar
               data={data}
-              filters={filters}
+              onChange={change}
               formId={FORM}
               start={layout.filters === "drawer" && <FilterButton count={chosen} onOpen={openDrawer} />}
             />
@@ -96,7 +95,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
       <p className="sr-only" role="status" aria-live="polite">
         {t("{{count}} products", { count: found.total })}
       </p>
-      <FilterDrawer data={data} filters={filters} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <FilterDrawer data={data} onChange={change} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
     </div>
   );
 }

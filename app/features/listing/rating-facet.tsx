@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { FacetGroup } from "./facet-group.tsx";
+import { useChosen } from "./use-filters.ts";
 
 type RatingFacetProps = {
   ratings: Facets["ratings"];
@@ -14,7 +15,12 @@ type RatingFacetProps = {
 /** The least rating that is wanted. */
 export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
   const { t } = useTranslation();
-  const choose = useLatest((value: string) => onChange({ rating: value ? Number(value) : undefined }));
+  const [chosen, show] = useChosen(query, query.rating);
+  const choose = useLatest((value: string) => {
+    const rating = value ? Number(value) : undefined;
+    show(rating);
+    onChange({ rating });
+  });
   const offered = ratings.filter(({ rating, count }) => count > 0 || query.rating === rating);
   if (offered.length === 0) return null;
   const line = { type: "radio", name: "rating" } as const;
@@ -24,7 +30,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
         {...line}
         value=""
         count={Math.max(...ratings.map(({ count }) => count))}
-        isChosen={query.rating === undefined}
+        isChosen={chosen === undefined}
         onChoose={choose}
         label={t("Any")}
       />
@@ -34,7 +40,7 @@ export function RatingFacet({ ratings, query, onChange }: RatingFacetProps) {
           {...line}
           value={String(rating)}
           count={count}
-          isChosen={query.rating === rating}
+          isChosen={chosen === rating}
           onChoose={choose}
           rating={rating}
           label={rating < 5 ? t("and up") : ""}

@@ -1,14 +1,21 @@
 import type { FacetValue } from "~/features/catalogue/facets.ts";
-import { listFacets } from "~/features/catalogue/product-query.ts";
+import { listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { toggled } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
+import { useChosen } from "./use-filters.ts";
 
-type SizeFacetProps = { values: readonly FacetValue[]; chosen: readonly string[]; onToggle: (value: string) => void };
+type SizeFacetProps = { values: readonly FacetValue[]; query: ProductQuery; onToggle: (value: string) => void };
 
 /** Sizes as small squares to tick. */
-export function SizeFacet({ values, chosen, onToggle }: SizeFacetProps) {
+export function SizeFacet({ values, query, onToggle }: SizeFacetProps) {
   const { t } = useTranslation();
   const labelOf = useFacetLabel();
+  const [chosen, choose] = useChosen(query, query.size);
+  function toggle(value: string) {
+    choose(toggled(chosen, value));
+    onToggle(value);
+  }
   return (
     <ul className="flex flex-wrap gap-2">
       {values.map(({ value, count }) => (
@@ -19,7 +26,7 @@ export function SizeFacet({ values, chosen, onToggle }: SizeFacetProps) {
               name={listFacets.size}
               value={value}
               checked={chosen.includes(value)}
-              onChange={() => onToggle(value)}
+              onChange={() => toggle(value)}
               className="sr-only"
             />
             <span aria-hidden className="max-w-24 truncate">

@@ -1,7 +1,7 @@
 import { ChevronDown } from "lucide-react";
-import { type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
+import { type ProductQuery, type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Filters } from "./use-filters.ts";
+import { type ChangeFilters, useChosen } from "./use-filters.ts";
 
 const names: Record<SortOrder, string> = {
   default: "Featured",
@@ -13,20 +13,26 @@ const names: Record<SortOrder, string> = {
   rating: "Best rated",
 };
 
-type SortSelectProps = { filters: Filters; formId?: string; isSearch: boolean; className?: string };
+type SortSelectProps = { query: ProductQuery; onChange: ChangeFilters; formId?: string; className?: string };
 
 /** The order of the products; without script it belongs to the form of the filters. */
-export function SortSelect({ filters, formId, isSearch, className = "" }: SortSelectProps) {
+export function SortSelect({ query, onChange, formId, className = "" }: SortSelectProps) {
   const { t } = useTranslation();
-  const { query, change } = filters;
+  const [sort, show] = useChosen(query, query.sort);
+  const isSearch = query.q !== undefined;
+  function choose(name: string) {
+    const chosen = sortOrders.find((order) => order === name) ?? "default";
+    show(chosen);
+    onChange({ sort: chosen });
+  }
   return (
     <label className={`relative flex items-center ${className}`}>
       <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
       <select
         name="sort"
         form={formId}
-        value={query.sort}
-        onChange={(event) => change({ sort: sortOrders.find((sort) => sort === event.target.value) ?? "default" })}
+        value={sort}
+        onChange={(event) => choose(event.target.value)}
         className="h-11 min-w-0 flex-1 appearance-none rounded-base bg-transparent pe-7 text-[0.9375rem] font-medium"
       >
         {sortOrders.map((sort) => (

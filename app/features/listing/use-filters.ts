@@ -1,27 +1,34 @@
-import { startTransition, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { useLatest } from "~/ui/use-latest.ts";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
 
-export type Filters = {
-  /** What is chosen, a step ahead of the results while they are on their way. */
-  query: ProductQuery;
-  change: (change: Partial<ProductQuery>, options?: { replace?: boolean }) => void;
-};
+type Change = Partial<ProductQuery>;
 
-/** The shopper's choices: a change shows at once, goes into the address, and the view stays where it is. */
-export function useFilters(place: ListingPlace): Filters {
+/** Puts a choice into the address; a function is given all that was chosen before, results on their way included. */
+export type ChangeFilters = (
+  change: Change | ((query: ProductQuery) => Change),
+  options?: { replace?: boolean },
+) => void;
+
+/** How the shopper's choices come into the address, where the view stays as it is; the same function as long as the screen. */
+export function useChangeFilters(place: ListingPlace): ChangeFilters {
   const navigate = useNavigate();
-  const [ahead, setAhead] = useState<{ of: ProductQuery; query: ProductQuery }>();
-  const query = ahead?.of === place.query ? ahead.query : place.query;
-  return {
-    query,
-    change(change, options) {
-      const next = { ...query, page: 1, ...change };
-      setAhead({ of: place.query, query: next });
-      const address = hrefOf({ ...place, query: next });
-      // The choice shows at once; that the router is on its way need not, the results that it brings are drawn when there.
-      startTransition(() => void navigate(address, { preventScrollReset: true, ...options }));
-    },
-  };
+  const ahead = useRef({ of: place.query, query: place.query });
+  return useLatest((change, options) => {
+    if (ahead.current.of !== place.query) ahead.current = { of: place.query, query: place.query };
+    const { query } = ahead.current;
+    const next = { ...query, page: 1, ...(typeof change === "function" ? change(query) : change) };
+    ahead.current.query = next;
+    const address = hrefOf({ ...place, query: next });
+    // That the router is on its way is not urgent: the results that it brings are what is to be drawn.
+    startTransition(() => void navigate(address, { preventScrollReset: true, ...options }));
+  });
+}
+
+/** What one filter shows: the shopper's choice at once, and what the query says as soon as its results are there. */
+export function useChosen<Value>(query: ProductQuery, value: Value): [Value, (chosen: Value) => void] {
+  const [ahead, setAhead] = useState<{ of: ProductQuery; value: Value }>();
+  return [ahead?.of === query ? ahead.value : value, (chosen) => setAhead({ of: query, value: chosen })];
 }
