@@ -22,8 +22,6 @@ type Counts = ReadonlyMap<string, number>;
 
 const BARS = 24;
 export const ratingSteps = [5, 4, 3, 2];
-/** Kept, because making one takes longer than a thousand comparisons. */
-const numeric = new Intl.Collator("en", { numeric: true });
 const fixedOrder: Partial<Record<ListFacet, readonly string[]>> = { colour: colourOrder, size: sizeOrder };
 
 /** Counts every facet over the products that pass all other facets of the query. */
@@ -69,11 +67,22 @@ function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): F
   const order = fixedOrder[facet];
   const common = (value: string) => whole.get(value) ?? 0;
   const compare = order
-    ? (a: string, b: string) => compareIn(order, a, b) || numeric.compare(a, b)
-    : (a: string, b: string) => common(b) - common(a) || a.localeCompare(b);
+    ? (a: string, b: string) => compareIn(order, a, b) || compareNatural(a, b)
+    : (a: string, b: string) => common(b) - common(a) || (a < b ? -1 : 1);
   return values
     .sort(compare)
     .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) }));
+}
+
+const piece = /\d+|\D+/g;
+
+/** Orders texts with their numbers by size, 30 cl before 250 g; a collator of the browser's own takes longer to make than to use. */
+export function compareNatural(a: string, b: string): number {
+  const [first, second] = [a.match(piece) ?? [], b.match(piece) ?? []];
+  const at = first.findIndex((text, i) => text !== second[i]);
+  const [left, right] = [first[at], second[at]];
+  if (left === undefined || right === undefined) return first.length - second.length;
+  return Number(left) - Number(right) || (left < right ? -1 : 1);
 }
 
 /** How many products cost how much, the lowest first. */
