@@ -1,5 +1,5 @@
 import "~/themes/auto-parts.css";
-import { FileCheck, Recycle, Snowflake, Wrench } from "lucide-react";
+import { FileCheck, Recycle, Snowflake, Wrench } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Deal } from "~/sections/deal.tsx";

@@ -1,5 +1,5 @@
 import "~/themes/electronics.css";
-import { BatteryCharging, Ruler, Scale, Undo2 } from "lucide-react";
+import { BatteryCharging, Ruler, Scale, Undo2 } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";

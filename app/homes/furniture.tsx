@@ -1,5 +1,5 @@
 import "~/themes/furniture.css";
-import { Armchair, PackageCheck, Ruler, Undo2 } from "lucide-react";
+import { Armchair, PackageCheck, Ruler, Undo2 } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";

@@ -1,5 +1,5 @@
 import "~/themes/kids-fashion.css";
-import { Droplets, Scissors, WashingMachine } from "lucide-react";
+import { Droplets, Scissors, WashingMachine } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";

@@ -1,5 +1,5 @@
 import "~/themes/organic-food-two.css";
-import { CalendarDays, Leaf, MapPin, Scale } from "lucide-react";
+import { CalendarDays, Leaf, MapPin, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";

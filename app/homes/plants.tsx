@@ -1,5 +1,5 @@
 import "~/themes/plants.css";
-import { Droplets, PawPrint, Sun, Truck } from "lucide-react";
+import { Droplets, PawPrint, Sun, Truck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";

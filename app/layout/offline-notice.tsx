@@ -1,6 +1,7 @@
-import { CloudOff, X } from "lucide-react";
+import { CloudOff, X } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 
 /** Says, for as long as the device has no network, that the shop goes on; it can be put away until the next time. */
@@ -15,7 +16,7 @@ function Notice() {
   if (isAway) return null;
   return (
     <div className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float">
-      <CloudOff size={18} className="shrink-0" aria-hidden />
+      <Icon of={CloudOff} size={18} className="shrink-0" />
       <p className="flex-1">{t("You are offline. What was loaded can still be seen, and your cart is kept.")}</p>
       <button
         type="button"
@@ -23,7 +24,7 @@ function Notice() {
         className="grid size-11 shrink-0 place-items-center focus-visible:outline-paper"
         onClick={() => setAway(true)}
       >
-        <X size={16} aria-hidden />
+        <Icon of={X} size={16} />
       </button>
     </div>
   );

@@ -1,10 +1,11 @@
-import { Images } from "lucide-react";
+import { Images } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { FilmStrip } from "./film-strip.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -76,7 +77,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
       <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         <PriceTag product={product} />
         <Button look="solid" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <Images size={17} aria-hidden />
+          <Icon of={Images} size={17} />
           {t("Five views")}
         </Button>
         <PanelLink to={productPath(product)} label={product.name} look="underlined" />

@@ -1,8 +1,9 @@
-import type { LucideIcon } from "lucide-react";
+import type { IconNode } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
-export type Feature = { title: string; text: ReactNode; icon?: LucideIcon };
+export type Feature = { title: string; text: ReactNode; icon?: IconNode };
 
 type FeaturesProps = {
   features: readonly Feature[];
@@ -23,9 +24,9 @@ export function Features({ features, look = "row", tone = "paper" }: FeaturesPro
   return (
     <section className={toneClasses[tone]}>
       <ul className={`wrap grid gap-x-8 gap-y-7 py-10 md:py-12 ${columns}`}>
-        {features.map(({ title, text, icon: Icon }, i) => (
+        {features.map(({ title, text, icon }, i) => (
           <li key={title} className={items[look]}>
-            {look === "row" && Icon && <Icon size={26} strokeWidth={1.4} aria-hidden className="mt-0.5 shrink-0" />}
+            {look === "row" && icon && <Icon of={icon} size={26} strokeWidth={1.4} className="mt-0.5 shrink-0" />}
             {look === "numbered" && <p className="mb-2 font-display text-5xl">{i + 1}</p>}
             <div>
               <p className="font-semibold">{title}</p>

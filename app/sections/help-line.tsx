@@ -1,5 +1,6 @@
-import { Mail, Phone } from "lucide-react";
+import { Mail, Phone } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
 type HelpLineProps = { title: string; text: string; company: { phone: string; email: string; hours: string } };
@@ -21,7 +22,7 @@ export function HelpLine({ title, text, company }: HelpLineProps) {
             href={`tel:${phone.replaceAll(" ", "")}`}
             className="inline-flex min-h-11 items-center gap-3 text-3xl font-semibold tracking-tight tabular-nums hover:underline md:text-5xl"
           >
-            <Phone size={30} strokeWidth={1.6} aria-hidden />
+            <Icon of={Phone} size={30} strokeWidth={1.6} />
             <span dir="ltr">{phone}</span>
           </a>
           <p className="mt-1">{t(hours)}</p>
@@ -29,7 +30,7 @@ export function HelpLine({ title, text, company }: HelpLineProps) {
             href={`mailto:${email}`}
             className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4 hover:no-underline"
           >
-            <Mail size={17} aria-hidden />
+            <Icon of={Mail} size={17} />
             {email}
           </a>
         </div>

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useState } from "react";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -6,6 +6,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
@@ -48,7 +49,7 @@ export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
               onClick={() => setOpen(i)}
               className={`absolute grid size-11 -translate-1/2 place-items-center rounded-full border-4 border-surface/60 bg-surface bg-clip-padding text-ink aria-pressed:bg-accent aria-pressed:text-accent-ink ${place}`}
             >
-              <Plus size={18} aria-hidden />
+              <Icon of={Plus} size={18} />
             </button>
           ))}
         </div>

@@ -1,6 +1,7 @@
-import { Lightbulb, LightbulbOff } from "lucide-react";
+import { Lightbulb, LightbulbOff } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { type Shown, ShowPicture } from "./show-picture.tsx";
@@ -13,7 +14,6 @@ const pool = "[mask-image:radial-gradient(ellipse_closest-side,black_62%,transpa
 export function LampLitHero({ title, text, action, second, product, scene }: LampLitHeroProps) {
   const { t } = useTranslation("homes");
   const [isOn, setOn] = useState(true);
-  const Sign = isOn ? Lightbulb : LightbulbOff;
   return (
     <section className="relative overflow-hidden bg-paper text-ink">
       <div
@@ -45,7 +45,7 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
               onClick={() => setOn(!isOn)}
               className="inline-flex min-h-11 items-center gap-2 px-2 text-[0.9375rem] text-muted hover:text-ink"
             >
-              <Sign size={18} strokeWidth={1.5} aria-hidden />
+              <Icon of={isOn ? Lightbulb : LightbulbOff} size={18} strokeWidth={1.5} />
               {t("Lamp")}
             </button>
           </div>

@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
@@ -6,6 +6,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
@@ -66,7 +67,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
               onClick={() => openQuickView(product)}
               className={`absolute grid size-11 place-items-center rounded-full border-8 border-surface/40 bg-surface bg-clip-padding text-ink transition-colors hover:bg-accent hover:text-accent-ink ${places[i]}`}
             >
-              <Plus size={16} aria-hidden />
+              <Icon of={Plus} size={16} />
             </button>
           </div>
         ))}

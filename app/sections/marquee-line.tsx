@@ -1,6 +1,7 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 type MarqueeLineProps = { words: readonly string[]; tone?: Tone };
@@ -9,7 +10,6 @@ type MarqueeLineProps = { words: readonly string[]; tone?: Tone };
 export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
   const { t } = useTranslation("homes");
   const [isPaused, setPaused] = useState(false);
-  const Sign = isPaused ? Play : Pause;
   return (
     <div className={`relative overflow-hidden py-3 md:py-4 ${toneClasses[tone]}`}>
       <div className={`marquee flex w-max motion-reduce:w-full ${isPaused ? "is-paused" : ""}`}>
@@ -38,7 +38,7 @@ export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
         onClick={() => setPaused(!isPaused)}
         className={`absolute inset-y-0 end-0 grid w-11 place-items-center motion-reduce:hidden ${toneClasses[tone]}`}
       >
-        <Sign size={15} aria-hidden />
+        <Icon of={isPaused ? Play : Pause} size={15} />
       </button>
     </div>
   );

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { sizeWord } from "~/features/catalogue/choice-words.ts";
@@ -7,6 +7,7 @@ import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type OutfitPick } from "./outfit-pick.ts";
@@ -44,10 +45,10 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
         {products.length > 1 && (
           <div className="absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:bg-surface">
             <IconButton label={t("{{name}}: the one before", { name })} onClick={() => move(-1)}>
-              <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
             </IconButton>
             <IconButton label={t("{{name}}: the next one", { name })} onClick={() => move(1)}>
-              <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
             </IconButton>
           </div>
         )}

@@ -1,4 +1,5 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 
 export type Action = { to: string; label: string };
@@ -23,7 +24,7 @@ export function PanelLink({
       className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
       {label}
-      {look === "arrow" && <ArrowRight size={17} aria-hidden className="rtl:-scale-x-100" />}
+      {look === "arrow" && <Icon of={ArrowRight} size={17} className="rtl:-scale-x-100" />}
     </Link>
   );
 }

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { useRef } from "react";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Section } from "~/ui/section.tsx";
 
 type ProductRowProps = {
@@ -47,14 +48,14 @@ export function ProductRow({ title, lead, more, products, across = 4 }: ProductR
             onClick={() => move(-1)}
             className="border border-line"
           >
-            <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+            <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
           </IconButton>
           <IconButton
             label={t("On in the row: {{title}}", { title })}
             onClick={() => move(1)}
             className="border border-line"
           >
-            <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+            <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
           </IconButton>
         </div>
       )}

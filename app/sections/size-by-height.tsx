@@ -1,4 +1,4 @@
-import { Plus } from "lucide-react";
+import { Plus } from "lucide";
 import { useId, useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
@@ -7,6 +7,7 @@ import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts"
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -116,7 +117,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
             onClick={() => addToCart(product, { color, size })}
             className={`grid size-11 place-items-center rounded-full border-2 border-surface text-paper outline-1 outline-line hover:outline-ink ${color === "white" ? "text-ink!" : ""} ${dotOf(color)}`}
           >
-            <Plus size={16} aria-hidden />
+            <Icon of={Plus} size={16} />
           </button>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 import { useSnapSlider } from "./use-snap-slider.ts";
 
@@ -44,7 +45,7 @@ export function SlideTrack({ names, panels, look = "dots", controlsPlace }: Slid
               onClick={() => goTo(current - 1)}
               className={round}
             >
-              <ChevronLeft size={24} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronLeft} size={24} className="rtl:-scale-x-100" />
             </button>
             <button
               type="button"
@@ -53,7 +54,7 @@ export function SlideTrack({ names, panels, look = "dots", controlsPlace }: Slid
               onClick={() => goTo(current + 1)}
               className={round}
             >
-              <ChevronRight size={24} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronRight} size={24} className="rtl:-scale-x-100" />
             </button>
           </div>
         )}

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type SliderControlsProps = {
   names: readonly string[];
@@ -30,7 +31,7 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
         aria-disabled={current === 0}
         onClick={() => onGo(current - 1)}
       >
-        <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+        <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
       </button>
       <span className="flex">
         {names.map((name, i) => (
@@ -53,7 +54,7 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
         aria-disabled={current === names.length - 1}
         onClick={() => onGo(current + 1)}
       >
-        <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+        <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
       </button>
     </fieldset>
   );

@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
@@ -79,7 +80,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
                 onClick={() => goTo(i + 1)}
                 className="absolute bottom-5 left-1/2 hidden size-11 -translate-x-1/2 place-items-center rounded-full border border-current lg:grid"
               >
-                <ChevronDown size={20} aria-hidden />
+                <Icon of={ChevronDown} size={20} />
               </button>
             )}
           </section>

@@ -1,8 +1,9 @@
-import { Pause, Play } from "lucide-react";
+import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
@@ -22,7 +23,6 @@ const windows = ["w-[30%] md:w-64", "w-[40%] md:w-80", "w-[30%] md:w-64"];
 export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {
   const { t } = useTranslation("homes");
   const [isStill, setStill] = useState(false);
-  const Sign = isStill ? Play : Pause;
   return (
     <section className="relative isolate overflow-hidden bg-paper text-ink">
       <div className="wrap pt-10 pb-9 text-center md:pt-14">
@@ -62,7 +62,7 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
         aria-label={isStill ? t("Let it snow") : t("Stop the snow")}
         className="absolute end-3 top-3 grid size-11 place-items-center rounded-full hover:bg-ground motion-reduce:hidden"
       >
-        <Sign size={16} aria-hidden />
+        <Icon of={isStill ? Play : Pause} size={16} />
       </button>
     </section>
   );

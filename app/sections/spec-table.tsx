@@ -1,4 +1,4 @@
-import { Scale } from "lucide-react";
+import { Scale } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -8,6 +8,7 @@ import { CompareButton } from "~/features/product/compare-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -32,7 +33,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
         </div>
         <div className="flex flex-wrap items-center gap-4">
           <Button look="outline" onClick={() => addManyToCompare(products.map(({ product }) => product.id))}>
-            <Scale size={17} strokeWidth={1.6} aria-hidden />
+            <Icon of={Scale} size={17} strokeWidth={1.6} />
             {t("Compare all of them")}
           </Button>
           <PanelLink to="/compare" label={t("The comparison")} look="underlined" />

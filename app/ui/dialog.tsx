@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
+import { Icon } from "./icon.tsx";
 
 export type DialogKind = "drawer-start" | "drawer-end" | "centred";
 
@@ -46,7 +47,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
           <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
             <h2 className="text-xl">{title}</h2>
             <IconButton label={t("Close")} onClick={onClose}>
-              <X size={20} aria-hidden />
+              <Icon of={X} size={20} />
             </IconButton>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>

@@ -1,5 +1,6 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "./icon.tsx";
 
 type QuantityStepperProps = {
   quantity: number;
@@ -30,7 +31,7 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
         disabled={quantity <= least && !onBelow}
         onClick={() => (quantity <= least ? onBelow?.() : onChange(quantity - 1))}
       >
-        <Minus size={16} aria-hidden />
+        <Icon of={Minus} size={16} />
       </button>
       <output className="min-w-8 text-center tabular-nums" aria-live="polite">
         {quantity}
@@ -42,7 +43,7 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
         disabled={quantity >= most}
         onClick={() => onChange(quantity + 1)}
       >
-        <Plus size={16} aria-hidden />
+        <Icon of={Plus} size={16} />
       </button>
     </fieldset>
   );

@@ -1,5 +1,6 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 
 type SectionProps = {
@@ -27,7 +28,7 @@ export function Section({ title, lead, more, children, className = "" }: Section
               className="inline-flex min-h-11 items-center gap-2 font-medium underline-offset-4 hover:underline"
             >
               {more.label}
-              <ArrowRight size={16} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ArrowRight} size={16} className="rtl:-scale-x-100" />
             </Link>
           )}
         </div>

@@ -1,6 +1,7 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "./icon.tsx";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
 
 const marks: Record<ToastKind, string> = {
@@ -77,7 +78,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         className="grid size-9 place-items-center"
         onClick={() => hideToast(toast.id)}
       >
-        <X size={16} aria-hidden />
+        <Icon of={X} size={16} />
       </button>
     </div>
   );

@@ -1,7 +1,8 @@
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff } from "lucide";
 import { type ComponentProps, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type">;
 
@@ -9,7 +10,6 @@ type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type">;
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation("account");
   const [isShown, setShown] = useState(false);
-  const Sign = isShown ? EyeOff : Eye;
   return (
     <div>
       <Field {...props} type={isShown ? "text" : "password"} spellCheck={false} autoCapitalize="none" dir="ltr" />
@@ -19,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
         onClick={() => setShown(!isShown)}
         className="inline-flex min-h-11 items-center gap-2 text-sm text-muted hover:text-ink"
       >
-        <Sign size={16} aria-hidden />
+        <Icon of={isShown ? EyeOff : Eye} size={16} />
         {t("Show password")}
       </button>
     </div>

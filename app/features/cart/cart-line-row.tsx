@@ -1,7 +1,8 @@
-import { Trash2 } from "lucide-react";
+import { Trash2 } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
@@ -61,7 +62,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
             className="-me-3 ms-auto sm:order-3"
             onClick={() => removeFromCart(line.cartItemId)}
           >
-            <Trash2 size={18} strokeWidth={1.6} aria-hidden />
+            <Icon of={Trash2} size={18} strokeWidth={1.6} />
           </IconButton>
           {children && <span className="basis-full sm:basis-auto">{children}</span>}
         </div>

@@ -1,6 +1,7 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { useId, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { textButton } from "./text-button.ts";
 
@@ -28,7 +29,7 @@ export function ShareButton({ path, label }: ShareButtonProps) {
   return (
     <div className="min-w-0">
       <button type="button" className={textButton} onClick={() => void share()}>
-        <Share2 size={16} strokeWidth={1.6} aria-hidden />
+        <Icon of={Share2} size={16} strokeWidth={1.6} />
         {label}
       </button>
       {link && (

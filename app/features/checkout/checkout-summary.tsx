@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Euros } from "../orders/euros.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
@@ -17,7 +18,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
         <summary className="flex min-h-14 list-none items-center gap-2 py-3">
           <span className="font-medium">{t("Your order")}</span>
           <span className="text-muted">{t("{{count}} pieces", { count: pieces })}</span>
-          <ChevronDown size={18} aria-hidden className="text-muted transition-transform group-open:rotate-180" />
+          <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
           <span className="ms-auto text-lg font-semibold">
             <Euros cents={quote.total} />
           </span>

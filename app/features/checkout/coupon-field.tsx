@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { shop } from "../../../shop.config.ts";
 import { setCoupon } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -54,7 +55,7 @@ function InCart({ held, goods, onRemove }: InCartProps) {
         )}
       </div>
       <IconButton label={t("Remove coupon {{code}}", { code })} className="-my-2 -me-2" onClick={onRemove}>
-        <X size={18} aria-hidden />
+        <Icon of={X} size={18} />
       </IconButton>
     </div>
   );

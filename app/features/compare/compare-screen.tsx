@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "../cart/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";
 import { pick } from "../catalogue/catalogue.ts";
@@ -33,7 +34,7 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
           className="-me-2 shrink-0"
           onClick={() => removeFromCompare(product.id)}
         >
-          <X size={18} strokeWidth={1.6} aria-hidden />
+          <Icon of={X} size={18} strokeWidth={1.6} />
         </IconButton>
       )}
     >

@@ -1,7 +1,8 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 /** Says that a message has gone out; it takes the focus, so that it is read out where the form was. */
 export function MessageSent({ onAnother }: { onAnother: () => void }) {
@@ -15,7 +16,7 @@ export function MessageSent({ onAnother }: { onAnother: () => void }) {
       role="status"
       className="rounded-base border border-line border-s-4 border-s-good bg-surface p-6 md:p-8"
     >
-      <Check size={26} aria-hidden className="text-good" />
+      <Icon of={Check} size={26} className="text-good" />
       <h3 className="mt-3 text-2xl">{t("Thank you, your message is with us")}</h3>
       <p className="mt-2 mb-6 text-muted">{t("We answer by e-mail within one working day.")}</p>
       <Button look="outline" onClick={onAnother}>

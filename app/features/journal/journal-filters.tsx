@@ -1,6 +1,7 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
@@ -52,7 +53,7 @@ function JournalSearch({ listing: { path, query } }: { listing: JournalListing }
         className="h-11 w-full rounded-full border border-muted/60 bg-surface ps-4 pe-11 text-[0.9375rem] placeholder:text-muted"
       />
       <button type="submit" aria-label={t("Search")} className="absolute end-0 top-0 grid size-11 place-items-center">
-        <Search size={18} aria-hidden />
+        <Icon of={Search} size={18} />
       </button>
     </Form>
   );

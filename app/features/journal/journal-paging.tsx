@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { journalAddress } from "./journal-query.ts";
 import type { JournalListing } from "./load-journal.ts";
@@ -15,7 +16,7 @@ export function JournalPaging({ listing: { path, query, page, pages } }: { listi
     <nav aria-label={t("Pages")} className="mt-14 flex items-center justify-center gap-1 border-t border-line pt-6">
       {page > 1 && (
         <Link to={to(page - 1)} rel="prev" aria-label={t("Previous page")} className={step}>
-          <ArrowLeft size={18} aria-hidden className="rtl:-scale-x-100" />
+          <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
         </Link>
       )}
       {Array.from({ length: pages }, (_, i) => i + 1).map((number) => (
@@ -31,7 +32,7 @@ export function JournalPaging({ listing: { path, query, page, pages } }: { listi
       ))}
       {page < pages && (
         <Link to={to(page + 1)} rel="next" aria-label={t("Next page")} className={step}>
-          <ArrowRight size={18} aria-hidden className="rtl:-scale-x-100" />
+          <Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </Link>
       )}
     </nav>

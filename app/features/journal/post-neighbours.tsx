@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { PostSummary } from "./article.ts";
@@ -18,7 +19,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
         {older && (
           <Link to={postAddress(older.slug)} rel="prev" className={link}>
             <span className="eyebrow flex items-center gap-2">
-              <ArrowLeft size={15} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ArrowLeft} size={15} className="rtl:-scale-x-100" />
               {t("Previous post")}
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
@@ -30,7 +31,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
           <Link to={postAddress(newer.slug)} rel="next" className={`${link} md:col-start-2 md:items-end md:text-end`}>
             <span className="eyebrow flex items-center gap-2">
               {t("Next post")}
-              <ArrowRight size={15} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ArrowRight} size={15} className="rtl:-scale-x-100" />
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
               <CatalogueText>{newer.title}</CatalogueText>

@@ -1,6 +1,7 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 
 /** Passes the open page on: through the device where it can, else by copying its address. */
@@ -8,7 +9,7 @@ export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation("pages");
   return (
     <Button look="outline" onClick={() => void share(title, location.href)}>
-      <Share2 size={17} aria-hidden />
+      <Icon of={Share2} size={17} />
       {t("Share this post")}
     </Button>
   );

@@ -1,5 +1,6 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
+import { Icon } from "~/ui/icon.tsx";
 
 type FacetGroupProps = { title: string; isOpen?: boolean; children: ReactNode };
 
@@ -9,7 +10,7 @@ export function FacetGroup({ title, isOpen = true, children }: FacetGroupProps) 
     <details open={isOpen} className="group/facet border-b border-line">
       <summary className="flex min-h-12 list-none items-center justify-between font-medium">
         {title}
-        <ChevronDown size={16} aria-hidden className="text-muted group-open/facet:rotate-180" />
+        <Icon of={ChevronDown} size={16} className="text-muted group-open/facet:rotate-180" />
       </summary>
       <fieldset className="pb-5">
         <legend className="sr-only">{title}</legend>

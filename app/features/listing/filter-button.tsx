@@ -1,5 +1,6 @@
-import { SlidersHorizontal } from "lucide-react";
+import { SlidersHorizontal } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type FilterButtonProps = { count: number; onOpen: () => void; className?: string };
 
@@ -13,7 +14,7 @@ export function FilterButton({ count, onOpen, className = "" }: FilterButtonProp
       onClick={onOpen}
       className={`inline-flex min-h-11 items-center gap-2.5 font-medium noscript:hidden ${className}`}
     >
-      <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden />
+      <Icon of={SlidersHorizontal} size={18} strokeWidth={1.6} />
       {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}
     </button>
   );

@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
@@ -46,7 +47,7 @@ export function FilterChips({ data }: { data: ListingData }) {
             <span className="truncate">
               <ChipLabel filter={filter} data={data} />
             </span>
-            <X size={14} aria-hidden className="shrink-0" />
+            <Icon of={X} size={14} className="shrink-0" />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
-import { SlidersHorizontal, X } from "lucide-react";
+import { SlidersHorizontal, X } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 /** The filters as a panel over the products, folded away until asked for; works without script. */
 export function FilterTopPanel({ count, children }: { count: number; children: ReactNode }) {
@@ -8,8 +9,8 @@ export function FilterTopPanel({ count, children }: { count: number; children: R
   return (
     <details className="group/panel mb-6 max-lg:hidden max-lg:noscript:block">
       <summary className="inline-flex min-h-11 list-none items-center gap-2.5 rounded-base border border-ink/70 px-5 font-medium hover:bg-ink hover:text-paper">
-        <SlidersHorizontal size={18} strokeWidth={1.6} aria-hidden className="group-open/panel:hidden" />
-        <X size={18} strokeWidth={1.6} aria-hidden className="hidden group-open/panel:block" />
+        <Icon of={SlidersHorizontal} size={18} strokeWidth={1.6} className="group-open/panel:hidden" />
+        <Icon of={X} size={18} strokeWidth={1.6} className="hidden group-open/panel:block" />
         {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}
       </summary>
       <div className="mt-4 border-y border-line bg-surface px-8 py-4 [&_form]:columns-3 [&_form]:gap-x-12 xl:[&_form]:columns-4 [&_form>*]:break-inside-avoid">

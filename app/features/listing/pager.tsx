@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { hrefOf, type ListingPlace, pageNumbers } from "./listing-address.ts";
 
@@ -18,7 +19,7 @@ export function Pager({ place, pages }: PagerProps) {
     <nav aria-label={t("Pages")} data-pager className="mt-14 flex justify-center">
       <ul className="flex flex-wrap items-center justify-center gap-1">
         <Step to={page > 1 ? to(page - 1) : undefined} rel="prev" label={t("Previous page")}>
-          <ChevronLeft size={18} aria-hidden className="rtl:-scale-x-100" />
+          <Icon of={ChevronLeft} size={18} className="rtl:-scale-x-100" />
         </Step>
         {pageNumbers(page, pages).map((number, i, all) =>
           number === "gap" ? (
@@ -39,7 +40,7 @@ export function Pager({ place, pages }: PagerProps) {
           ),
         )}
         <Step to={page < pages ? to(page + 1) : undefined} rel="next" label={t("Next page")}>
-          <ChevronRight size={18} aria-hidden className="rtl:-scale-x-100" />
+          <Icon of={ChevronRight} size={18} className="rtl:-scale-x-100" />
         </Step>
       </ul>
     </nav>

@@ -1,6 +1,7 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { type ProductQuery, type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
 
 const names: Record<SortOrder, string> = {
@@ -41,7 +42,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
           </option>
         ))}
       </select>
-      <ChevronDown size={16} aria-hidden className="pointer-events-none absolute end-1" />
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-1" />
     </label>
   );
 }

@@ -1,10 +1,11 @@
-import { Columns2, Columns3, Columns4, Rows3, Square } from "lucide-react";
+import { Columns2, Columns3, Columns4, type IconNode, Rows3, Square } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
 import { type ListingView, listingViews } from "./listing-layouts.ts";
 
-type Signs = { wide: typeof Columns2; narrow: typeof Columns2 };
+type Signs = { wide: IconNode; narrow: IconNode };
 
 /** Phones show one column less. */
 const signs: Record<ListingView, Signs> = {
@@ -26,7 +27,7 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
   return (
     <nav aria-label={t("View")} className="flex items-center">
       {listingViews.map((view) => {
-        const { wide: Wide, narrow: Narrow } = signs[view];
+        const { wide, narrow } = signs[view];
         const isCurrent = view === place.view;
         return (
           <Link
@@ -38,8 +39,8 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
             aria-current={isCurrent || undefined}
             className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === "4" ? "max-sm:hidden" : ""}`}
           >
-            <Wide size={20} strokeWidth={isCurrent ? 2 : 1.4} aria-hidden className="max-sm:hidden" />
-            <Narrow size={20} strokeWidth={isCurrent ? 2 : 1.4} aria-hidden className="sm:hidden" />
+            <Icon of={wide} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="max-sm:hidden" />
+            <Icon of={narrow} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="sm:hidden" />
           </Link>
         );
       })}

@@ -1,7 +1,8 @@
-import { ExternalLink, Plus } from "lucide-react";
+import { ExternalLink, Plus } from "lucide";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 
 const look =
@@ -20,7 +21,7 @@ export function AddButton({ product }: { product: CardProduct }) {
         aria-label={t("Buy {{name}} at our partner (opens in a new tab)", { name: product.name })}
       >
         {t("At our partner")}
-        <ExternalLink size={15} aria-hidden />
+        <Icon of={ExternalLink} size={15} />
       </a>
     );
   if (totalStock(product) === 0)
@@ -48,7 +49,7 @@ export function AddButton({ product }: { product: CardProduct }) {
       aria-label={t("Add {{name}} to cart", { name: product.name })}
       onClick={() => addToCart(product)}
     >
-      <Plus size={15} aria-hidden />
+      <Icon of={Plus} size={15} />
       {t("Add")}
     </button>
   );

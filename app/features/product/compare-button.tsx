@@ -1,9 +1,10 @@
-import { Scale } from "lucide-react";
+import { Scale } from "lucide";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToCompare, useCompare } from "~/features/compare/compare.store.ts";
 import { isCompared } from "~/features/compare/compare.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
 
@@ -19,7 +20,7 @@ export function CompareButton({ product, className }: CompareButtonProps) {
       className={className}
       onClick={() => addToCompare(product.id)}
     >
-      <Scale size={18} strokeWidth={1.6} aria-hidden className={isThere ? "text-accent" : ""} />
+      <Icon of={Scale} size={18} strokeWidth={1.6} className={isThere ? "text-accent" : ""} />
     </IconButton>
   );
 }

@@ -1,6 +1,7 @@
-import { RotateCcw, ShieldCheck, Truck } from "lucide-react";
+import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
@@ -13,7 +14,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   return (
     <ul className="divide-y divide-line border-y border-line text-sm">
-      <Note icon={<Truck size={18} strokeWidth={1.5} aria-hidden />}>
+      <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
         {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
           <span key={id} className="block">
             {t("{{label}}:", { label: t(name) })}{" "}
@@ -28,7 +29,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           </span>
         ))}
       </Note>
-      <Note icon={<RotateCcw size={18} strokeWidth={1.5} aria-hidden />}>
+      <Note icon={<Icon of={RotateCcw} size={18} strokeWidth={1.5} />}>
         {product.returnable ? (
           <Link to="/returnandrefund" className={link}>
             {t("14 days to change your mind")}
@@ -42,7 +43,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           </>
         )}
       </Note>
-      <Note icon={<ShieldCheck size={18} strokeWidth={1.5} aria-hidden />}>
+      <Note icon={<Icon of={ShieldCheck} size={18} strokeWidth={1.5} />}>
         <Link to="/terms" className={link}>
           {t("Legal guarantee of conformity: at least two years, everywhere in the EU")}
         </Link>

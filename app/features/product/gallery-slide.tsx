@@ -1,6 +1,7 @@
-import { Maximize2 } from "lucide-react";
+import { Maximize2 } from "lucide";
 import { type PointerEvent, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
@@ -58,7 +59,7 @@ export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpe
       </span>
       <span className="sr-only">{t("Open full screen")}</span>
       <span className="absolute end-3 bottom-3 grid size-9 place-items-center rounded-full bg-surface/90 transition-opacity pointer-fine:group-hover/slide:opacity-0">
-        <Maximize2 size={16} strokeWidth={1.6} aria-hidden />
+        <Icon of={Maximize2} size={16} strokeWidth={1.6} />
       </span>
     </button>
   );

@@ -1,6 +1,7 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { galleryLooks } from "./gallery-looks.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
@@ -61,7 +62,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
               disabled={track.current === 0}
               onClick={() => track.goTo(track.current - 1)}
             >
-              <ChevronLeft size={20} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
             </button>
             <button
               type="button"
@@ -70,7 +71,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
               disabled={track.isAtEnd}
               onClick={() => track.goTo(track.current + 1)}
             >
-              <ChevronRight size={20} aria-hidden className="rtl:-scale-x-100" />
+              <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
             </button>
           </>
         )}

@@ -1,7 +1,8 @@
-import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide-react";
+import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from "lucide";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { useTrack } from "./use-track.ts";
 import { ViewerSlide } from "./viewer-slide.tsx";
@@ -63,20 +64,20 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
             aria-pressed={isClose}
             onClick={() => setZoom(isClose ? 1 : ZOOMED)}
           >
-            {isClose ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+            {isClose ? <Icon of={ZoomOut} size={20} /> : <Icon of={ZoomIn} size={20} />}
           </IconButton>
           {count > 1 && (
             <>
               <IconButton label={t("Previous picture")} disabled={track.current === 0} onClick={() => go(-1)}>
-                <ChevronLeft size={22} aria-hidden className="rtl:-scale-x-100" />
+                <Icon of={ChevronLeft} size={22} className="rtl:-scale-x-100" />
               </IconButton>
               <IconButton label={t("Next picture")} disabled={track.current === count - 1} onClick={() => go(1)}>
-                <ChevronRight size={22} aria-hidden className="rtl:-scale-x-100" />
+                <Icon of={ChevronRight} size={22} className="rtl:-scale-x-100" />
               </IconButton>
             </>
           )}
           <IconButton label={t("Close")} onClick={onClose}>
-            <X size={22} aria-hidden />
+            <Icon of={X} size={22} />
           </IconButton>
         </div>
         <ul

@@ -1,5 +1,6 @@
-import { Heart, Scale } from "lucide-react";
+import { Heart, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
@@ -23,11 +24,11 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         aria-pressed={isOnList}
         onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(product.id))}
       >
-        <Heart size={17} strokeWidth={1.6} aria-hidden className={isOnList ? "fill-accent text-accent" : ""} />
+        <Icon of={Heart} size={17} strokeWidth={1.6} className={isOnList ? "fill-accent text-accent" : ""} />
         {t("Wishlist")}
       </button>
       <button type="button" className={look} disabled={isInComparison} onClick={() => addToCompare(product.id)}>
-        <Scale size={17} strokeWidth={1.6} aria-hidden />
+        <Icon of={Scale} size={17} strokeWidth={1.6} />
         {isInComparison ? t("In your comparison") : t("Compare")}
       </button>
       <ShareButton product={product} choice={choice} className={look} />

@@ -1,10 +1,11 @@
-import { Eye } from "lucide-react";
+import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -76,7 +77,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
               aria-haspopup="dialog"
               onClick={() => openQuickView(product)}
             >
-              <Eye size={18} strokeWidth={1.6} aria-hidden />
+              <Icon of={Eye} size={18} strokeWidth={1.6} />
             </IconButton>
             <CompareButton product={product} />
           </span>

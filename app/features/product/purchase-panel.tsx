@@ -1,8 +1,9 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { type RefObject, useId } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
@@ -82,7 +83,7 @@ function PartnerLink({ name, href }: { name: string; href: string }) {
     <div className="space-y-3">
       <a href={href} rel="sponsored noopener" target="_blank" className={buttonClasses("accent", "w-full")}>
         {t("Buy at our partner")}
-        <ExternalLink size={17} aria-hidden />
+        <Icon of={ExternalLink} size={17} />
         <span className="sr-only">{t("{{name}}, opens in a new tab", { name })}</span>
       </a>
       <p className="text-sm text-muted">

@@ -1,5 +1,6 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import type { CardProduct } from "../catalogue/product.ts";
@@ -25,7 +26,7 @@ export function ShareButton({ product, choice, className }: ShareButtonProps) {
 
   return (
     <button type="button" className={className} onClick={share}>
-      <Share2 size={17} strokeWidth={1.6} aria-hidden />
+      <Icon of={Share2} size={17} strokeWidth={1.6} />
       {t("Share")}
     </button>
   );

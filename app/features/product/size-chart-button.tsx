@@ -1,7 +1,8 @@
-import { Ruler } from "lucide-react";
+import { Ruler } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 
 /** Opens the table of measurements that belongs to a product. */
@@ -16,7 +17,7 @@ export function SizeChartButton({ chart }: { chart: SizeChart }) {
         onClick={() => setOpen(true)}
         className="inline-flex min-h-8 items-center gap-1.5 text-sm underline underline-offset-4 hover:no-underline"
       >
-        <Ruler size={15} strokeWidth={1.6} aria-hidden />
+        <Icon of={Ruler} size={15} strokeWidth={1.6} />
         {t("Size chart")}
       </button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t(chart.title)}>

@@ -1,9 +1,10 @@
-import { Heart } from "lucide-react";
+import { Heart } from "lucide";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { isWished } from "~/features/wishlist/wishlist.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type WishButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
 
@@ -19,7 +20,7 @@ export function WishButton({ product, className }: WishButtonProps) {
       className={className}
       onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(product.id))}
     >
-      <Heart size={18} strokeWidth={1.6} aria-hidden className={isThere ? "fill-accent text-accent" : ""} />
+      <Icon of={Heart} size={18} strokeWidth={1.6} className={isThere ? "fill-accent text-accent" : ""} />
     </IconButton>
   );
 }

@@ -1,6 +1,7 @@
-import { Star } from "lucide-react";
+import { Star } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FieldNotes } from "~/ui/field.tsx";
+import { Icon } from "~/ui/icon.tsx";
 
 type RatingFieldProps = {
   id: string;
@@ -34,10 +35,10 @@ export function RatingField({ id, name, value, error, onChoose }: RatingFieldPro
               className="sr-only"
             />
             <span className="sr-only">{t("Rated {{rating}} of 5", { rating })}</span>
-            <Star
+            <Icon
+              of={Star}
               size={26}
               strokeWidth={1.4}
-              aria-hidden
               className={rating <= Number(value) ? "fill-ink text-ink" : "text-muted"}
             />
           </label>

@@ -1,5 +1,6 @@
-import { BadgeCheck } from "lucide-react";
+import { BadgeCheck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { useMoments } from "../orders/shop-time.ts";
 import type { Review } from "./review.ts";
@@ -24,7 +25,7 @@ export function ReviewCard({ review }: { review: Review }) {
         {editedAt && <span>{t("edited")}</span>}
         {isVerified && (
           <span className="inline-flex items-center gap-1 text-good">
-            <BadgeCheck size={16} aria-hidden />
+            <Icon of={BadgeCheck} size={16} />
             {t("Verified purchase")}
           </span>
         )}

@@ -1,7 +1,8 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { type FocusEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -96,7 +97,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           aria-label={t("Search")}
           className={`absolute end-0 top-0 grid w-12 place-items-center ${isLarge ? "h-14" : "h-11"}`}
         >
-          <Search size={isLarge ? 20 : 18} aria-hidden />
+          <Icon of={Search} size={isLarge ? 20 : 18} />
         </button>
       </Form>
       {isAwake && (

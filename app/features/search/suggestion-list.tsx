@@ -1,8 +1,9 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
 import { markMatches } from "~/features/catalogue/search-words.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -87,7 +88,7 @@ export function SuggestionList(props: SuggestionListProps) {
             <span className="min-w-0 flex-1 truncate font-medium">
               {t("See all results for “{{words}}”", { words: all.label })}
             </span>
-            <ArrowRight size={16} aria-hidden className="rtl:-scale-x-100" />
+            <Icon of={ArrowRight} size={16} className="rtl:-scale-x-100" />
           </>,
         )}
     </div>

@@ -1,7 +1,8 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { addManyToCart } from "../cart/cart.store.ts";
 import { ShareButton } from "../cart/share-button.tsx";
@@ -42,7 +43,7 @@ export function OwnWishlist({ products, offerOf, empty }: OwnWishlistProps) {
               label={t("Remove {{name}} from wishlist", { name: product.name })}
               onClick={() => removeFromWishlist(product.id)}
             >
-              <X size={18} strokeWidth={1.6} aria-hidden />
+              <Icon of={X} size={18} strokeWidth={1.6} />
             </IconButton>
           </WishlistRow>
         ))}

@@ -1,7 +1,8 @@
 import departments from "virtual:catalogue/departments";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";
 
 /** The departments with their sub-categories, behind a button; it opens by click, tap or key and closes by Escape. */
@@ -39,7 +40,7 @@ export function DepartmentsMenu() {
         className="inline-flex items-center gap-1.5 px-3 py-2.5 hover:underline"
       >
         {t("Departments")}
-        <ChevronDown size={15} aria-hidden className={isOpen ? "rotate-180" : ""} />
+        <Icon of={ChevronDown} size={15} className={isOpen ? "rotate-180" : ""} />
       </button>
       {isOpen && <DepartmentsPanel departments={departments} />}
     </div>

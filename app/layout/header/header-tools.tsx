@@ -1,4 +1,4 @@
-import { Heart, Scale, ShoppingBag, User } from "lucide-react";
+import { Heart, Scale, ShoppingBag, User } from "lucide";
 import { useSignedIn } from "~/features/account/use-signed-in.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { countPieces } from "~/features/cart/cart.ts";
@@ -6,6 +6,7 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useCompare } from "~/features/compare/compare.store.ts";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
@@ -34,21 +35,21 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
       <SearchLink className={searchPlaces[search]} />
       <Link to="/my-account" title={t("Account")} className={`${iconLink} max-sm:hidden`}>
         <span className="sr-only">{isSignedIn ? t("Account, signed in") : t("Account")}</span>
-        <User {...icon} className={isSignedIn ? "fill-current" : ""} />
+        <Icon of={User} {...icon} className={isSignedIn ? "fill-current" : ""} />
       </Link>
       <Link to="/compare" title={t("Comparison")} className={`${iconLink} max-lg:hidden`}>
         <span className="sr-only">{t("Comparison")}</span>
-        <Scale {...icon} />
+        <Icon of={Scale} {...icon} />
         <CounterBadge count={compared} label={t("{{count}} products", { count: compared })} />
       </Link>
       <Link to="/wishlist" title={t("Wishlist")} className={iconLink}>
         <span className="sr-only">{t("Wishlist")}</span>
-        <Heart {...icon} />
+        <Icon of={Heart} {...icon} />
         <CounterBadge count={wished} label={t("{{count}} products", { count: wished })} />
       </Link>
       <button type="button" title={t("Cart")} aria-haspopup="dialog" onClick={openCartDrawer} className={iconLink}>
         <span className="sr-only">{t("Cart")}</span>
-        <ShoppingBag {...icon} />
+        <Icon of={ShoppingBag} {...icon} />
         <CounterBadge count={pieces} label={t("{{count}} pieces", { count: pieces })} />
       </button>
       {hasLocale && (

@@ -1,7 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 
 /** Language and currency behind one button. */
@@ -18,7 +19,7 @@ export function LocaleMenu() {
       >
         <span className="sr-only">{t("Language and currency")}</span>
         {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
-        <ChevronDown size={14} aria-hidden />
+        <Icon of={ChevronDown} size={14} />
       </button>
       <div
         id="locale-menu"

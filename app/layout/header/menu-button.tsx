@@ -1,5 +1,6 @@
-import { Menu } from "lucide-react";
+import { Menu } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { openMobileMenu } from "./mobile-menu.store.ts";
 
 /** Opens the whole menu in a drawer. */
@@ -13,7 +14,7 @@ export function MenuButton({ className = "" }: { className?: string }) {
       onClick={openMobileMenu}
       className={`-ms-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
     >
-      <Menu size={22} strokeWidth={1.6} aria-hidden />
+      <Icon of={Menu} size={22} strokeWidth={1.6} />
     </button>
   );
 }

@@ -1,11 +1,12 @@
 import departments from "virtual:catalogue/departments";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shopLinks } from "../shop-links.ts";
 import { LocaleFields } from "./locale-fields.tsx";
@@ -30,7 +31,7 @@ export function MobileMenu() {
           <details key={department.slug} name="departments" className="group border-b border-line">
             <summary className="flex min-h-12 items-center justify-between font-medium">
               {t(titleOf(department.name))}
-              <ChevronDown size={18} aria-hidden className="group-open:rotate-180" />
+              <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
             </summary>
             <ul className="pb-3 ps-4">
               <li>

@@ -1,5 +1,6 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 
 /** The way to the search screen, as a sign. */
@@ -12,7 +13,7 @@ export function SearchLink({ className = "" }: { className?: string }) {
       title={t("Search")}
       className={`inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
     >
-      <Search size={20} strokeWidth={1.6} aria-hidden />
+      <Icon of={Search} size={20} strokeWidth={1.6} />
     </Link>
   );
 }
