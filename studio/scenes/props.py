@@ -45,13 +45,14 @@ def bottle_vase(colour, radius=0.42, height=1.3):
 
 
 def parcel(size, paper, ribbon, bow_scale=0.9):
-    """A wrapped present with a ribbon and a bow."""
+    """A wrapped present with a ribbon, and a bow unless something stands on it."""
     w, d, h = size
     G.box(size, 0.025, 3, M.paper(paper, 0.55), '_parcel').location.z = h / 2
     silk = M.satin(ribbon)
     G.box((0.13, d + 0.02, h + 0.02), 0.012, 2, silk, '_ribbon').location.z = h / 2
     G.box((w + 0.02, 0.13, h + 0.02), 0.012, 2, silk, '_ribbon').location.z = h / 2
-    bow(silk, (0, 0, h), (0, 0, 18), bow_scale)
+    if bow_scale:
+        bow(silk, (0, 0, h), (0, 0, 18), bow_scale)
 
 
 def plain_book(cover, size=(1.2, 1.7, 0.2), title=None, ink='#f1e6d2'):

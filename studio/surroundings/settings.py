@@ -9,10 +9,10 @@ SETTINGS = {
     'walnut-bookshelf-speaker': {'place': 'desk', 'long': 31, 'with': [('r', 'row'), ('l', 'green vase', 0, -1)]},
     'retro-mirrorless-camera': {'place': 'hall', 'long': 12.5, 'with': [('bl', 'books', 12), ('br', 'cup', -30)]},
     'slim-desk-monitor': {'place': 'desk', 'long': 61, 'with': [('fr', 'notebook flat', 12, -26), ('l', 'desk lamp', 0, 12), ('r', 'small snake', 0, -8)]},
-    'round-portable-speaker': {'place': 'potting_bench', 'long': 11, 'with': [('bl', 'succulents'), ('br', 'cup', 40)]},
+    'round-portable-speaker': {'place': 'potting_bench', 'long': 11, 'with': [('bl', 'succulents'), ('br', 'cup', 40)], 'look': {'fill': 0.54}},
     'studio-desk-microphone': {'place': 'desk', 'long': 24, 'with': [('l', 'headphones', 30, 1), ('br', 'row', 0, 2)]},
     'beech-coffee-mill': {'place': 'kitchen', 'long': 22, 'with': [('l', 'cup', 200), ('br', 'moka', -20)]},
-    'true-wireless-earbuds': {'place': 'hall', 'long': 11, 'with': [('bl', 'wallet', 30), ('br', 'books', -10)]},
+    'true-wireless-earbuds': {'place': 'hall', 'long': 11, 'with': [('bl', 'wallet', 30), ('br', 'books', -10)], 'look': {'fstop': 2.2}},
     'jointed-arm-lamp': {'place': 'desk', 'long': 54, 'with': [('fr', 'notebook', 0, -12), ('br', 'row'), ('l', 'small snake')]},
     'walnut-studio-headphones': {'place': 'desk', 'long': 20, 'with': [('l', 'cup', 210), ('br', 'camera', -20), ('bl', 'books', 8)]},
     # Furniture
@@ -50,10 +50,10 @@ SETTINGS = {
     'blush-rose-bouquet': {'place': 'flower_table', 'long': 45, 'with': [('l', 'books', 10), ('br', 'rose vase')]},
     'coral-tulip-bunch': {'place': 'flower_table', 'long': 42, 'with': [('r', 'green vase'), ('bl', 'hydrangea')]},
     'peony-bud-vase': {'place': 'dresser', 'long': 30, 'with': [('r', 'books', -10), ('bl', 'candle')]},
-    'dried-lavender-bunch': {'place': 'flower_table', 'long': 40, 'with': [('bl', 'towels', 10), ('br', 'candle')], 'look': {'el': 40, 'fstop': 6}},
+    'dried-lavender-bunch': {'place': 'flower_table', 'long': 40, 'with': [('bl', 'towels', 10), ('br', 'candle')], 'look': {'el': 40, 'fstop': 6, 'fill': 0.58, 'rise': 0.06}},
     'sunflower-stoneware-jug': {'place': 'potting_bench', 'long': 48, 'with': [('l', 'lemons'), ('r', 'plates'), ('br', 'bread', 10)]},
     'white-phalaenopsis-orchid': {'place': 'dresser', 'long': 60, 'with': [('l', 'books', 8, 3), ('r', 'rose vase')]},
-    'dried-meadow-wreath': {'place': 'hook', 'long': 42, 'top': 116, 'look': {'fill': 0.54}, 'bench': [('hat', -20, 20), ('bag', 36, -14)]},
+    'dried-meadow-wreath': {'place': 'hook', 'long': 42, 'top': 104, 'look': {'fill': 0.54, 'rise': 0.01}, 'bench': [('hat', -20, 20), ('bag', 36, -14)]},
     'blue-hydrangea-vase': {'place': 'kitchen', 'long': 34, 'with': [('l', 'lemons', 0, 2), ('br', 'plates')]},
     # Books
     'the-tidewater-clock': {'place': 'reading_room', 'long': 20.5, 'with': [('br', 'row'), ('l', 'cup', 210), ('bl', 'white vase')]},
@@ -155,10 +155,10 @@ SETTINGS = {
     'smoked-glass-candle-trio': {'place': 'night_desk', 'long': 24, 'with': [('bl', 'books', 12), ('br', 'rose vase')]},
     'charcoal-smart-speaker': {'place': 'night_desk', 'long': 15, 'with': [('bl', 'candles', 0, -5), ('br', 'row')], 'look': {'fill': 0.52}},
     # Christmas
-    'festive-vacuum-flask': {'place': 'winter_table', 'long': 27, 'with': [('br', 'presents', 12), ('l', 'mugs', 200)]},
+    'festive-vacuum-flask': {'place': 'winter_table', 'long': 27, 'with': [('br', 'presents', 12), ('l', 'mugs', 200, 3)], 'look': {'fill': 0.56}},
     'festive-gift-card-box': {'place': 'winter_table', 'long': 22, 'with': [('bl', 'candles'), ('br', 'presents', 12)]},
-    'festive-espresso-pot': {'place': 'winter_table', 'long': 23, 'with': [('l', 'cup', 200), ('br', 'presents', -12)]},
-    'festive-candle-trio': {'place': 'winter_table', 'long': 26, 'with': [('br', 'presents', 12)]},
-    'festive-smart-speaker': {'place': 'winter_table', 'long': 20, 'with': [('bl', 'presents', -8), ('br', 'row')]},
+    'festive-espresso-pot': {'place': 'winter_table', 'long': 23, 'with': [('bl', 'cup', 200, -3), ('br', 'presents', -12)]},
+    'festive-candle-trio': {'place': 'winter_table', 'long': 26, 'with': [('br', 'presents', 12)], 'look': {'fill': 0.8}},
+    'festive-smart-speaker': {'place': 'winter_table', 'long': 20, 'with': [('bl', 'presents', -8), ('br', 'row')], 'look': {'fill': 0.6}},
 }
 # fmt: on

@@ -65,7 +65,7 @@ def books_standing(colours=('#7a3b32', '#c9a15a', '#2f4a4a', '#d9cbb2')):
 
 def presents():
     """Two parcels."""
-    put_down(lambda: parcel((1.9, 1.5, 1.15), '#a3262e', '#e6cfa0'), (0, 0, 0), 10, 24)
+    put_down(lambda: parcel((1.9, 1.5, 1.15), '#a3262e', '#e6cfa0', 0), (0, 0, 0), 10, 24)
     put_down(lambda: parcel((1.2, 1.0, 0.7), '#e9dccb', '#2f5142', 0.62), (0, 0, 14.4), -14, 14)
 
 
