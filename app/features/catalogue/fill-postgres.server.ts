@@ -40,7 +40,7 @@ async function fill(db: Database, table: string, contents: CatalogueContents, st
     if (filledByAnother) return filledByAnother;
     await createProducts(trx, table);
     const names = await insertProducts(trx, table, contents);
-    await indexProducts(trx, table);
+    await indexWords(trx, table);
     const row = sql.join([table, JSON.stringify(names), new Date().toISOString()]);
     await sql`insert into ${versions()} (name, names, at) values (${row})`.execute(trx);
     await dropOld(trx);
@@ -107,10 +107,8 @@ function valuesFor(product: ProductSummary, place: number, details: string, voca
   ];
 }
 
-async function indexProducts(trx: Trx, table: string): Promise<void> {
-  await sql`create index on ${productsTable(table)} (department)`.execute(trx);
-  for (const list of ["subs", "tags", "words"])
-    await sql`create index on ${productsTable(table)} using gin (${sql.id(list)})`.execute(trx);
+async function indexWords(trx: Trx, table: string): Promise<void> {
+  await sql`create index on ${productsTable(table)} using gin (words)`.execute(trx);
   await sql`analyze ${productsTable(table)}`.execute(trx);
 }
 

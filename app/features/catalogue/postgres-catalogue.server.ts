@@ -3,12 +3,16 @@ import type { ServedCatalogue } from "./catalogue.ts";
 import { detailsOf, fillPostgres, idsIn, productsTable } from "./fill-postgres.server.ts";
 import { createIndexedCatalogue } from "./indexed-catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
-import { lookUp, nearTo, productsAt, rankedPlaces, readIndex } from "./postgres-read.server.ts";
+import { nearestPlaces } from "./nearest-places.server.ts";
+import { lookUp, productsAt, rankedPlaces, readIndex } from "./postgres-read.server.ts";
 import type { Department, ProductSummary } from "./product.ts";
+import { relatedTo } from "./related.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
 /** What was found is kept for so many searches, 4 bytes for each product: this state of the catalogue never changes. */
 const KEPT_SEARCHES = 100;
+/** So many are fetched as near to a product: enough to leave out those that repeat it or one another. */
+const NEAR = 60;
 
 type OpenSettings = {
   db: Database;
@@ -38,11 +42,13 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
     }
     return new Uint32Array();
   }
-  return createIndexedCatalogue(await readIndex(source), departments, {
+  const index = await readIndex(source);
+  return createIndexedCatalogue(index, departments, {
     at: (places) => productsAt(source, places),
     byIds: (ids) => lookUp(source, ids),
     details: ({ id }) => detailsOf(db, table, id),
-    related: (product, count) => nearTo(source, product, count),
+    related: async (product, count) =>
+      relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
     find: (words) => kept(words, () => firstOf(words, ["exact", "slips"])),
     nearest: (words, count) => firstOf(words, ["some", "far"], count),
     ids: () => idsIn(db, table),

@@ -1,16 +1,13 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { type Products, pick } from "./catalogue.ts";
+import type { Products } from "./catalogue.ts";
 import type { ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
-import { relatedTo } from "./related.ts";
 
 /** The products of one state of the catalogue. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };
 
-/** So many are weighed as near to a product: enough to leave out those that repeat it or one another. */
-const NEAR = 60;
 const BATCH = 5000;
 
 type FactsRow = {
@@ -85,25 +82,4 @@ export async function lookUp({ db, products }: ProductSource, ids: readonly stri
     select id, summary from ${products} where id = any(${[...wanted]}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, JSON.parse(row.summary) as ProductSummary]));
   return { byId: (id) => found.get(id), knows: (id) => wanted.has(id) };
-}
-
-/** What is nearest to a product: the database weighs as `relatedTo` does, which then has the last word. */
-export async function nearTo(source: ProductSource, product: ProductSummary, count: number): Promise<ProductSummary[]> {
-  const { db, products } = source;
-  const [department, ...subs] = product.category;
-  const tags = product.tag.filter((tag) => tag !== department);
-  const parts = [
-    sql`(department = ${department})::int * 3`,
-    ...subs.map((sub) => sql`(${sub} = any(subs))::int * 6`),
-    ...tags.map((tag) => sql`(${tag} = any(tags) and department <> ${tag})::int * 2`),
-  ];
-  const { rows } = await sql<{ id: string }>`
-    select id from (
-      select id, place, sold, (${sql.join(parts, sql` + `)}) * (case when in_stock then 4 else 1 end) as score
-      from ${products}
-      where department = ${department} or subs && ${subs}::text[] or tags && ${tags}::text[]
-      order by score desc, sold desc, place limit ${NEAR}::int) as near
-    order by place`.execute(db);
-  const ids = rows.map((row) => row.id);
-  return relatedTo(product, pick(await lookUp(source, ids), ids), count);
 }
