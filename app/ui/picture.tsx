@@ -38,7 +38,9 @@ export function Picture({
     ? { src: file(widths[1]), srcSet: made.map((size) => `${file(size)} ${size}w`).join(", "), sizes }
     : { src: "/pictures/placeholder.svg" };
   return (
+    // Another picture is another element: the last one does not stay until the next has come.
     <img
+      key={source.src}
       {...source}
       alt={alt}
       lang={alt && !isTranslated ? shop.fallbackLanguage : undefined}

@@ -8,8 +8,8 @@ import { ProductRow } from "./product-row.tsx";
 
 /** Products whose pictures are in the first view of a phone. */
 const FIRST_CARDS = 2;
-/** Products that are drawn before the others when they change: those of the first view, large screens included. */
-const FIRST_DRAWN = { cards: 8, rows: 4 };
+/** Rows that are drawn before the others when products change: those of the first view, large screens included. */
+const FIRST_ROWS = { "2": 2, "3": 2, "4": 2, list: 4 };
 const none: readonly CardProduct[] = [];
 
 const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: string }> = {
@@ -26,24 +26,25 @@ type ListingResultsProps = { data: ListingData; hasPictureAbove: boolean };
 /**
  * The products of a page, in columns or as rows. After a choice or a change of screen the first of them are painted at
  * once and the others right behind them; on the way back all are there at once, because the view returns to its place.
+ * A place in the listing stays what it is while products change in it, which is half the work of making it anew.
  */
 export const ListingResults = memo(function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
   const { found, view, layout, notes } = data;
   const isReturn = useNavigationType() === "POP";
-  const drawn = useDeferredValue(found.products, isReturn ? found.products : none);
-  const isDrawn = (product: CardProduct, i: number) =>
-    isReturn || i < FIRST_DRAWN[view === "list" ? "rows" : "cards"] || drawn.includes(product);
+  const late = useDeferredValue(found.products, isReturn ? found.products : none);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
+  const atOnce = FIRST_ROWS[view] * (view === "list" ? 1 : Number(view));
+  const places = found.products.map((product, i) => (isReturn || i < atOnce ? product : late[i]));
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;
     return (
       <ul className={isNarrow ? "grid gap-x-10 lg:grid-cols-2" : "grid"}>
-        {found.products.map((product, i) => (
+        {places.map((product, i) => (
           <li
-            key={product.id}
+            key={placeKey(i)}
             className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
           >
-            {isDrawn(product, i) ? (
+            {product ? (
               <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
             ) : (
               <Awaited className="h-44" />
@@ -56,9 +57,9 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
   const { columns, sizes } = grids[view];
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
-      {found.products.map((product, i) => (
-        <li key={product.id}>
-          {isDrawn(product, i) ? (
+      {places.map((product, i) => (
+        <li key={placeKey(i)}>
+          {product ? (
             <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
@@ -68,6 +69,8 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
     </ul>
   );
 });
+
+const placeKey = (i: number) => `place ${i}`;
 
 /** Keeps the place of a product that is about to be drawn. */
 function Awaited({ className }: { className: string }) {
