@@ -18,7 +18,7 @@ import { readWish, whyNot } from "./refund-words.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history
-npm run orders -- ship <number> [text]  it is on its way; the text (a parcel number) goes into its history
+npm run orders -- ship <number> [text]  it is on its way; the text (a parcel number) goes to the shopper
 npm run orders -- deliver <number>      it has arrived: the 14 days for withdrawal begin
 npm run orders -- refund <number>       gives the money back, or what is left of it
 npm run orders -- refund <number> --amount 12.50             a part of it

@@ -24,6 +24,9 @@ export function AccountScreen({ section, reviews }: { section: Section; reviews:
   const { t } = useTranslation("account");
   const { search } = useLocation();
   const isReady = useIsRestored();
+  const isDeleted = useSession(({ status }) => status === "deleted");
+  useEffect(() => void loadSession(), []);
+  if (isDeleted) return <Deleted />;
   // An order has a heading of its own; the server does not see which one is asked for.
   const isOrder = isReady && section === "orders" && new URLSearchParams(search).has("order");
   return (
@@ -63,19 +66,11 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
   const session = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => void loadSession(), []);
   const isStranger = session.status === "stranger";
   useEffect(() => {
     if (isStranger) void navigate(signInPath(pathname + search), { replace: true });
   }, [isStranger, pathname, search, navigate]);
   if (session.status === "signed-in") return children(session.user);
-  if (session.status === "deleted")
-    return (
-      <Told className="max-w-xl">
-        <p className="mb-6">{t("Your account is deleted, and with it all that told us who you are. Be well.")}</p>
-        <ButtonLink to="/">{t("To the shop")}</ButtonLink>
-      </Told>
-    );
   if (session.status !== "failed") return <Pending />;
   return (
     <div role="alert" className="max-w-xl">
@@ -84,6 +79,17 @@ function SignedInOnly({ children }: { children: (user: AccountUser) => ReactNode
         {t("Try again")}
       </Button>
     </div>
+  );
+}
+
+function Deleted() {
+  const { t } = useTranslation("account");
+  return (
+    <Told className="max-w-xl">
+      <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
+      <p className="mb-6">{t("Your account is deleted, and with it all that told us who you are. Be well.")}</p>
+      <ButtonLink to="/">{t("To the shop")}</ButtonLink>
+    </Told>
   );
 }
 

@@ -14,6 +14,10 @@ describe("an order's history", () => {
     expect(historyOf([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
     expect(historyOf([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
   });
+  it("tells the parcel number that the shop wrote as it sent the goods, and of other steps no detail", () => {
+    expect(historyOf([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
+    expect(historyOf([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
+  });
   it("leaves out what it has no words for", () => {
     expect(historyOf([{ at, kind: "stock-moved" }])).toEqual([]);
   });

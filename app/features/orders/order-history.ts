@@ -23,15 +23,16 @@ const reasons: Readonly<Record<string, string>> = {
   "by-shopper": "Cancelled by you",
 };
 
-/** `cents` fill `{{amount}}` in. */
-export type HistoryStep = { at: string; sentence: string; cents?: Cents };
+/** `cents` fill `{{amount}}` in; `parcel` is what the shop wrote as it sent the goods, as it stands. */
+export type HistoryStep = { at: string; sentence: string; cents?: Cents; parcel?: string };
 
 /** The order's events as dated sentences, the first one first; kinds that nobody needs to read are left out. */
 export function historyOf(events: readonly OrderEvent[]): HistoryStep[] {
   return events.flatMap(({ at, kind, detail }) => {
     const sentence = (kind === "cancelled" && detail && reasons[detail]) || sentences[kind];
     const cents = kind === "refunded-part" ? { cents: Number(detail) as Cents } : {};
-    return sentence ? [{ at, sentence, ...cents }] : [];
+    const parcel = kind === "shipped" && detail ? { parcel: detail } : {};
+    return sentence ? [{ at, sentence, ...cents, ...parcel }] : [];
   });
 }
 

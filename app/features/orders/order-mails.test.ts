@@ -5,8 +5,10 @@ import { placeOrder } from "../checkout/place-order.server.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { shipOrder } from "./fulfil-order.server.ts";
 import type { Order } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
+import { payNow } from "./pay-order.server.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
 import { seedStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
@@ -70,6 +72,14 @@ describe("the confirmation of an order", () => {
     ])
       expect(mail?.text).toContain(part);
     expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
+  });
+
+  test("is followed by the parcel's number when the goods leave", async () => {
+    const { id } = await place();
+    await payNow(database.db, id, clock.now());
+    await shipOrder(database.db, id, clock.now(), "DHL 00340434161094042557");
+    const mail = await mailOf({ template: "order-shipped", orderId: id });
+    expect(mail?.text).toContain("Handed to the carrier: DHL 00340434161094042557");
   });
 
   test("says the same in HTML and lets no markup of the shopper through", async () => {

@@ -96,7 +96,12 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   }),
   "order-shipped": (order, context) => ({
     subject: context.t("Your order {{number}} is on its way", { number: order.number }),
-    blocks: [orderTable(order, context), ...addresses(order, context), orderLink(order, context)],
+    blocks: [
+      ...parcelOf(order, context),
+      orderTable(order, context),
+      ...addresses(order, context),
+      orderLink(order, context),
+    ],
   }),
   "order-refunded": (order, context) => ({
     subject: context.t("We have paid back your order {{number}}", { number: order.number }),
@@ -120,6 +125,12 @@ function reference(order: Order, context: MailContext): MailBlock {
     title: t("Order number and code"),
     lines: [order.number, order.code, placed],
   };
+}
+
+/** What the shop wrote as it sent the goods: a parcel number, say. */
+function parcelOf({ events }: Order, { t }: MailContext): MailBlock[] {
+  const parcel = events.findLast(({ kind }) => kind === "shipped")?.detail;
+  return parcel ? [text(t("Handed to the carrier: {{parcel}}", { parcel }))] : [];
 }
 
 function noteOf(order: Order, { t }: MailContext): MailBlock[] {

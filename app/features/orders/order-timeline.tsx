@@ -12,7 +12,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const steps = historyOf(order.events);
   return (
     <ol className="border-s border-line ps-5">
-      {steps.map(({ at, sentence, cents }, index) => {
+      {steps.map(({ at, sentence, cents, parcel }, index) => {
         const isLatest = index === steps.length - 1;
         return (
           <li key={`${at} ${sentence}`} className="relative pb-5 last:pb-0">
@@ -23,6 +23,11 @@ export function OrderTimeline({ order }: { order: Order }) {
             <p className={isLatest ? "font-medium" : ""}>
               {t(sentence, cents === undefined ? {} : { amount: euros(cents) })}
             </p>
+            {parcel && (
+              <p className="text-sm">
+                <bdi>{parcel}</bdi>
+              </p>
+            )}
             <p className="text-sm text-muted">
               <time dateTime={at}>{moment(at)}</time>
             </p>
