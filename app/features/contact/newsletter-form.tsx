@@ -35,6 +35,7 @@ export function NewsletterForm() {
           type="email"
           name="email"
           autoComplete="email"
+          dir="ltr"
           required
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

@@ -61,8 +61,8 @@ function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
 
   return (
     <div className="max-w-xl">
-      <h1 className="text-4xl md:text-5xl">{t(say.title)}</h1>
-      <p className="mt-4 text-muted">{t(say.text)}</p>
+      <h1 className="text-4xl md:text-5xl">{t(state.at === "done" ? "Newsletter" : say.title)}</h1>
+      {state.at !== "done" && <p className="mt-4 text-muted">{t(say.text)}</p>}
       <div role="status" className="mt-8 text-lg font-medium">
         {state.at === "done" && t(say.done)}
         {state.at === "failed" && <span className="text-sale">{state.message}</span>}

@@ -41,6 +41,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
             name="email"
             type="email"
             autoComplete="email"
+            dir="ltr"
             required
             error={fieldError}
           />
