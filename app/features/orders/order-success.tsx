@@ -36,7 +36,8 @@ export function OrderSuccess({ order }: { order: Order }) {
           )}
         </p>
         <p dir="ltr" className="mt-4 font-medium tabular-nums rtl:text-right">
-          {order.number} · {order.code}
+          <span className="whitespace-nowrap">{order.number}</span> ·{" "}
+          <span className="whitespace-nowrap">{order.code}</span>
         </p>
         <ButtonLink to="/order" look="outline" className="mt-5 print:hidden" onClick={() => keepSessionLink(order)}>
           {t("See the state of this order")}
