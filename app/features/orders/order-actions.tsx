@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { focusHeading } from "../cart/use-kept-focus.ts";
 import { postJson } from "../shop/api-client.ts";
 import type { Order } from "./order.ts";
 import { settleAttempt } from "./order-attempt.store.ts";
@@ -51,6 +52,8 @@ function PayButton({ order }: { order: Order }) {
 function CancelButton({ order, onChange }: OrderActionsProps) {
   const { t } = useTranslation("checkout");
   const { problem, isAsking, ask } = useAsking();
+  // Once the order is cancelled, the button is gone: the heading takes its focus over.
+  useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
   const cancel = () =>
     ask<{ order: Order }>(order, "cancel", (data) => {
       settleAttempt(order.number);
