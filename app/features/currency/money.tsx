@@ -16,6 +16,11 @@ function formatOf(language: string, currency: string): Intl.NumberFormat {
   return format;
 }
 
+/** Makes the number format of a language and currency ahead of the first amount: it takes longer than a whole card. */
+export function prepareMoney(language: string, { currencyName }: ShownCurrency): void {
+  formatOf(language, currencyName);
+}
+
 /**
  * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
  * sign itself is the shop's. A currency that borrows the euro's sign is named behind it.
