@@ -35,7 +35,7 @@ SETTINGS = {
     'fiddle-leaf-fig': {'place': 'blue_room', 'long': 160, 'with': [('l', 'loveseat', 14), ('r', 'basket')]},
     'potted-olive-tree': {'place': 'room', 'long': 140, 'with': [('r', 'lounge chair', -30), ('l', 'basket')]},
     'echeveria-bowl': {'place': 'potting_bench', 'long': 24, 'with': [('bl', 'cactus'), ('br', 'fern')]},
-    'trailing-pothos': {'place': 'sage_room', 'long': 95, 'with': [('l', 'lounge chair', 34), ('r', 'basket')], 'wall': [('print_of', 40, 140)]},
+    'trailing-pothos': {'place': 'sage_room', 'long': 95, 'with': [('l', 'lounge chair', 34), ('r', 'basket')], 'wall': [('print_of', 40, 118)]},
     'boston-fern': {'place': 'bathroom', 'long': 46, 'with': [('l', 'towels', 0, 8), ('br', 'rose vase')]},
     # Fruits and larder
     'ripe-hass-avocados': {'place': 'larder', 'long': 28, 'with': [('bl', 'bread', 10), ('br', 'oil')]},
