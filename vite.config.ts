@@ -9,6 +9,7 @@ import { fitHomes } from "./app/homes/fit-homes.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
+import { compileEarlyPlugin } from "./scripts/compile-early-plugin.ts";
 import { screenStylesPlugin } from "./scripts/screen-styles-plugin.ts";
 import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
@@ -16,9 +17,6 @@ import { shop } from "./shop.config.ts";
 
 const homes = fitHomes(shop.homes).homes;
 const [mainHome] = chooseHomes(homes);
-
-/** Lets the browser compile a file's functions beside its main thread while the file arrives, not when each is first called. */
-const compileAtOnce = "//# allFunctionsCalledOnLoad";
 
 export default defineConfig({
   plugins: [
@@ -29,6 +27,7 @@ export default defineConfig({
     mainThemePlugin(shop.theme ?? mainHome.theme),
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
+    compileEarlyPlugin(),
     !process.env.VITEST && reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
@@ -49,12 +48,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] },
-            postBanner: compileAtOnce,
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] } } },
       },
     },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },

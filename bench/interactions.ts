@@ -49,7 +49,8 @@ const interactions: readonly Interaction[] = [
     budget: 50,
     viewport: desk,
     event: "change",
-    act: (page) => page.locator("select[name=sort]:visible").selectOption("price-up"),
+    // By key, as a person would: a value set by script makes an event that comes from no one, which React answers later.
+    act: (page) => page.locator("select[name=sort]:visible").press("ArrowDown"),
     isThere: `location.search.includes("sort") && ${changed}`,
   },
   {

@@ -11,3 +11,14 @@ test.describe("a first visit on a phone", () => {
         expect.soft(weight[part], `${part} of ${path}`).toBeLessThanOrEqual(budgetOf(part, path));
     });
 });
+
+test("every script asks browsers to compile it while it arrives", async ({ page, request }) => {
+  const scripts = new Set<string>();
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
+  await page.goto("/shop-grid-standard");
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  const chunks = [...scripts].filter((url) => /assets\/(?!manifest)/.test(url));
+  expect(chunks.length).toBeGreaterThan(5);
+  for (const url of chunks)
+    expect((await (await request.get(url)).text()).split("\n", 1), url).toEqual(["//# allFunctionsCalledOnLoad"]);
+});
