@@ -40,7 +40,7 @@ export default defineConfig({
       "zod",
       "zod/mini",
       "minisearch",
-      "lucide-react",
+      "lucide",
       "i18next-browser-languagedetector",
     ],
   },
