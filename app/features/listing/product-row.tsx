@@ -49,7 +49,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
           <p
             className={`mt-3 max-w-prose text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
           >
-            {note}
+            <CatalogueText>{note}</CatalogueText>
           </p>
         )}
         <div className="mt-3">
