@@ -7,6 +7,7 @@ import { informationPlugin } from "./app/features/information/information-plugin
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { fitHomes } from "./app/homes/fit-homes.ts";
 import { chooseHomes } from "./app/homes/open-homes.ts";
+import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/compile-early-plugin.ts";
@@ -24,6 +25,7 @@ export default defineConfig({
     cataloguePlugin(catalogueSettings(process.env)),
     journalPlugin(),
     informationPlugin(),
+    intlPlugin(shop),
     mainThemePlugin(shop.theme ?? mainHome.theme),
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),

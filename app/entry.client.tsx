@@ -2,19 +2,15 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { refreshRates } from "~/features/currency/currency.store.ts";
-import { defaultCurrency } from "~/features/currency/currency.ts";
 import "~/features/cart/cart.store.ts";
 import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
-import { prepareMoney } from "~/features/currency/money.tsx";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { BrowserWords, reconcileLanguage, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 
 trustOwnMarkup();
-const words = startWords();
-prepareMoney(document.documentElement.lang, defaultCurrency);
-await words;
+await startWords();
 
 startTransition(() => {
   hydrateRoot(

@@ -4,27 +4,6 @@ import { shop } from "../../shop.config.ts";
 export const namespaces = ["common", "checkout", "pages", "mail", "homes", "account"] as const;
 export type Namespace = (typeof namespaces)[number];
 
-const names = new Map<string, string>();
-
-/** Name lists are costly to make, and every page shows these names. */
-function nameOf(code: string, type: "language" | "currency", language: string): string {
-  const key = `${type} ${code} ${language}`;
-  const name = names.get(key) ?? new Intl.DisplayNames([language], { type }).of(code) ?? code;
-  names.set(key, name);
-  return name;
-}
-
-/** What a language calls itself, with a capital letter: `"fr"` to `"Français"`. */
-export function languageName(code: string): string {
-  const name = nameOf(code, "language", code);
-  return `${name.charAt(0).toLocaleUpperCase(code)}${name.slice(1)}`;
-}
-
-/** What a language calls a currency: `"CHF"` in `"de"` to `"Schweizer Franken"`. */
-export function currencyTitle(code: string, language: string): string {
-  return nameOf(code, "currency", language);
-}
-
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 export function directionOf(language: string): "ltr" | "rtl" {

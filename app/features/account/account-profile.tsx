@@ -1,5 +1,5 @@
+import { languageNames } from "virtual:intl";
 import { useEffect, useRef, useState } from "react";
-import { languageName } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field, Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
@@ -82,7 +82,7 @@ function NameForm({ user }: { user: AccountUser }) {
         <Select {...language} label={t("Language of our letters")}>
           {shop.languages.map((code) => (
             <option key={code} value={code}>
-              {languageName(code)}
+              {languageNames[code]}
             </option>
           ))}
         </Select>

@@ -1,25 +1,12 @@
+import { decimalsOf, moneyForms } from "virtual:intl";
+import { type MoneyForm, writeAmount } from "~/i18n/money-form.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useCurrency } from "./currency.store.ts";
 import { type ShownCurrency, shownCurrency } from "./currency.ts";
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function formatOf(language: string, currency: string): Intl.NumberFormat {
-  const key = `${language} ${currency}`;
-  let format = formats.get(key);
-  if (!format) {
-    const options = { style: "currency", currency, currencyDisplay: "narrowSymbol" } as const;
-    format = new Intl.NumberFormat(`${language}-u-nu-latn`, options);
-    formats.set(key, format);
-  }
-  return format;
-}
-
-/** Makes the number format of a language and currency ahead of the first amount: it takes longer than a whole card. */
-export function prepareMoney(language: string, { currencyName }: ShownCurrency): void {
-  formatOf(language, currencyName);
-}
+const ownForm = moneyForms[shop.fallbackLanguage] as MoneyForm;
 
 /**
  * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
@@ -28,10 +15,8 @@ export function prepareMoney(language: string, { currencyName }: ShownCurrency):
 export function formatMoney(cents: Cents, language: string, currency: ShownCurrency): string {
   const amount = (cents / 100) * currency.currencyRate;
   const isBorrowed = currency.currencySymbol === "€" && currency.currencyName !== "EUR";
-  const written = formatOf(language, currency.currencyName)
-    .formatToParts(amount)
-    .map((part) => (part.type === "currency" ? currency.currencySymbol : part.value))
-    .join("");
+  const decimals = decimalsOf[currency.currencyName] ?? 2;
+  const written = writeAmount(amount, decimals, currency.currencySymbol, moneyForms[language] ?? ownForm);
   return isBorrowed ? `${written} ${currency.currencyName}` : written;
 }
 

@@ -1,7 +1,11 @@
+const names = new Map<string, Intl.DisplayNames>();
+
 /** A country's name in a language; its code where the browser has no name for it. */
 export function countryName(code: string, language: string): string {
   try {
-    return new Intl.DisplayNames([language], { type: "region" }).of(code) ?? code;
+    const known = names.get(language) ?? new Intl.DisplayNames([language], { type: "region" });
+    names.set(language, known);
+    return known.of(code) ?? code;
   } catch {
     return code;
   }

@@ -1,5 +1,5 @@
+import { currencyNames, languageNames } from "virtual:intl";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
-import { currencyTitle, languageName } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -15,7 +15,7 @@ export function LocaleFields() {
       <Select label={t("Language")} value={i18n.language} onChange={(event) => void changeTo(event.target.value)}>
         {shop.languages.map((language) => (
           <option key={language} value={language} lang={language}>
-            {languageName(language)}
+            {languageNames[language]}
           </option>
         ))}
       </Select>
@@ -23,7 +23,7 @@ export function LocaleFields() {
         <Select label={t("Currency")} value={currencyName} onChange={(event) => chooseCurrency(event.target.value)}>
           {shop.currencies.map((code) => (
             <option key={code} value={code} disabled={hasRates && code !== "EUR" && !exchangeRates[code]}>
-              {code} · {currencyTitle(code, i18n.language)}
+              {code} · {currencyNames[i18n.language]?.[code]}
             </option>
           ))}
         </Select>

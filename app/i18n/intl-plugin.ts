@@ -1,0 +1,44 @@
+import type { Plugin } from "vite";
+import { readDecimals, readMoneyForm } from "./money-form.ts";
+
+const VIRTUAL = "virtual:intl";
+
+/**
+ * Serves `virtual:intl`: what every page needs to know of the shop's languages and currencies, read from `Intl` once for
+ * all (docs/decisions/prices-without-intl.md).
+ */
+export function intlPlugin({
+  languages,
+  currencies,
+}: {
+  languages: readonly string[];
+  currencies: readonly string[];
+}): Plugin {
+  const byLanguage = <Value>(read: (language: string) => Value) =>
+    Object.fromEntries(languages.map((language) => [language, read(language)]));
+  const currencyNames = (language: string) => {
+    const names = new Intl.DisplayNames([language], { type: "currency" });
+    return Object.fromEntries(currencies.map((code) => [code, names.of(code)]));
+  };
+  return {
+    name: "intl",
+    resolveId: (id) => (id === VIRTUAL ? `\0${id}` : undefined),
+    load(id) {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      const values = {
+        moneyForms: byLanguage(readMoneyForm),
+        decimalsOf: readDecimals(),
+        languageNames: byLanguage(ownName),
+        currencyNames: byLanguage(currencyNames),
+      };
+      const lines = Object.entries(values).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+      return lines.join("\n");
+    },
+  };
+}
+
+/** What a language calls itself, with a capital letter: `"fr"` to `"Français"`. */
+function ownName(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return `${name.charAt(0).toLocaleUpperCase(language)}${name.slice(1)}`;
+}
