@@ -46,7 +46,13 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
         </p>
       </div>
       <div className="flex items-center gap-3 max-md:order-last max-md:col-span-3">
-        <meter min={0} max={60} value={percent} aria-label={t("Reduction")} className="bar h-3 flex-1 md:h-4" />
+        <meter
+          min={0}
+          max={60}
+          value={percent}
+          aria-label={t("Reduction")}
+          className="reduction-bar h-3 flex-1 md:h-4"
+        />
         <span className="w-20 font-display text-2xl leading-none font-(--display-weight) tabular-nums md:w-24 md:text-4xl">
           −{percent} %
         </span>

@@ -6,6 +6,7 @@ import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -74,7 +75,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
               <li key={product.id} className="flex justify-between gap-4">
                 <span>
                   <CatalogueText>{product.name}</CatalogueText>
-                  {color && size && <span className="block text-sm">{choiceParts(t, color, size).join(", ")}</span>}
+                  {color && size && <span className="block text-sm">{commaList(t, choiceParts(t, color, size))}</span>}
                 </span>
                 <Money cents={priceOf(product).now} />
               </li>

@@ -1,14 +1,13 @@
-import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changePasswordSchema } from "./account-schema.ts";
 import { Asked } from "./asked.tsx";
 import { deviceName } from "./device-name.ts";
+import { KeptList } from "./kept-list.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { signOut } from "./sign-out.ts";
@@ -32,7 +31,11 @@ export function AccountSecurity() {
         <Asked question={question} onRetry={reload}>
           {({ sessions }) => (
             <>
-              <SessionList sessions={sessions} onChange={show} />
+              <KeptList className="mb-6">
+                {sessions.map((session) => (
+                  <SessionRow key={session.id} session={session} onChange={show} />
+                ))}
+              </KeptList>
               <Button look="outline" onClick={() => void signOut({ isEverywhere: true })}>
                 {t("Sign out everywhere")}
               </Button>
@@ -73,18 +76,6 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
         />
       </AccountForm>
     </section>
-  );
-}
-
-function SessionList({ sessions, onChange }: Sessions & { onChange: (sessions: Sessions) => void }) {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, sessions.length);
-  return (
-    <ul ref={list} className="mb-6 divide-y divide-line border-y border-line">
-      {sessions.map((session) => (
-        <SessionRow key={session.id} session={session} onChange={onChange} />
-      ))}
-    </ul>
   );
 }
 

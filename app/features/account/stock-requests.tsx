@@ -1,14 +1,14 @@
-import { useRef } from "react";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { StockRequest } from "./account.ts";
 import { Asked } from "./asked.tsx";
+import { KeptList } from "./kept-list.tsx";
 import { SendFailure } from "./send-failure.tsx";
 import { useAsked } from "./use-asked.ts";
 import { useSend } from "./use-send.ts";
@@ -30,22 +30,14 @@ export function StockRequests() {
             <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
           </>
         ) : (
-          <RequestList requests={requests} onChange={show} />
+          <KeptList className="max-w-2xl">
+            {requests.map((request) => (
+              <RequestRow key={request.item} request={request} onChange={show} />
+            ))}
+          </KeptList>
         )
       }
     </Asked>
-  );
-}
-
-function RequestList({ requests, onChange }: Requests & { onChange: (requests: Requests) => void }) {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, requests.length);
-  return (
-    <ul ref={list} className="max-w-2xl divide-y divide-line border-y border-line">
-      {requests.map((request) => (
-        <RequestRow key={request.item} request={request} onChange={onChange} />
-      ))}
-    </ul>
   );
 }
 
@@ -62,7 +54,10 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
           {name}
         </Link>
         <p className="text-sm text-muted">
-          {[...choiceParts(t, color, size), t("asked on {{moment}}", { moment: moment(request.askedAt) })].join(", ")}
+          {commaList(t, [
+            ...choiceParts(t, color, size),
+            t("asked on {{moment}}", { moment: moment(request.askedAt) }),
+          ])}
         </p>
         <SendFailure failure={failure} />
       </div>

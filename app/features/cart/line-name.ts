@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/words.ts";
+import { commaList } from "../../i18n/comma-list.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
@@ -11,7 +12,7 @@ export function choiceWords(t: Translate, choice: Omit<Choice, "_id">): string |
 
 /** What tells a line from all others in the names of its buttons. */
 export function lineName(t: Translate, product: ProductSummary, choice: Omit<Choice, "_id">): string {
-  return [product.name, choiceWords(t, choice)].filter(Boolean).join(", ");
+  return commaList(t, [product.name, choiceWords(t, choice)]);
 }
 
 /** The address of a product with its choice. */

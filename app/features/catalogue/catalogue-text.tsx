@@ -5,3 +5,6 @@ import { shop } from "../../../shop.config.ts";
 export function CatalogueText({ children }: { children: ReactNode }) {
   return <bdi lang={shop.fallbackLanguage}>{children}</bdi>;
 }
+
+/** The same for an element that cuts its text short: where the cut is depends on the element's own direction. */
+export const cutCatalogueText = { lang: shop.fallbackLanguage, dir: "auto" } as const;

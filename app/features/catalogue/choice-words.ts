@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/words.ts";
+import { commaList } from "../../i18n/comma-list.ts";
 
 /** What stands for colour or size where goods come in one of the two alone; nobody gets to see it. */
 export const ONLY = "only";
@@ -30,7 +31,7 @@ export function choiceInWords(t: Translate, color: string | undefined, size: str
     const isShort = letters.test(size) || /^\d+$/.test(size);
     parts.push(isShort ? t("size {{size}}", { size: sizeWord(size) }) : size);
   }
-  return parts.join(", ") || undefined;
+  return commaList(t, parts) || undefined;
 }
 
 /** Leaves sentences as they are written, where no language is asked for: in lists for the owner. */

@@ -1,3 +1,4 @@
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
@@ -47,7 +48,7 @@ function choiceOf({ id, color, size }: ShortLine) {
 function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const { t } = useTranslation("checkout");
   const name = useProducts([line.id])?.byId(line.id)?.name ?? t("A product");
-  const choice = choiceParts(t, line.color, line.size).join(", ");
+  const choice = commaList(t, choiceParts(t, line.color, line.size));
   const adjust = () =>
     line.left > 0 ? healCart((cart) => setQuantity(cart, item.cartItemId, line.left)) : removeFromCart(item.cartItemId);
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { sizeWord } from "../catalogue/choice-words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
@@ -64,17 +65,20 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
     row(
       "Colours",
       (product) =>
-        valuesOf(product, "colour")
-          .map((colour) => t(colour))
-          .join(", ") || undefined,
+        commaList(
+          t,
+          valuesOf(product, "colour").map((colour) => t(colour)),
+        ) || undefined,
     ),
     row(
       "Sizes",
       (product) =>
-        valuesOf(product, "size")
-          .toSorted((a, b) => compareIn(sizeOrder, a, b))
-          .map(sizeWord)
-          .join(", ") || undefined,
+        commaList(
+          t,
+          valuesOf(product, "size")
+            .toSorted((a, b) => compareIn(sizeOrder, a, b))
+            .map(sizeWord),
+        ) || undefined,
     ),
   ];
   return [

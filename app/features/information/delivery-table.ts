@@ -1,3 +1,4 @@
+import { commaList } from "../../i18n/comma-list.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
@@ -29,7 +30,7 @@ function methodHead({ name, days: [least, most], freeAbove }: DeliveryMethod, sh
       ? t("{{count}} working days", { count: most })
       : t("{{least}} to {{most}} working days", { least, most });
   const amount = euros(shop.delivery.freeFrom, language);
-  return [t(name), days, ...(freeAbove ? [t("free from {{amount}}", { amount })] : [])].join(", ");
+  return commaList(t, [t(name), days, freeAbove ? t("free from {{amount}}", { amount }) : undefined]);
 }
 
 /** Cents as euros in a language, whole ones without decimals, with Latin digits. */

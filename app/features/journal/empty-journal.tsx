@@ -1,3 +1,4 @@
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { journalAddress } from "./journal-query.ts";
@@ -22,7 +23,10 @@ export function EmptyJournal({ listing: { path, query, categories } }: { listing
       </h2>
       <p className="mt-3 text-muted">
         {t("Try a shorter word, or start from a category: {{names}}.", {
-          names: categories.map(({ name }) => t(name)).join(", "),
+          names: commaList(
+            t,
+            categories.map(({ name }) => t(name)),
+          ),
         })}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, cutCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { ColourDots } from "~/features/product/colour-dots.tsx";
@@ -47,9 +47,10 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
         </div>
         {note && (
           <p
-            className={`mt-3 max-w-prose text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
+            {...cutCatalogueText}
+            className={`mt-3 max-w-prose text-match-parent text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
           >
-            <CatalogueText>{note}</CatalogueText>
+            {note}
           </p>
         )}
         <div className="mt-3">

@@ -38,11 +38,11 @@ function OrderContact({ order }: { order: Order }) {
   return (
     <div>
       <h3 className="font-text text-sm font-semibold tracking-normal">{t("Contact and delivery")}</h3>
-      <p dir="ltr" className="mt-1.5 rtl:text-right">
+      <p dir="ltr" className="mt-1.5 text-match-parent">
         {contact.email}
       </p>
       {contact.phone && (
-        <p dir="ltr" className="rtl:text-right">
+        <p dir="ltr" className="text-match-parent">
           {contact.phone}
         </p>
       )}

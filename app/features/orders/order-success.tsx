@@ -35,7 +35,7 @@ export function OrderSuccess({ order }: { order: Order }) {
             "With the order number and this code you see where your order is, without an account. Both are in the mail.",
           )}
         </p>
-        <p dir="ltr" className="mt-4 font-medium tabular-nums rtl:text-right">
+        <p dir="ltr" className="mt-4 font-medium tabular-nums text-match-parent">
           <span className="whitespace-nowrap">{order.number}</span> ·{" "}
           <span className="whitespace-nowrap">{order.code}</span>
         </p>

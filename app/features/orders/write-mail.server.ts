@@ -1,7 +1,9 @@
 import type { Database } from "../../../db/tables.ts";
+import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import type { LineChoice } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
@@ -47,19 +49,27 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   if (!row) return undefined;
   const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
   const products = await deps.catalogue.products(lines.map((line) => line.id));
-  const items = lines.map(({ id, color, size, quantity }) => {
-    const name = products.byId(id)?.name ?? id;
-    return `${quantity} × ${[name, ...choiceParts(asWritten, color, size)].join(", ")}`;
-  });
   const { number, name, email } = row;
-  const details: WithdrawalDetails = { receivedAt: row.received_at, number, name, email, items };
+  const detailsIn = ({ t }: MailContext): WithdrawalDetails => {
+    const items = lines.map(({ id, color, size, quantity }) => {
+      const thing = [products.byId(id)?.name ?? id, ...choiceParts(t, color, size)];
+      return `${quantity} × ${commaList(t, thing)}`;
+    });
+    return { receivedAt: row.received_at, number, name, email, items };
+  };
   if (job.template === "withdrawal-receipt") {
-    const page = withdrawalReceipt(details, contextFor(deps, row.language));
-    return { template: job.template, to: email, language: row.language, page };
+    const context = contextFor(deps, row.language);
+    return {
+      template: job.template,
+      to: email,
+      language: row.language,
+      page: withdrawalReceipt(detailsIn(context), context),
+    };
   }
   const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
   const language = shop.fallbackLanguage;
-  const page = withdrawalNotice(details, order, contextFor(deps, language));
+  const context = contextFor(deps, language);
+  const page = withdrawalNotice(detailsIn(context), order, context);
   return { template: job.template, to: shop.mail.owner, replyTo: email, language, page };
 }
 

@@ -1,5 +1,6 @@
 import { ONLY } from "~/features/catalogue/choice-words.ts";
 import type { Variation } from "~/features/catalogue/product.ts";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { knownDot } from "./dot-colours.ts";
 
@@ -8,7 +9,10 @@ export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const { t } = useTranslation();
   const colours = variation.map((v) => v.color).filter((colour) => colour !== ONLY);
   if (colours.length === 0) return null;
-  const names = colours.map((colour) => t(colour)).join(", ");
+  const names = commaList(
+    t,
+    colours.map((colour) => t(colour)),
+  );
   const dots = colours.map((colour) => ({ colour, dot: knownDot(colour) }));
   if (dots.some(({ dot }) => dot === undefined))
     return <span className="block truncate text-sm text-muted">{names}</span>;

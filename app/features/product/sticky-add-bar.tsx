@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { cutCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -32,8 +32,8 @@ export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
       className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="min-w-0 flex-1">
-        <p className="truncate text-sm font-medium">
-          <CatalogueText>{product.name}</CatalogueText>
+        <p {...cutCatalogueText} className="truncate text-match-parent text-sm font-medium">
+          {product.name}
         </p>
         <PriceTag product={product} />
       </div>

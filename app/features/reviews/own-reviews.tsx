@@ -1,13 +1,12 @@
-import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { Asked } from "../account/asked.tsx";
+import { KeptList } from "../account/kept-list.tsx";
 import { SendFailure } from "../account/send-failure.tsx";
 import { useAsked } from "../account/use-asked.ts";
 import { useSend } from "../account/use-send.ts";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OwnReview } from "./review.ts";
@@ -29,22 +28,14 @@ export function OwnReviews() {
             <ButtonLink to="/my-account/orders">{t("Your orders")}</ButtonLink>
           </>
         ) : (
-          <ReviewList reviews={reviews} onDelete={reload} />
+          <KeptList className="max-w-2xl">
+            {reviews.map((review) => (
+              <OwnRow key={review.id} review={review} onDelete={reload} />
+            ))}
+          </KeptList>
         )
       }
     </Asked>
-  );
-}
-
-function ReviewList({ reviews, onDelete }: { reviews: readonly OwnReview[]; onDelete: () => void }) {
-  const list = useRef<HTMLUListElement>(null);
-  useKeptFocus(list, reviews.length);
-  return (
-    <ul ref={list} className="max-w-2xl divide-y divide-line border-y border-line">
-      {reviews.map((review) => (
-        <OwnRow key={review.id} review={review} onDelete={onDelete} />
-      ))}
-    </ul>
   );
 }
 
