@@ -10,6 +10,7 @@ import { chooseHomes } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
+import { bareServerPlugin } from "./scripts/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/compile-early-plugin.ts";
 import { screenStylesPlugin } from "./scripts/screen-styles-plugin.ts";
 import { createShellChunks } from "./scripts/shell-chunks.ts";
@@ -27,6 +28,7 @@ export default defineConfig({
     informationPlugin(),
     intlPlugin(shop),
     mainThemePlugin(shop.theme ?? mainHome.theme),
+    bareServerPlugin(),
     tailwindcss({ optimize: false }),
     screenStylesPlugin(),
     compileEarlyPlugin(),

@@ -1,0 +1,15 @@
+import type { Plugin } from "vite";
+
+const NOTHING = "\0nothing";
+
+/** Leaves style sheets out of the server's build: pages name the browser's, and one of all screens would lie beside them. */
+export function bareServerPlugin(): Plugin {
+  return {
+    name: "bare-server",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "ssr",
+    resolveId: (id) => (id.endsWith(".css") ? NOTHING : undefined),
+    load: (id) => (id === NOTHING ? "" : undefined),
+  };
+}
