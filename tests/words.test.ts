@@ -68,6 +68,21 @@ it.each([...findWords()])("the English sentences of %s have printed apostrophes"
   expect([...sentences.keys()].filter((sentence) => /\p{L}'\p{L}/u.test(sentence))).toEqual([]);
 });
 
+it("notifications say which words they are of, where those are not the common ones", () => {
+  const common = new Set(Object.keys(read("de", "common")));
+  const calls = globSync("app/**/*.{ts,tsx}").flatMap((file) => [
+    ...readFileSync(file, "utf8").matchAll(/showToast\((\{[^;]*?\})\);/g),
+  ]);
+  expect(calls.length).toBeGreaterThan(10);
+  const astray = calls.flatMap(([, toast = ""]) => {
+    const message = /message: "([^"]+)"/.exec(toast)?.[1];
+    return message && !/\bwords: "/.test(toast) && !common.has(message) && !common.has(`${message}_other`)
+      ? [message]
+      : [];
+  });
+  expect(astray).toEqual([]);
+});
+
 describe("a screen that is opened afresh", () => {
   const graph = readImportGraph("app/**/*.{ts,tsx}");
   const names = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name);

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import type { Namespace } from "~/i18n/languages.ts";
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
@@ -7,6 +8,8 @@ export type Toast = {
   kind: ToastKind;
   /** English sentence, translated where it is shown. */
   message: string;
+  /** Where its translation stands, if not among the common words. */
+  words?: Namespace;
   values?: Readonly<Record<string, string | number>>;
   action?: { label: string; run: () => void };
 };

@@ -40,7 +40,7 @@ export function Toaster() {
 }
 
 function ToastCard({ toast }: { toast: Toast }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(toast.words);
   const [isHeld, setHeld] = useState(false);
 
   useEffect(() => {

@@ -68,7 +68,7 @@ function NameForm({ user }: { user: AccountUser }) {
     path: "/api/account/profile",
     onDone: (data) => {
       noteUser(data.user);
-      showToast({ kind: "success", message: "Saved" });
+      showToast({ kind: "success", message: "Saved", words: "account" });
     },
   });
   const { required: _, ...language } = form.field("language");

@@ -56,7 +56,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
     path: "/api/account/password",
     onDone: () => {
       form.clear();
-      showToast({ kind: "success", message: "Password changed" });
+      showToast({ kind: "success", message: "Password changed", words: "account" });
       onDone();
     },
   });

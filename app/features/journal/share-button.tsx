@@ -25,6 +25,6 @@ async function share(title: string, url: string): Promise<void> {
   } catch (error) {
     // Closing the device's own dialog is no failure.
     if (error instanceof DOMException && error.name === "AbortError") return;
-    showToast({ kind: "info", message: "Please copy the link from the address bar" });
+    showToast({ kind: "info", message: "Please copy the link from the address bar", words: "pages" });
   }
 }
