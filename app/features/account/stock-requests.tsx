@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { productPath } from "../catalogue/addresses.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useMoments } from "../orders/shop-time.ts";
@@ -51,7 +52,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div>
         <Link to={productPath({ id })} className="font-medium underline-offset-4 hover:underline">
-          {name}
+          <CatalogueText>{name}</CatalogueText>
         </Link>
         <p className="text-sm text-muted">
           {commaList(t, [

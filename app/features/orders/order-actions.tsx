@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { focusHeading } from "../cart/use-kept-focus.ts";
-import { postJson } from "../shop/api-client.ts";
+import { CancelOrder } from "./cancel-order.tsx";
 import type { Order } from "./order.ts";
-import { settleAttempt } from "./order-attempt.store.ts";
 import { isEnded } from "./order-history.ts";
+import { RequestProblem } from "./request-problem.tsx";
 import { useMoments } from "./shop-time.ts";
+import { useOrderRequest } from "./use-order-request.ts";
 
 type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
 
@@ -20,7 +19,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         <p className="mb-4">{t("The goods are kept for you until {{time}}.", { time: time(order.holdUntil) })}</p>
         <div className="flex flex-wrap gap-3">
           <PayButton order={order} />
-          <CancelButton order={order} onChange={onChange} />
+          <CancelOrder order={order} onChange={onChange} />
         </div>
       </div>
     );
@@ -35,64 +34,17 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
 /** Leads to where the order is paid: a page of the shop or of the payment provider. */
 function PayButton({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
-  const { problem, isAsking, ask } = useAsking();
+  const { problem, isAsking, ask } = useOrderRequest(order);
   const pay = () =>
-    ask<{ payUrl: string }>(order, "pay", ({ payUrl }) => {
+    ask<{ payUrl: string }>("pay", ({ payUrl }) => {
       location.assign(payUrl);
     });
   return (
-    <WithProblem problem={problem}>
+    <div>
       <Button onClick={pay} aria-disabled={isAsking}>
         {t("Pay now")}
       </Button>
-    </WithProblem>
-  );
-}
-
-function CancelButton({ order, onChange }: OrderActionsProps) {
-  const { t } = useTranslation("checkout");
-  const { problem, isAsking, ask } = useAsking();
-  // Once the order is cancelled, the button is gone: the heading takes its focus over.
-  useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
-  const cancel = () =>
-    ask<{ order: Order }>(order, "cancel", (data) => {
-      settleAttempt(order.number);
-      onChange(data.order);
-    });
-  return (
-    <WithProblem problem={problem}>
-      <Button look="outline" onClick={cancel} aria-disabled={isAsking}>
-        {t("Cancel this order")}
-      </Button>
-    </WithProblem>
-  );
-}
-
-function WithProblem({ problem, children }: { problem: string | undefined; children: ReactNode }) {
-  return (
-    <div>
-      {children}
-      {problem && (
-        <p role="alert" className="mt-2 text-sm font-medium text-sale">
-          {problem}
-        </p>
-      )}
+      <RequestProblem problem={problem} />
     </div>
   );
-}
-
-function useAsking() {
-  const { t } = useTranslation("checkout");
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
-  async function ask<T>({ number, code }: Order, what: "pay" | "cancel", onDone: (data: T) => void) {
-    if (isAsking) return;
-    setAsking(true);
-    setProblem(undefined);
-    const answer = await postJson<T>(`/api/orders/${encodeURIComponent(number)}/${what}`, { code });
-    setAsking(false);
-    if (answer.ok) onDone(answer.data);
-    else setProblem(t(answer.message, answer.values));
-  }
-  return { problem, isAsking, ask };
 }

@@ -4,11 +4,11 @@ import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { Asked } from "../account/asked.tsx";
 import { KeptList } from "../account/kept-list.tsx";
-import { SendFailure } from "../account/send-failure.tsx";
 import { useAsked } from "../account/use-asked.ts";
-import { useSend } from "../account/use-send.ts";
 import { productPath } from "../catalogue/addresses.ts";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { useProducts } from "../catalogue/use-products.ts";
+import { DeleteReview } from "./delete-review.tsx";
 import type { OwnReview } from "./review.ts";
 
 /** The reviews that somebody wrote, in their account. */
@@ -41,15 +41,13 @@ export function OwnReviews() {
 
 function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void }) {
   const { t } = useTranslation("account");
-  const { send, failure } = useSend();
   const { productId, rating, title, body } = review;
   const name = useProducts([productId])?.byId(productId)?.name ?? t("A product");
-  const quiet = "inline-flex min-h-11 items-center underline underline-offset-4";
   return (
     <li className="py-5">
       <p className="mb-2 flex flex-wrap items-center gap-3">
         <Link to={productPath({ id: productId })} className="font-medium underline-offset-4 hover:underline">
-          {name}
+          <CatalogueText>{name}</CatalogueText>
         </Link>
         <Stars rating={rating} />
       </p>
@@ -59,20 +57,20 @@ function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void 
       <p dir="auto" className="mt-1 whitespace-pre-line">
         {body}
       </p>
-      <p className="mt-2 flex gap-5 text-sm">
-        <Link to={`${productPath({ id: productId })}#reviews`} className={quiet}>
+      <div className="mt-2 flex flex-wrap gap-x-5 text-sm">
+        <Link
+          to={`${productPath({ id: productId })}#reviews`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {t("Edit")}
         </Link>
-        <button
-          type="button"
-          className={quiet}
-          aria-label={t("Delete the review of {{name}}", { name })}
-          onClick={() => void send(`/api/account/reviews/${productId}/delete`, {}, onDelete)}
-        >
-          {t("Delete")}
-        </button>
-      </p>
-      <SendFailure failure={failure} />
+        <DeleteReview
+          productId={productId}
+          name={t("Delete the review of {{name}}", { name })}
+          className="px-0! font-normal! text-sm!"
+          onDone={onDelete}
+        />
+      </div>
     </li>
   );
 }

@@ -1,10 +1,12 @@
+import type { Ref } from "react";
 import { z } from "zod/mini";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { showToast } from "~/ui/toast.store.ts";
 import { AccountForm } from "../account/account-form.tsx";
 import { useAccountForm } from "../account/use-account-form.ts";
-import { useSend } from "../account/use-send.ts";
+import { DeleteReview } from "./delete-review.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { MAX_REVIEW, type OwnReview, reviewSchema, shortName } from "./review.ts";
 import { ReviewText } from "./review-text.tsx";
@@ -17,6 +19,7 @@ type ReviewFormProps = {
   written: OwnReview | undefined;
   onDone: () => void;
   onLeave: () => void;
+  heading: Ref<HTMLHeadingElement>;
 };
 
 /** The fields hold text; a rating is a number. */
@@ -29,10 +32,8 @@ const typedSchema = z.pipe(
 );
 
 /** Writes a review, writes it anew, deletes it. */
-export function ReviewForm({ productId, name, written, onDone, onLeave }: ReviewFormProps) {
+export function ReviewForm({ productId, name, written, onDone, onLeave, heading }: ReviewFormProps) {
   const { t } = useTranslation("account");
-  const path = `/api/account/reviews/${productId}`;
-  const { send } = useSend();
   const form = useAccountForm({
     id: "review",
     schema: typedSchema,
@@ -42,25 +43,26 @@ export function ReviewForm({ productId, name, written, onDone, onLeave }: Review
       title: written?.title ?? "",
       body: written?.body ?? "",
     },
-    path,
-    onDone,
+    path: `/api/account/reviews/${productId}`,
+    onDone: () => {
+      showToast({ kind: "success", message: "Your review is published", words: "account" });
+      onDone();
+    },
   });
   const aside = (
     <>
       <Button look="quiet" onClick={onLeave}>
         {t("Cancel")}
       </Button>
-      {written && (
-        <Button look="quiet" onClick={() => void send(`${path}/delete`, {}, onDone)}>
-          {t("Delete")}
-        </Button>
-      )}
+      {written && <DeleteReview productId={productId} onDone={onDone} />}
     </>
   );
   const title = written ? t("Edit your review") : t("Write a review");
   return (
     <section aria-label={title} className="max-w-2xl rounded-base bg-ground/60 p-6">
-      <h3 className="mb-5 text-2xl">{title}</h3>
+      <h3 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl outline-none">
+        {title}
+      </h3>
       <AccountForm form={form} action={t("Publish the review")} label={title} aside={aside}>
         <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
         <Field {...form.field("title")} label={t("In a few words")} dir="auto" />

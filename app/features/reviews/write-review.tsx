@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { useHandedFocus } from "~/ui/use-handed-focus.ts";
 import { signInPath } from "../account/own-path.ts";
 import { useSession } from "../account/session.store.ts";
 import { useSignedIn } from "../account/use-signed-in.ts";
@@ -19,6 +20,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   const name = useSession((session) => session.user?.name ?? "");
   const { own, ask } = useOwnReview(productId, isSignedIn);
   const [isWriting, setWriting] = useState(false);
+  const { opener, opened } = useHandedFocus<HTMLHeadingElement>(isWriting);
   if (!isSignedIn)
     return (
       <p>
@@ -54,10 +56,11 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
         written={own.review ?? undefined}
         onDone={done}
         onLeave={() => setWriting(false)}
+        heading={opened}
       />
     );
   return (
-    <Button look="outline" onClick={() => setWriting(true)}>
+    <Button ref={opener} look="outline" onClick={() => setWriting(true)}>
       {own.review ? t("Edit your review") : t("Write a review")}
     </Button>
   );

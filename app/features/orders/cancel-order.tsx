@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { AskBack } from "~/ui/ask-back.tsx";
+import { focusHeading } from "../cart/use-kept-focus.ts";
+import type { Order } from "./order.ts";
+import { settleAttempt } from "./order-attempt.store.ts";
+import { RequestProblem } from "./request-problem.tsx";
+import { useOrderRequest } from "./use-order-request.ts";
+
+type CancelOrderProps = { order: Order; onChange: (order: Order) => void };
+
+/** Gives an order up that is not paid yet. */
+export function CancelOrder({ order, onChange }: CancelOrderProps) {
+  const { t } = useTranslation("checkout");
+  const { problem, isAsking, ask } = useOrderRequest(order);
+  // Once the order is cancelled, the buttons are gone: the heading takes their focus over.
+  useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
+  const cancel = () =>
+    ask<{ order: Order }>("cancel", (data) => {
+      settleAttempt(order.number);
+      onChange(data.order);
+    });
+  return (
+    <AskBack
+      action={t("Cancel this order")}
+      look="outline"
+      question={t("Cancel this order? The goods go back on sale, and it cannot be opened again.")}
+      yes={t("Yes, cancel it")}
+      no={t("Keep the order")}
+      onYes={cancel}
+      isBusy={isAsking}
+    >
+      <RequestProblem problem={problem} />
+    </AskBack>
+  );
+}

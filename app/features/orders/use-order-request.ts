@@ -1,0 +1,21 @@
+import { useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { postJson } from "../shop/api-client.ts";
+import type { Order } from "./order.ts";
+
+/** Asks the shop to do something with an order, one request at a time; `problem` says why it was not done. */
+export function useOrderRequest({ number, code }: Order) {
+  const { t } = useTranslation("checkout");
+  const [problem, setProblem] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  async function ask<T>(what: "pay" | "cancel", onDone: (data: T) => void) {
+    if (isAsking) return;
+    setAsking(true);
+    setProblem(undefined);
+    const answer = await postJson<T>(`/api/orders/${encodeURIComponent(number)}/${what}`, { code });
+    setAsking(false);
+    if (answer.ok) onDone(answer.data);
+    else setProblem(t(answer.message, answer.values));
+  }
+  return { problem, isAsking, ask };
+}

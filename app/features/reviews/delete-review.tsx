@@ -1,0 +1,38 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { AskBack } from "~/ui/ask-back.tsx";
+import { showToast } from "~/ui/toast.store.ts";
+import { SendFailure } from "../account/send-failure.tsx";
+import { useSend } from "../account/use-send.ts";
+
+type DeleteReviewProps = {
+  productId: string;
+  /** What the button is called where several reviews stand. */
+  name?: string;
+  className?: string;
+  onDone: () => void;
+};
+
+/** Deletes a review of one's own. */
+export function DeleteReview({ productId, name, className, onDone }: DeleteReviewProps) {
+  const { t } = useTranslation("account");
+  const { send, failure, isSending } = useSend();
+  const done = () => {
+    showToast({ kind: "info", message: "Your review is deleted", words: "account" });
+    onDone();
+  };
+  return (
+    <AskBack
+      action={t("Delete")}
+      {...(name && { name })}
+      look="quiet"
+      {...(className && { className })}
+      question={t("Delete your review? Its text is gone then.")}
+      yes={t("Yes, delete it")}
+      no={t("Keep the review")}
+      onYes={() => void send(`/api/account/reviews/${productId}/delete`, {}, done)}
+      isBusy={isSending}
+    >
+      <SendFailure failure={failure} />
+    </AskBack>
+  );
+}
