@@ -36,7 +36,7 @@ export function AskBack({ action, name = action, look, className, question, yes,
         <Button look="outline" onClick={rest.onYes} aria-disabled={rest.isBusy}>
           {yes}
         </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
+        <Button look="outline" onClick={() => setOpen(false)}>
           {no}
         </Button>
       </div>

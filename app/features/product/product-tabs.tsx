@@ -10,19 +10,25 @@ export type ProductTab = {
 /** Tabs as the ARIA pattern has them; what they hold is in the HTML from the start, and a hash opens its tab. */
 export function ProductTabs({ tabs, label }: { tabs: readonly ProductTab[]; label: string }) {
   const [chosen, setChosen] = useState(0);
+  const [sought, seek] = useState<{ name: string }>();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const names = tabs.map(({ name }) => name).join(" ");
   useEffect(() => {
-    const openHash = () => {
-      const index = names.split(" ").indexOf(location.hash.slice(1));
-      if (index >= 0) setChosen(index);
+    const open = (isSought: boolean) => {
+      const name = location.hash.slice(1);
+      const index = names.split(" ").indexOf(name);
+      if (index < 0) return;
+      setChosen(index);
+      if (isSought) seek({ name });
     };
+    const openHash = () => open(true);
     const onClick = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a[href^="#"]')) setTimeout(openHash);
     };
-    openHash();
+    // Who comes back to the screen stays where they were.
+    open(scrollY === 0);
     addEventListener("hashchange", openHash);
     addEventListener("click", onClick);
     return () => {
@@ -30,6 +36,13 @@ export function ProductTabs({ tabs, label }: { tabs: readonly ProductTab[]; labe
       removeEventListener("click", onClick);
     };
   }, [names]);
+
+  // To a panel that was hidden a browser finds no way by itself.
+  useEffect(() => {
+    const panel = sought && document.getElementById(sought.name);
+    panel?.scrollIntoView();
+    panel?.focus({ preventScroll: true });
+  }, [sought]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";

@@ -10,26 +10,19 @@ const HEADER_PX = 64;
 
 type StickyAddBarProps = { purchase: Purchase; watched: RefObject<HTMLDivElement | null> };
 
-/** On phones: name, price and the main button at the foot of the screen, once the real one has scrolled away. */
+/** On phones: name, price and the main button at the foot of the screen, above its footer, once the real one has scrolled away. */
 export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
   const { t } = useTranslation();
   const { product, stock, left, add } = purchase;
   const canBuy = stock > 0 && !product.affiliateLink;
   const isShown = useIsPassed(watched, canBuy);
 
-  useEffect(() => {
-    // What gets the focus is scrolled clear of the bar.
-    document.documentElement.style.scrollPaddingBottom = isShown ? "6rem" : "";
-    return () => {
-      document.documentElement.style.scrollPaddingBottom = "";
-    };
-  }, [isShown]);
-
   if (!isShown) return null;
   return (
     <section
       aria-label={t("Add to cart")}
-      className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
+      data-bottom-bar
+      className="sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="min-w-0 flex-1">
         <p {...cutCatalogueText} className="truncate text-match-parent text-sm font-medium">
