@@ -73,8 +73,8 @@ function NameForm({ user }: { user: AccountUser }) {
   });
   const { required: _, ...language } = form.field("language");
   return (
-    <section aria-labelledby="profile-name">
-      <h2 id="profile-name" className="mb-5 text-2xl">
+    <section aria-labelledby="name-and-language">
+      <h2 id="name-and-language" className="mb-5 text-2xl">
         {t("Name and language")}
       </h2>
       <AccountForm form={form} action={t("Save")} label={t("Name and language")}>
@@ -102,8 +102,8 @@ function EmailForm({ user }: { user: AccountUser }) {
     onDone: ({ isOutbox }, { email = "" }) => setSent({ email, isOutbox }),
   });
   return (
-    <section aria-labelledby="profile-email">
-      <h2 id="profile-email" className="mb-2 text-2xl">
+    <section aria-labelledby="e-mail-address">
+      <h2 id="e-mail-address" className="mb-2 text-2xl">
         {t("E-mail address")}
       </h2>
       <p className="mb-5 text-muted">{t("It is {{email}}.", { email: user.email })}</p>

@@ -76,6 +76,7 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
           label={t("Your name, as it is shown")}
           hint={t("Everybody can read it. Your e-mail address is never shown.")}
           autoComplete="nickname"
+          dir="auto"
         />
       </AccountForm>
     </section>
