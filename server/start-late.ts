@@ -35,8 +35,8 @@ for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});
 const [${names}]=await Promise.all([${loads}]);
 ${rest}
 };
-addEventListener("click",(event)=>{const button=event.target.closest?.("button[type=button]");
-if(button&&!document.documentElement.dataset.ready)window.waitingClick=button},{capture:true});
+addEventListener("click",(event)=>{const button=event.target.closest?.("button");
+if(button&&!button.form?.hasAttribute("action")&&!document.documentElement.dataset.ready)window.waitingClick=button},{capture:true});
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,begin,{once:true,capture:true,passive:true});
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(then)));
 addEventListener("load",()=>painted(begin),{once:true});setTimeout(begin,${LATEST_MS})})()`;

@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
+import { tellTypedEarly } from "./typed-early.ts";
 
 declare global {
   interface Window {
@@ -11,10 +12,12 @@ declare global {
 /** Marks the document once it answers to touch and knows the shopper's state; tests and measurements wait for it. */
 export function ReadyMark() {
   const isRestored = useIsRestored();
+  // Before anything is rendered anew, which would empty the fields.
+  useLayoutEffect(tellTypedEarly, []);
   useEffect(() => {
     if (!isRestored) return;
     document.documentElement.dataset["ready"] = "yes";
-    window.waitingClick?.click();
+    setTimeout(() => window.waitingClick?.click());
   }, [isRestored]);
   return null;
 }

@@ -14,6 +14,7 @@ import { Preloader } from "./preloader.tsx";
 import { ReadyMark } from "./ready-mark.tsx";
 import { RouteFocus } from "./route-focus.tsx";
 import { useRouteHandle } from "./route-handle.ts";
+import { ScriptNotice } from "./script-notice.tsx";
 import { ThemeKeeper } from "./theme-keeper.tsx";
 import { WarmUp } from "./warm-up.tsx";
 
@@ -40,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t("Skip to content")}
       </a>
+      <ScriptNotice />
       <Preloader />
       <ThemeKeeper />
       <Header />

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import type { AccountFormState } from "./use-account-form.ts";
 
 type AccountFormProps = {
@@ -26,7 +27,7 @@ export function AccountForm({ form, action, label, children, aside }: AccountFor
     message: t(message),
   }));
   return (
-    <form noValidate onSubmit={submit} aria-label={label} className="space-y-5">
+    <ScriptForm onSubmit={submit} aria-label={label} className="space-y-5">
       <ErrorSummary title={t("Please check these fields")} errors={summary} attempt={form.attempt} />
       {children}
       <div role="alert">
@@ -42,6 +43,6 @@ export function AccountForm({ form, action, label, children, aside }: AccountFor
         </Button>
         {aside}
       </div>
-    </form>
+    </ScriptForm>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import type { Products } from "../catalogue/catalogue.ts";
@@ -43,7 +44,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
         <div className="mb-8 empty:hidden">
           <ErrorSummary title={t("Please check these fields")} errors={form.summary} attempt={form.attempt} />
         </div>
-        <form id={CHECKOUT_FORM} noValidate onSubmit={submit}>
+        <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>
             <ContactFields form={form} />
           </CheckoutStep>
@@ -56,7 +57,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
           <CheckoutStep number={4} title={t("Payment")}>
             <PaymentStep form={form} />
           </CheckoutStep>
-        </form>
+        </ScriptForm>
         <CheckoutStep number={5} title={t("Review and order")}>
           <div className="space-y-6">
             <CouponStep {...{ form, quote, held }} />

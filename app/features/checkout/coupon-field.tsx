@@ -3,6 +3,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { setCoupon } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -92,7 +93,7 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
   }
 
   return (
-    <form onSubmit={(event) => void apply(event)} noValidate>
+    <ScriptForm onSubmit={(event) => void apply(event)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
         {t("Coupon")} <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
@@ -119,6 +120,6 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
       <p id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
         {error}
       </p>
-    </form>
+    </ScriptForm>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { type ContactField, MAX_MESSAGE } from "./contact-schema.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { TextArea } from "./text-area.tsx";
@@ -22,7 +23,7 @@ export function ContactForm() {
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
   });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="space-y-5" aria-label={t("Write to us")}>
+    <ScriptForm onSubmit={(event) => void submit(event)} className="space-y-5" aria-label={t("Write to us")}>
       <ErrorSummary
         title={t("Please check these fields")}
         errors={errors.map(({ path, message: words }) => ({ id: `contact-${path}`, message: words }))}
@@ -52,7 +53,7 @@ export function ContactForm() {
       <Button type="submit" aria-disabled={state.at === "sending"} className="w-full sm:w-auto sm:min-w-48">
         {buttonWords(state.at, t)}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }
 

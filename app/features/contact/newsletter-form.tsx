@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { postJson } from "../shop/api-client.ts";
 
 type State = { at: "typing" | "sending" | "asked" } | { at: "failed"; message: string };
@@ -27,7 +28,7 @@ export function NewsletterForm() {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="max-w-md">
+    <ScriptForm onSubmit={(event) => void submit(event)} className="max-w-md">
       <div className="flex flex-wrap items-start gap-2">
         <Field
           id={id}
@@ -49,6 +50,6 @@ export function NewsletterForm() {
       <p role="status" className="mt-1 min-h-6 text-sm text-muted">
         {state.at === "asked" && t("Almost done: please follow the link in the mail that is on its way to you.")}
       </p>
-    </form>
+    </ScriptForm>
   );
 }

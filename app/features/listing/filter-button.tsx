@@ -12,7 +12,7 @@ export function FilterButton({ count, onOpen, className = "" }: FilterButtonProp
       type="button"
       aria-haspopup="dialog"
       onClick={onOpen}
-      className={`inline-flex min-h-11 items-center gap-2.5 font-medium noscript:hidden ${className}`}
+      className={`inline-flex min-h-11 items-center gap-2.5 font-medium ${className}`}
     >
       <Icon of={SlidersHorizontal} size={18} strokeWidth={1.6} />
       {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}

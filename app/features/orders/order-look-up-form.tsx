@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import type { OrderLink } from "./order-link.ts";
 
 type OrderLookUpFormProps = { onAsk: (link: OrderLink) => void; start?: OrderLink | undefined };
@@ -27,7 +28,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
     onAsk({ number: link.number.trim(), code: link.code.trim() });
   };
   return (
-    <form noValidate onSubmit={submit} className="max-w-md space-y-5">
+    <ScriptForm onSubmit={submit} className="max-w-md space-y-5">
       <ErrorSummary title={t("Please check these fields")} errors={errors} attempt={attempt} />
       <Field
         id="look-up-number"
@@ -58,6 +59,6 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
       <Button type="submit" className="max-sm:w-full">
         {t("Show the order")}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { type WithdrawalForm, withdrawalErrors } from "./withdrawal-form.ts";
 
 type WithdrawalFieldsProps = {
@@ -33,7 +34,7 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
     onChange: (event: { target: { value: string } }) => onChange({ ...form, [name]: event.target.value }),
   });
   return (
-    <form noValidate onSubmit={submit} className="max-w-xl space-y-5">
+    <ScriptForm onSubmit={submit} className="max-w-xl space-y-5">
       <ErrorSummary title={t("Please check these fields")} errors={listed} attempt={attempt} />
       <Field {...field("name")} label={t("Your name")} autoComplete="name" />
       <Field
@@ -61,6 +62,6 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
       <Button type="submit" className="max-sm:w-full">
         {t("Continue")}
       </Button>
-    </form>
+    </ScriptForm>
   );
 }

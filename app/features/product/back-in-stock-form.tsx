@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
 import { type CardProduct, itemKey } from "../catalogue/product.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";
@@ -35,7 +36,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
         {step === "noted" && <p className="mt-2">{t("Noted. We will write to you once, when it is back.")}</p>}
       </div>
       {step !== "noted" && (
-        <form noValidate onSubmit={send} className="mt-3 space-y-3">
+        <ScriptForm onSubmit={send} className="mt-3 space-y-3">
           <Field
             label={t("E-mail address")}
             name="email"
@@ -59,7 +60,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
               {t("Privacy policy")}
             </Link>
           </p>
-        </form>
+        </ScriptForm>
       )}
     </section>
   );

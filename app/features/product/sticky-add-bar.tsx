@@ -25,7 +25,7 @@ export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
       className="sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="min-w-0 flex-1">
-        <p {...cutCatalogueText} className="truncate text-match-parent text-sm font-medium">
+        <p {...cutCatalogueText} className="w-fit max-w-full truncate text-sm font-medium">
           {product.name}
         </p>
         <PriceTag product={product} />

@@ -1,0 +1,13 @@
+type Typed = HTMLInputElement | HTMLTextAreaElement;
+
+/** Has forms hear of what was typed before they came to life: the fields keep it, but nobody was told of a change. */
+export function tellTypedEarly(): void {
+  for (const field of document.querySelectorAll<Typed>("form[method=dialog] :is(input, textarea)")) {
+    const { value, defaultValue } = field;
+    if (value === defaultValue) continue;
+    // React compares with the value that was set on the element itself, not with one set behind its back.
+    field.value = defaultValue;
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}

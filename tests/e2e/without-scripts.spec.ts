@@ -1,0 +1,101 @@
+import { everyScreen } from "./every-screen.ts";
+import { expect, test } from "./shop-test.ts";
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test("a visitor finds, sorts, filters, turns pages, reads a product, searches and reads the journal", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(page.locator("noscript p").first()).toHaveText(/^Without JavaScript you can look at everything here/);
+    await page.getByRole("link", { name: "All products" }).first().click();
+    await expect(page.locator("main article")).toHaveCount(15);
+    await page.getByRole("link", { name: "Next page" }).click();
+    await expect(page.getByText("Showing 16–30 of 144")).toBeVisible();
+
+    await page.locator("[name=department][value=fashion]").check();
+    await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Price, low to high" });
+    await page.getByRole("button", { name: "Show products" }).click();
+    await expect(page).toHaveURL(/department=fashion/);
+    await expect(page.getByText("Showing 1–15 of 17")).toBeVisible();
+    await expect(page.locator("[name=department][value=fashion]")).toBeChecked();
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("price-up");
+    await page.getByRole("link", { name: "Remove filter: Fashion" }).click();
+    await expect(page).not.toHaveURL(/department=/);
+
+    await page.goto("/product/1");
+    for (const text of [
+      "€170.10",
+      "Eight buttons, wide lapels",
+      "Material",
+      "Pea coats were cut short",
+      "What we think of it",
+    ])
+      await expect(page.locator("main").getByText(text).first(), text).toBeVisible();
+    await expect(page.locator("main img").first()).toBeVisible();
+    await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Fashion" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
+
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await page
+      .getByRole("main")
+      .getByRole("combobox", { name: /Search/ })
+      .fill("olive");
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page.getByRole("link", { name: "Potted Olive Tree" })).toBeVisible();
+
+    await page.goto("/blog-standard");
+    await page.locator("main article").getByRole("link").first().click();
+    await expect(page.locator("main article, main").getByRole("heading", { level: 2 }).first()).toBeVisible();
+  });
+
+  test("no screen shows a button that does nothing, and forms that need scripts say so", async ({ page, guard }) => {
+    guard.allow(/status (404|422|400)|status of 4(04|22|00)/);
+    test.setTimeout(180_000);
+    await page.route("**/pictures/**", (route) =>
+      route.fulfill({ contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` }),
+    );
+    const faults: string[] = [];
+    for (const path of everyScreen()) {
+      await page.goto(path);
+      const found = await page.evaluate(() => {
+        const shown = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+        const isSent = (form: HTMLFormElement | null) => form?.hasAttribute("action") === true;
+        return [
+          ...shown("button").filter((one) => !isSent((one as HTMLButtonElement).form) && !one.querySelector("img")),
+          ...shown("form input, form select, form textarea").filter((one) => !isSent((one as HTMLInputElement).form)),
+          ...shown("form").filter(
+            (one) => !isSent(one as HTMLFormElement) && !one.innerText.includes("needs JavaScript"),
+          ),
+        ].map((one) => `${one.tagName} ${one.getAttribute("aria-label") ?? one.textContent?.trim()}`.slice(0, 60));
+      });
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+test("what is typed before the scripts are there stays out of the address, and is sent once they are", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status 401|status of 401/);
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/login-register");
+  await page.locator("#sign-in-email").fill("nobody@example.org");
+  await page.locator("#sign-in-password").fill("four words in a row");
+  await page.keyboard.press("Enter");
+  expect(new URL(page.url()).search).toBe("");
+  release();
+  await expect(page.getByText("Address and password do not belong together.")).toBeVisible();
+  expect(new URL(page.url()).search).toBe("");
+});
