@@ -17,7 +17,7 @@ export default defineConfig({
     exclude: areGoodsOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
 
     include: [
-      "{app,db,server,scripts,catalogue,bench}/**/*.test.ts",
+      "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
       "tests/*.test.ts",
       "tests/{faults,extending}/**/*.test.ts",
     ],

@@ -1,12 +1,18 @@
-import { Writable } from "node:stream";
-import { renderToPipeableStream } from "react-dom/server";
+import { renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
+import { createKeeper } from "~/ui/keep-html.server.tsx";
+import { KeepContext } from "~/ui/kept.tsx";
 
-const RENDER_TIMEOUT_MS = 6000;
+const END = "</body></html>";
+/** While the shop is worked on nothing is kept: it could be of a component that has changed since. */
+const keeperFor = createKeeper(import.meta.env.DEV ? 0 : undefined);
 
-/** Renders a whole document to one string: status codes are true, and the HTML can be cached and hashed. */
+/**
+ * Renders a whole document at once: nothing of it waits, status codes are true, and the HTML can be cached and hashed.
+ * Throws what a screen throws: the router then renders its error.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -14,43 +20,53 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  let answer = status;
   const { words, report, deliver } = load.get(requestWords);
-  const html = await new Promise<string>((resolve, reject) => {
-    const { pipe, abort } = renderToPipeableStream(
-      <WordsProvider words={words}>
-        <ServerRouter context={context} url={request.url} />
-      </WordsProvider>,
-      {
-        onAllReady() {
-          pipe(collect(resolve));
-          clearTimeout(timer);
-        },
-        onShellError: reject,
-        onError(error) {
-          answer = 500;
-          report(error);
-        },
-      },
-    );
-    const timer = setTimeout(abort, RENDER_TIMEOUT_MS);
-  });
+  const { keep, fill } = keeperFor(words);
+  const { serverHandoffStream, ...settled } = onlyMatched(context);
+  const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
+  const document = render(
+    <WordsProvider words={words}>
+      <KeepContext value={keep}>
+        <ServerRouter context={settled} url={request.url} />
+      </KeepContext>
+    </WordsProvider>,
+    report,
+  );
+  const html = `<!DOCTYPE html>${document.slice(0, -END.length)}${handOver(loaded)}${END}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  deliver?.(html);
-  return new Response(deliver ? null : html, { status: answer, headers });
+  deliver?.(html, fill);
+  return new Response(deliver ? null : fill(html), { status, headers });
 }
 
-/** Takes a document in its pieces and hands it on as one text. */
-function collect(done: (html: string) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      done(Buffer.concat(pieces).toString());
-      next();
-    },
-  });
+function render(document: React.ReactNode, report: (error: unknown) => void): string {
+  try {
+    return renderToString(document);
+  } catch (error) {
+    report(error);
+    throw error;
+  }
+}
+
+/** Of all routes those that match: the router makes every one that it is given anew for each page. */
+function onlyMatched(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  const ids = staticHandlerContext.matches.map(({ route }) => route.id);
+  const routes = Object.fromEntries(ids.map((id) => [id, manifest.routes[id]]));
+  return { ...context, manifest: { ...manifest, routes } };
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of stream) text += decoder.decode(piece, { stream: true });
+  return text;
+}
+
+const unsafe: Readonly<Record<string, string>> = { "&": "\\u0026", ">": "\\u003e", "<": "\\u003c" };
+
+/** What was loaded, as the router's start in the browser reads it; it stands at the very end, after what is to be seen. */
+function handOver(loaded: string): string {
+  const text = JSON.stringify(loaded).replace(/[&><]/g, (character) => unsafe[character] ?? "");
+  const controller = "window.__reactRouterContext.streamController";
+  return `<script>${controller}.enqueue(${text});</script><script>${controller}.close();</script>`;
 }

@@ -4,6 +4,9 @@ type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 /** The modules that every screen starts with. */
 const starts = /\/app\/(root|entry\.client)\.tsx/;
 
+/** What nearly every screen needs, though the start does not. */
+const shared = /\/app\/layout\/packed\.ts/;
+
 /**
  * Names the chunk of a module that every screen needs: `vendor` for packages, `shell` for the shop's own code. Without
  * this the shell would come in thirty small files. Everything else is split as it is used.
@@ -21,7 +24,8 @@ export function createShellChunks() {
   };
   return (id: string, chunking: Chunking): string | null => {
     // The start itself stays apart: it has to run after the routes it starts with are there.
-    if (id.endsWith(".css") || starts.test(id) || !isInShell(id, chunking)) return null;
+    if (id.endsWith(".css") || starts.test(id)) return null;
+    if (!shared.test(id) && !isInShell(id, chunking)) return null;
     return id.includes("/node_modules/") ? "vendor" : "shell";
   };
 }

@@ -16,8 +16,10 @@ const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
-/** Quick for a page that somebody waits for, thorough (a tenth smaller, forty times the work) for one that is asked often. */
-const quality = { quick: 5, thorough: 11 } as const;
+/** Quick for a page that somebody waits for, thorough (a sixth smaller, sixty times the work) for one that is asked often. */
+const quality = { quick: 4, thorough: 11 } as const;
+/** Bytes compressed at once: most pages are one piece. */
+const CHUNK = 65_536;
 /** Uses from which a page counts as often asked. */
 const OFTEN = 3;
 
@@ -47,8 +49,12 @@ export class HtmlCache {
 }
 
 /** Compresses a rendered page once, for all who will ask for it. */
-export async function makePage(html: string, status: number, headers: Record<string, string>): Promise<Page> {
-  const br = await toBrotli(Buffer.from(html), quality.quick);
+export async function makePage(
+  html: string | Buffer<ArrayBuffer>,
+  status: number,
+  headers: Record<string, string>,
+): Promise<Page> {
+  const br = await toBrotli(typeof html === "string" ? Buffer.from(html) : html, quality.quick);
   // Of the small form: the same page is always compressed to the same bytes.
   const etag = `"${createHash("sha256").update(br).digest("base64url").slice(0, 22)}"`;
   return { status, headers, etag, br, uses: 0 };
@@ -92,5 +98,5 @@ async function toBrotli(html: Buffer, level: number): Promise<Buffer<ArrayBuffer
     [BROTLI_PARAM_SIZE_HINT]: html.length,
     [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
   };
-  return Buffer.from(await compress(html, { params }));
+  return Buffer.from(await compress(html, { params, chunkSize: CHUNK }));
 }

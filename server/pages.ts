@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { privatePaths } from "../app/features/shop/private-paths.ts";
-import { requestWords } from "../app/i18n/request-words.ts";
+import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import { busyPage } from "./busy-page.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
@@ -41,11 +41,11 @@ export function createPages({
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-  type Deliver = (html: string) => void;
+  type Deliver = NonNullable<RequestWords["deliver"]>;
 
-  async function renderRequest(request: Request, url: URL, language: string, deliver?: Deliver): Promise<Response> {
+  async function renderRequest(request: Request, language: string, deliver?: Deliver): Promise<Response> {
     const context = new RouterContextProvider();
-    const origin = baseUrl ?? url.origin;
+    const origin = baseUrl ?? new URL(request.url).origin;
     const report = (error: unknown) => log.error({ err: error }, "a screen could not be rendered");
     context.set(requestWords, {
       language,
@@ -54,7 +54,7 @@ export function createPages({
       report,
       ...(deliver && { deliver }),
     });
-    return render(new Request(url, request), context);
+    return render(request, context);
   }
 
   return async function answerPage(request) {
@@ -62,7 +62,7 @@ export function createPages({
     const language = languageOf(request);
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
-      return room.isFull() ? refuse() : room.within(() => renderRequest(request, url, language));
+      return room.isFull() ? refuse() : room.within(() => renderRequest(new Request(url, request), language));
     const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
@@ -71,9 +71,9 @@ export function createPages({
     const page = await (awaited ??
       begin(
         key,
-        room.within(() => renderPage(request, url, language)),
+        room.within(() => renderPage(url, language)),
       ));
-    return page ? answerWith(page, request) : renderRequest(request, url, language);
+    return page ? answerWith(page, request) : renderRequest(new Request(url, request), language);
   };
 
   function begin(key: string, work: Promise<Page | undefined>): Promise<Page | undefined> {
@@ -86,15 +86,15 @@ export function createPages({
   }
 
   /** Nothing where the answer is no page but sends somewhere else. */
-  async function renderPage(request: Request, url: URL, language: string): Promise<Page | undefined> {
-    let rendered: string | undefined;
-    const asked = new Request(request.url, { headers: request.headers });
-    const response = await renderRequest(asked, url, language, (html) => {
-      rendered = html;
+  async function renderPage(url: URL, language: string): Promise<Page | undefined> {
+    let rendered: Parameters<Deliver> | undefined;
+    const response = await renderRequest(new Request(url), language, (...page) => {
+      rendered = page;
     });
     if (rendered === undefined) return undefined;
-    const html = isDevelopment ? rendered : startLate(rendered);
-    return makePage(html, response.status, pageHeaders(html, language, url.pathname, mailService));
+    const [document, fill] = rendered;
+    const html = isDevelopment ? document : startLate(document);
+    return makePage(fill(html), response.status, pageHeaders(html, language, url.pathname, mailService));
   }
 }
 

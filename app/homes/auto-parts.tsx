@@ -1,6 +1,7 @@
 import "~/themes/auto-parts.css";
 import { FileCheck, Recycle, Snowflake, Wrench } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -32,12 +33,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function AutoParts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, parts, best, deal: weekly, brands } = loaderData;
+  const { lead, parts, best, deal: weekly, brands } = unpack(loaderData);
   const factOf = (id: string, name: string) => parts.find(({ product }) => product.id === id)?.facts[name];
   const figure = (id: string, name: string) => {
     const value = factOf(id, name);

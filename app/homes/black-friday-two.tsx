@@ -1,6 +1,7 @@
 import "~/themes/black-friday-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CountdownHero } from "~/sections/countdown-hero.tsx";
 import { DepartmentDeals } from "~/sections/department-deals.tsx";
@@ -32,12 +33,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { biggest, deals, black, letters } = loaderData;
+  const { biggest, deals, black, letters } = unpack(loaderData);
   return (
     <>
       <CountdownHero

@@ -1,5 +1,6 @@
 import "~/themes/black-friday.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Countdown } from "~/sections/countdown.tsx";
@@ -31,12 +32,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function BlackFriday({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { board, black, gift, departments } = loaderData;
+  const { board, black, gift, departments } = unpack(loaderData);
   const reducedIn = ["fashion", "electronics", "furniture", "accessories", "book", "cosmetics"];
   return (
     <>

@@ -1,6 +1,7 @@
 import "~/themes/book-store-two.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { Bookshelf } from "~/sections/bookshelf.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -37,12 +38,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { shelf, kinds, fresh, best, sale, boxed, houses, letters } = loaderData;
+  const { shelf, kinds, fresh, best, sale, boxed, houses, letters } = unpack(loaderData);
   const all = "/categoryproduct/book";
   return (
     <>

@@ -2,6 +2,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import "~/themes/cake-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { DripEdge } from "~/sections/drip-edge.tsx";
 import { type Cake, GuestCounter } from "~/sections/guest-counter.tsx";
@@ -32,12 +33,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function CakeShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { cakes, tea, banners, letters } = loaderData;
+  const { cakes, tea, banners, letters } = unpack(loaderData);
   const cake = (id: string): Cake[] => {
     const entry = cakes.find(({ product }) => product.id === id);
     return entry ? [{ product: entry.product, serves: Number.parseInt(entry.facts.Serves ?? "1", 10) }] : [];

@@ -1,6 +1,7 @@
 import "~/themes/christmas.css";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { PriceSteps } from "~/sections/price-steps.tsx";
@@ -36,12 +37,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function Christmas({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { windows, first, second, third, festive, cook, reader, host, card, letters } = loaderData;
+  const { windows, first, second, third, festive, cook, reader, host, card, letters } = unpack(loaderData);
   const upTo = (euros: number) => ({ to: `/tagproduct/gift?max=${euros}`, label: t("All of this step and below") });
   return (
     <>

@@ -1,5 +1,6 @@
 import "~/themes/cosmetics.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MacroSlider } from "~/sections/macro-slider.tsx";
@@ -31,12 +32,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function Cosmetics({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, steps, banners, best, cream, letters } = loaderData;
+  const { lead, steps, banners, best, cream, letters } = unpack(loaderData);
   const words = [
     {
       name: t("Cleanse"),

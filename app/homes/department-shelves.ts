@@ -1,6 +1,5 @@
 import type { Catalogue, ProductList } from "~/features/catalogue/catalogue.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
 import type { Shelf } from "./home.ts";
 import { about, bestSelling, EVERY, namedOnce, type Products } from "./shelves.ts";
 
@@ -20,15 +19,16 @@ export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]>
   };
 }
 
-export type DepartmentEntry = { name: string; count: number; from: number; best: ProductSummary | undefined };
+/** `picture` is that of its best seller. */
+export type DepartmentEntry = { name: string; count: number; from: number; picture: string | undefined };
 
-/** Every department with its best seller and the lowest price in it, cents. */
+/** Every department with its picture and the lowest price in it, cents. */
 export function departmentIndex(): Shelf<DepartmentEntry[]> {
   return (catalogue) =>
     Promise.all(
       catalogue.departments.map(async ({ name, count }) => {
         const [from, [best]] = await Promise.all([lowestPrice(catalogue, name), bestSelling(1, name)(catalogue)]);
-        return { name, count, from, best };
+        return { name, count, from, picture: best?.pictures[0] };
       }),
     );
 }
@@ -45,7 +45,7 @@ export function subCategoryIndex(department: string): Shelf<DepartmentEntry[]> {
     return (await Promise.all(asked)).map(({ ranked, ...entry }) => {
       const best = ranked.find((product) => !shown.has(product.id)) ?? ranked[0];
       if (best) shown.add(best.id);
-      return { ...entry, best };
+      return { ...entry, picture: best?.pictures[0] };
     });
   };
 }

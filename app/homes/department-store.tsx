@@ -3,6 +3,7 @@ import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { DepartmentIndex } from "~/sections/department-index.tsx";
 import { SceneTiles } from "~/sections/scene-tiles.tsx";
 import { WindowCollage } from "~/sections/window-collage.tsx";
@@ -12,7 +13,7 @@ import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/department-store.ts";
 import { departmentIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, newestOfEach, preferred, reduced } from "./shelves.ts";
+import { cards, newestOfEach, preferred, reduced, soldBefore } from "./shelves.ts";
 
 const names = allDepartments.map(({ name }) => titleOf(name));
 const count = allDepartments.reduce((sum, department) => sum + department.count, 0);
@@ -23,10 +24,10 @@ const home = defineHome({
   theme: bone,
   notice: true,
   shelves: {
-    windows: preferred("20", "4", "26", "43", "80"),
-    fresh: newestOfEach(8),
-    best: bestSelling(8),
-    sale: reduced(4),
+    windows: cards(preferred("20", "4", "26", "43", "80")),
+    fresh: cards(newestOfEach(8)),
+    best: cards(soldBefore(8)),
+    sale: cards(reduced(4)),
     departments: departmentIndex(),
   },
 });
@@ -41,13 +42,12 @@ const rooms = [
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { windows, fresh, best, sale, departments } = loaderData;
-  const sold = best.filter(({ saleCount }) => saleCount > 0);
+  const { windows, fresh, best, sale, departments } = unpack(loaderData);
   const tiles = rooms
     .filter(({ department }) => departments.some(({ name }) => name === department))
     .map(({ scene, department }) => ({ scene, label: t(titleOf(department)), to: departmentPath(department) }));
@@ -67,12 +67,12 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
         <ProductGrid products={fresh} />
       </Section>
       <DepartmentIndex departments={departments} />
-      {sold.length > 0 && (
+      {best.length > 0 && (
         <Section
           title={t("What others take home")}
           more={{ to: "/shop-grid-standard?sort=best-selling", label: t("All best sellers") }}
         >
-          <ProductGrid products={sold} />
+          <ProductGrid products={best} />
         </Section>
       )}
       {sale.length > 0 && (

@@ -1,5 +1,6 @@
 import "~/themes/electronics-three.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BentoHero } from "~/sections/bento-hero.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -34,12 +35,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { boxes, drops, kinds, fresh, deal: weekly, brands, letters } = loaderData;
+  const { boxes, drops, kinds, fresh, deal: weekly, brands, letters } = unpack(loaderData);
   return (
     <>
       <BentoHero

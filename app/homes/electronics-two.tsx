@@ -1,5 +1,6 @@
 import "~/themes/electronics-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -30,12 +31,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = loaderData;
+  const { lead, sound, picture, kitchen, best, deal: weekly, studio } = unpack(loaderData);
   return (
     <>
       <SpotlightHero

@@ -1,5 +1,6 @@
 import "~/themes/fashion-eight.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DarkPlate } from "~/sections/dark-plate.tsx";
 import { FabricStudies } from "~/sections/fabric-studies.tsx";
@@ -34,12 +35,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionEight({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { strips, studies, wool, cotton, leather, canvas, letters } = loaderData;
+  const { strips, studies, wool, cotton, leather, canvas, letters } = unpack(loaderData);
   const words = [
     {
       cloth: t("Bouclé"),

@@ -1,6 +1,7 @@
 import "~/themes/fashion-five.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { BubbleSlider } from "~/sections/bubble-slider.tsx";
 import { ColourFilter } from "~/sections/colour-filter.tsx";
@@ -31,12 +32,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, dyed, banners, deal: weekly, small, fresh } = loaderData;
+  const { lead, dyed, banners, deal: weekly, small, fresh } = unpack(loaderData);
   return (
     <>
       <BubbleSlider

@@ -1,5 +1,6 @@
 import "~/themes/fashion-four.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { HeroSlider } from "~/sections/hero-slider.tsx";
@@ -35,12 +36,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { coats, quilts, jackets, wall, kinds, sale, letters } = loaderData;
+  const { coats, quilts, jackets, wall, kinds, sale, letters } = unpack(loaderData);
   return (
     <>
       <HeroSlider

@@ -1,6 +1,7 @@
 import "~/themes/fashion-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LetterHero } from "~/sections/letter-hero.tsx";
@@ -32,12 +33,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { wardrobe, kinds, umbrella, letters } = loaderData;
+  const { wardrobe, kinds, umbrella, letters } = unpack(loaderData);
   return (
     <>
       <LetterHero

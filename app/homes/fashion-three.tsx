@@ -1,5 +1,6 @@
 import "~/themes/fashion-three.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { CrossingHero } from "~/sections/crossing-hero.tsx";
@@ -34,12 +35,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, runway, kinds, fresh, best, sale, pea } = loaderData;
+  const { lead, runway, kinds, fresh, best, sale, pea } = unpack(loaderData);
   const accessories = "/categoryproduct/accessories";
   return (
     <>

@@ -1,5 +1,6 @@
 import "~/themes/fashion-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { Lookbook } from "~/sections/lookbook.tsx";
@@ -35,12 +36,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { camel, suede, rain, station, harbour, sunday, kinds, best, letters } = loaderData;
+  const { camel, suede, rain, station, harbour, sunday, kinds, best, letters } = unpack(loaderData);
   return (
     <>
       <SpreadSlider

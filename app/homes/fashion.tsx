@@ -1,6 +1,7 @@
 import "~/themes/fashion.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
@@ -36,12 +37,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function Fashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, layers, finishes, kinds, fresh, best, sale, people, small } = loaderData;
+  const { lead, layers, finishes, kinds, fresh, best, sale, people, small } = unpack(loaderData);
   const all = "/categoryproduct/fashion";
   return (
     <>
@@ -67,7 +68,7 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      <CategoryStrip categories={kinds.filter(({ best: one }) => one?.pictures.length).slice(0, 6)} look="rounds" />
+      <CategoryStrip categories={kinds.filter(({ picture }) => picture).slice(0, 6)} look="rounds" />
       <BannerMosaic
         look="row"
         banners={[

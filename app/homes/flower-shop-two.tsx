@@ -1,5 +1,6 @@
 import "~/themes/flower-shop-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BunchBuilder } from "~/sections/bunch-builder.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
@@ -34,7 +35,7 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 /** What stands in the buckets, with how many of each the bunch starts with. */
@@ -55,7 +56,7 @@ function stemsOf(words = ""): number {
 
 export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { slides, buckets: stock, kinds, best, deal: weekly, wreath } = loaderData;
+  const { slides, buckets: stock, kinds, best, deal: weekly, wreath } = unpack(loaderData);
   return (
     <>
       <MountedSlider

@@ -1,6 +1,7 @@
 import "~/themes/flower-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LabelHero } from "~/sections/label-hero.tsx";
 import { OccasionChooser } from "~/sections/occasion-chooser.tsx";
@@ -28,12 +29,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FlowerShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { flowers, fresh, dried, letters } = loaderData;
+  const { flowers, fresh, dried, letters } = unpack(loaderData);
   const flower = (id: string) => {
     const entry = flowers.find(({ product }) => product.id === id);
     return {

@@ -1,5 +1,6 @@
 import "~/themes/furniture-five.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Features } from "~/sections/features.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
@@ -31,12 +32,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { corner, kinds, fresh, story, small } = loaderData;
+  const { corner, kinds, fresh, story, small } = unpack(loaderData);
   return (
     <>
       <RoomHero

@@ -1,5 +1,6 @@
 import "~/themes/furniture-four.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { LampLitHero } from "~/sections/lamp-lit-hero.tsx";
@@ -33,12 +34,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FurnitureFour({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, tags, shown, best, lamp, workshops, letters } = loaderData;
+  const { lead, tags, shown, best, lamp, workshops, letters } = unpack(loaderData);
   const samples = [
     {
       name: t("Leather"),

@@ -1,5 +1,6 @@
 import "~/themes/furniture-seven.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { DeliveryTimeline } from "~/sections/delivery-timeline.tsx";
@@ -30,12 +31,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { kinds, best, sale, flat, whole } = loaderData;
+  const { kinds, best, sale, flat, whole } = unpack(loaderData);
   return (
     <>
       <RoomHero

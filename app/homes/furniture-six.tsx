@@ -1,6 +1,7 @@
 import "~/themes/furniture-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -33,14 +34,14 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 const drawn = ["24", "23", "21", "20", "18"];
 
 export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, measured, best, fresh, banners, deal: weekly, letters } = loaderData;
+  const { lead, measured, best, fresh, banners, deal: weekly, letters } = unpack(loaderData);
   const all = "/categoryproduct/furniture";
   return (
     <>

@@ -1,6 +1,7 @@
 import "~/themes/furniture-three.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -30,7 +31,7 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 /** Seats by product id, where there is more than one. */
@@ -38,7 +39,7 @@ const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "2
 
 export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, story, best, daybed } = loaderData;
+  const { lead, all, story, best, daybed } = unpack(loaderData);
   const pieces = all.map((product) => ({ product, seats: seatsOf[product.id] ?? 1 }));
   return (
     <>

@@ -1,6 +1,7 @@
 import "~/themes/furniture.css";
 import { Armchair, PackageCheck, Ruler, Undo2 } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -39,14 +40,14 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 const places = ["left-[37%] top-[66%]", "left-[58%] top-[46%]", "left-[88.5%] top-[37%]", "left-[21%] top-[71%]"];
 
 export default function Furniture({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, room, kinds, banners, fresh, best, sale, deal: weekly, letters } = loaderData;
+  const { lead, room, kinds, banners, fresh, best, sale, deal: weekly, letters } = unpack(loaderData);
   const all = "/categoryproduct/furniture";
   return (
     <>

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { PanelLink } from "~/sections/panel-link.tsx";
 import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
 import gridBanner from "~/themes/grid-banner.css?inline";
@@ -30,7 +31,7 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 /** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
@@ -41,7 +42,7 @@ const sizes = [
 
 export default function GridBanner({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { products, departments } = loaderData;
+  const { products, departments } = unpack(loaderData);
   const words: Record<number, readonly [size: MosaicCell["size"], content: ReactNode]> = {
     1: [
       "small",

@@ -1,6 +1,7 @@
 import "~/themes/handmade.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
@@ -34,12 +35,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function Handmade({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { workshops, kinds, banners, sale, letters } = loaderData;
+  const { workshops, kinds, banners, sale, letters } = unpack(loaderData);
   const stories: Record<string, { craft: string; story: string[] }> = {
     "Werkstatt Siebenofen": {
       craft: t("Stoneware, thrown and dipped"),

@@ -1,6 +1,7 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { canonical } from "~/features/journal/head-data.ts";
+import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
 import { shop } from "../../shop.config.ts";
@@ -32,7 +33,8 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
-    fill,
+    /** The shelves, packed for the way to a browser. */
+    load: async () => pack(await fill()),
     /** The same in the browser, together with the words of the home pages. */
     async fillWithWords(): Promise<Filled<S>> {
       const { needWords } = await import("~/i18n/current-words.tsx");

@@ -2,6 +2,7 @@ import "~/themes/kids-fashion.css";
 import { Droplets, Scissors, WashingMachine } from "lucide";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
@@ -35,12 +36,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function KidsFashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, all, chart, banners, kinds, fresh } = loaderData;
+  const { lead, all, chart, banners, kinds, fresh } = unpack(loaderData);
   const names = ["playwear", "knitwear", "jackets", "tops"];
   return (
     <>
@@ -71,7 +72,9 @@ export default function KidsFashion({ loaderData }: Route.ComponentProps) {
       <CategoryStrip
         title={t("What kind of day is it?")}
         categories={names.flatMap((name, i) =>
-          kinds[i] ? [{ name, count: all.filter((one) => one.category.includes(name)).length, best: kinds[i] }] : [],
+          kinds[i]
+            ? [{ name, count: all.filter((one) => one.category.includes(name)).length, picture: kinds[i].pictures[0] }]
+            : [],
         )}
         look="rounds"
       />

@@ -1,5 +1,6 @@
 import "~/themes/medical-equipment.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { FactsHero } from "~/sections/facts-hero.tsx";
 import { Features } from "~/sections/features.tsx";
 import { HelpLine } from "~/sections/help-line.tsx";
@@ -33,12 +34,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { devices, measuring, dressings, consumables, letters } = loaderData;
+  const { devices, measuring, dressings, consumables, letters } = unpack(loaderData);
   const lead = devices.find(({ product }) => product.id === "125");
   const some = (...ids: string[]) =>
     ids.flatMap((id) => devices.find(({ product }) => product.id === id)?.product ?? []);

@@ -1,5 +1,6 @@
 import "~/themes/onepage-scroll.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { SnapPanels } from "~/sections/snap-panels.tsx";
 import onepageScroll from "~/themes/onepage-scroll.css?inline";
 import type { Route } from "./+types/onepage-scroll.ts";
@@ -17,12 +18,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function OnepageScroll({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { leads } = loaderData;
+  const { leads } = unpack(loaderData);
   return (
     <SnapPanels
       panels={[

@@ -1,6 +1,7 @@
 import "~/themes/organic-food-two.css";
 import { CalendarDays, Leaf, MapPin, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Features } from "~/sections/features.tsx";
@@ -36,7 +37,7 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 /** How many of each the box for two starts with. */
@@ -44,7 +45,7 @@ const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 0];
 
 export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, box, kinds, banners, best, farms, letters } = loaderData;
+  const { lead, box, kinds, banners, best, farms, letters } = unpack(loaderData);
   const all = "/categoryproduct/organic-food";
   return (
     <>

@@ -1,6 +1,7 @@
 import "~/themes/organic-food.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
@@ -35,7 +36,7 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 /** When the farms pick each thing, and how long it keeps: January first, `f` fresh, `k` kept. */
@@ -52,7 +53,7 @@ const years: Record<string, string> = {
 
 export default function OrganicFood({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { goods, month, kinds, best, less, farms } = loaderData;
+  const { goods, month, kinds, best, less, farms } = unpack(loaderData);
   const all = "/categoryproduct/organic-food";
   return (
     <>

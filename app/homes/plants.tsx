@@ -1,6 +1,7 @@
 import "~/themes/plants.css";
 import { Droplets, PawPrint, Sun, Truck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
@@ -37,12 +38,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, kinds, care, best, banners, deal: weekly, letters } = loaderData;
+  const { lead, kinds, care, best, banners, deal: weekly, letters } = unpack(loaderData);
   const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
   const says =
     (name: string, ...values: string[]) =>

@@ -1,5 +1,5 @@
 import { pick, type Within } from "~/features/catalogue/catalogue.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { type CardProduct, type ProductSummary, toCard } from "~/features/catalogue/product.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import type { Shelf } from "./home.ts";
 
@@ -54,6 +54,16 @@ export function newest(count: number, category?: string): Shelf<Products> {
 
 export function bestSelling(count: number, category?: string): Shelf<Products> {
   return first({ sort: "best-selling" }, count, category);
+}
+
+/** Those of the best-selling products that somebody has bought. */
+export function soldBefore(count: number): Shelf<Products> {
+  return async (catalogue) => (await bestSelling(count)(catalogue)).filter(({ saleCount }) => saleCount > 0);
+}
+
+/** A shelf of cards: no more of its products is sent to browsers than cards show. */
+export function cards(shelf: Shelf<Products>): Shelf<readonly CardProduct[]> {
+  return async (catalogue) => (await shelf(catalogue)).map(toCard);
 }
 
 /** Reduced products, the biggest reduction first. */

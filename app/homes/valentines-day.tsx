@@ -1,5 +1,6 @@
 import "~/themes/valentines-day.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { Features } from "~/sections/features.tsx";
 import { FramedPair } from "~/sections/framed-pair.tsx";
@@ -33,12 +34,12 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.fill();
+export const loader = () => home.load();
 export const clientLoader = () => home.fillWithWords();
 
 export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, one, other, petals, flowers, sweets, scents, tulips } = loaderData;
+  const { lead, one, other, petals, flowers, sweets, scents, tulips } = unpack(loaderData);
   return (
     <>
       <FramedPair

@@ -8,8 +8,11 @@ export type RequestWords = {
   origin: string;
   /** Writes into the log what kept a screen from being rendered. */
   report: (error: unknown) => void;
-  /** Takes the document as the text it is; through the response it would be encoded only to be decoded again. */
-  deliver?: (html: string) => void;
+  /**
+   * Takes the document as the text it is, which `fill` makes whole; through the response it would be encoded only to be
+   * decoded again.
+   */
+  deliver?: (html: string, fill: (html: string) => Buffer<ArrayBuffer>) => void;
 };
 
 export const requestWords = createContext<RequestWords>();

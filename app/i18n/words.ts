@@ -55,7 +55,8 @@ export function createWords(
       const other = typeof count === "number" ? find(`${sentence}_other`) : undefined;
       const found = counted ?? other ?? find(sentence);
       if (found === undefined && language !== "en") onMissing?.(sentence);
-      return fill(found ?? sentence, values);
+      const words = found ?? sentence;
+      return words.includes("{{") ? fill(words, values) : words;
     };
   }
 

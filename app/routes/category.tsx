@@ -12,6 +12,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/category.ts";
 
@@ -40,19 +41,22 @@ function stepsTo(department: string) {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findCategory(params.category, request, words.t);
-  return { ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) };
+  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return { ...(await findCategory(params.category, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...loaderData, path: departmentPath(loaderData.name), shopName: shop.name }) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const found = unpack(loaderData);
+  return listingMeta({ ...found, path: departmentPath(found.name), shopName: shop.name });
+}
 
 export default function Category({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, picture, links } = loaderData;
+  const { data, name, picture, links } = unpack(loaderData);
   const lead = departmentLead(name);
   const heading = (
     <ListingHeading

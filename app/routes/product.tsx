@@ -1,12 +1,14 @@
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { toCard } from "~/features/catalogue/product.ts";
 import { timeLeft } from "~/features/product/countdown.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/product.ts";
 
@@ -21,7 +23,7 @@ async function findProduct({ params }: { params: { id: string } }) {
   const [details, related] = await Promise.all([catalogue.details(product), catalogue.related(product, RELATED)]);
   if (!details) throw data(null, { status: 404 });
   const offerEnd = timeLeft(product.offerEnd, Date.now()) && product.offerEnd;
-  return { product, details, related, offerEnd };
+  return { product, details, related: related.map(toCard), offerEnd };
 }
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
@@ -29,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const found = await findProduct({ params });
   const { origin } = context.get(requestWords);
   const structured = [productData({ ...found, origin, shop }), breadcrumbData(found.product, origin)];
-  return { ...found, origin, structured };
+  return pack({ ...found, origin, structured });
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
@@ -43,7 +45,7 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
-  const { product, details, origin, structured } = loaderData;
+  const { product, details, origin, structured } = unpack(loaderData);
   const url = `${origin}${productPath(product)}`;
   const picture = previewPicture(product, origin);
   return [
@@ -61,7 +63,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, details, related, offerEnd, structured } = loaderData;
+  const { product, details, related, offerEnd, structured } = unpack(loaderData);
   const isReturn = useNavigationType() === "POP";
   return (
     <ProductScreen

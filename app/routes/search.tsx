@@ -7,6 +7,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -25,7 +26,7 @@ async function find(request: Request, t: Translate) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  return { ...(await find(request, words.t)), origin };
+  return pack({ ...(await find(request, words.t)), origin });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -33,11 +34,11 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...loaderData, path: "/search", things: [], shopName: shop.name }) : [];
+  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], shopName: shop.name }) : [];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, hasFound, isNear, instead, departments } = loaderData;
+  const { data, hasFound, isNear, instead, departments } = unpack(loaderData);
   const { q } = data.query;
   const lead =
     !q || hasFound ? undefined : t("Nothing in the shop has all of these words. Fewer or other words may find it.");

@@ -7,6 +7,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
 
@@ -32,7 +33,7 @@ async function findShop(request: Request, t: Translate) {
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findShop(request, words.t);
-  return { ...found, origin, things: listingThings(found.data, steps, origin) };
+  return pack({ ...found, origin, things: listingThings(found.data, steps, origin) });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -40,10 +41,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...loaderData, path: PATH, shopName: shop.name }) : [];
+  loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, shopName: shop.name }) : [];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
   const heading = <ListingHeading title={t("All products")} steps={steps} />;
-  return <Listing data={loaderData.data} heading={heading} />;
+  return <Listing data={unpack(loaderData).data} heading={heading} />;
 }

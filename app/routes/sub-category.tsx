@@ -11,6 +11,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
@@ -52,7 +53,7 @@ function stepsTo(department: string, name: string) {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findSubCategory(params.subCategory, request, words.t);
-  return { ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) };
+  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
@@ -63,12 +64,15 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...loaderData, path: subCategoryPath(loaderData.name), shopName: shop.name }) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const found = unpack(loaderData);
+  return listingMeta({ ...found, path: subCategoryPath(found.name), shopName: shop.name });
+}
 
 export default function SubCategory({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, department, picture, links } = loaderData;
+  const { data, name, department, picture, links } = unpack(loaderData);
   const heading = (
     <ListingHeading
       title={t(titleOf(name))}

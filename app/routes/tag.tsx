@@ -10,6 +10,7 @@ import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
+import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
@@ -43,19 +44,22 @@ function stepsTo(name: string) {
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTag(params.tag, request, words.t);
-  return { ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) };
+  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return { ...(await findTag(params.tag, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...loaderData, path: tagPath(loaderData.name), shopName: shop.name }) : [];
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const found = unpack(loaderData);
+  return listingMeta({ ...found, path: tagPath(found.name), shopName: shop.name });
+}
 
 export default function Tag({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, name, picture } = loaderData;
+  const { data, name, picture } = unpack(loaderData);
   const title = t(titleOf(name));
   const heading = (
     <ListingHeading

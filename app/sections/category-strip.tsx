@@ -1,6 +1,5 @@
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -9,7 +8,7 @@ import { Section } from "~/ui/section.tsx";
 type CategoryStripProps = {
   title?: string;
   /** As from the shelves `subCategoryIndex` and `departmentIndex`. */
-  categories: readonly { name: string; count: number; best: ProductSummary | undefined }[];
+  categories: readonly { name: string; count: number; picture: string | undefined }[];
   kind?: "department" | "subCategory";
   /** `tiles` pictures with the name below, `rounds` circles, `pills` names alone, `rows` a ruled list with counts. */
   look?: "tiles" | "rounds" | "pills" | "rows";
@@ -37,16 +36,11 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
   return (
     <Section {...(title && { title })}>
       <ul className={lists[look]}>
-        {categories.map(({ name, count, best }) => (
+        {categories.map(({ name, count, picture }) => (
           <li key={name} className={look === "rows" ? "" : "shrink-0 md:shrink"}>
             <Link to={pathOf(name)} className={links[look]}>
               {(look === "tiles" || look === "rounds") && (
-                <Picture
-                  path={best?.pictures[0]}
-                  alt=""
-                  sizes="(min-width: 48rem) 18rem, 10rem"
-                  className={`w-full ${shape}`}
-                />
+                <Picture path={picture} alt="" sizes="(min-width: 48rem) 18rem, 10rem" className={`w-full ${shape}`} />
               )}
               <span
                 className={

@@ -1,14 +1,15 @@
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 
 type DepartmentIndexProps = {
-  departments: readonly { name: string; count: number; from: number; best: ProductSummary | undefined }[];
+  departments: readonly { name: string; count: number; from: number; picture: string | undefined }[];
 };
 
 /** Every department with how much it holds, from what price, and its best seller. */
@@ -18,15 +19,15 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
     <div className="border-y border-line bg-ground/40">
       <Section title={t("The departments")}>
         <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
-          {departments.map(({ name, count, from, best }) => (
-            <li key={name} className="border-t border-line">
+          {departments.map(({ name, count, from, picture }) => (
+            <Kept
+              as="li"
+              key={name}
+              name={`department ${name} ${count} ${from} ${picture}`}
+              className="border-t border-line"
+            >
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
-                <Picture
-                  path={best?.pictures[0]}
-                  alt=""
-                  sizes="4rem"
-                  className="aspect-square w-14 shrink-0 rounded-full"
-                />
+                <Picture path={picture} alt="" sizes="4rem" className="aspect-square w-14 shrink-0 rounded-full" />
                 <span className="min-w-0">
                   <span className="block font-display text-xl leading-tight group-hover:underline">
                     {t(titleOf(name))}
@@ -36,7 +37,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
                   </span>
                 </span>
               </Link>
-            </li>
+            </Kept>
           ))}
         </ul>
       </Section>

@@ -5,6 +5,7 @@ import { ProductCard } from "~/features/product/product-card.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Section } from "~/ui/section.tsx";
 
 type ProductRowProps = {
@@ -36,9 +37,15 @@ export function ProductRow({ title, lead, more, products, across = 4 }: ProductR
     <Section title={title} {...(lead && { lead })} {...(more && { more })}>
       <ul ref={track} className="scroller -mx-1 flex scroll-px-1 snap-x gap-4 overflow-x-auto px-1 pb-1 md:gap-6">
         {products.map((product) => (
-          <li key={product.id} className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}>
+          <Kept
+            as="li"
+            key={product.id}
+            name={`card ${product.id}`}
+            of={product}
+            className={`w-[68%] shrink-0 snap-start sm:w-[38%] ${widths[across]}`}
+          >
             <ProductCard product={product} />
-          </li>
+          </Kept>
         ))}
       </ul>
       {products.length > across && (

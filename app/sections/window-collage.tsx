@@ -1,12 +1,12 @@
 import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
-type WindowCollageProps = { title: string; lead: string; products: readonly ProductSummary[] };
+type WindowCollageProps = { title: string; lead: string; products: readonly CardProduct[] };
 
 const places = ["col-span-2 row-span-2 md:col-span-2 md:row-span-2", "", "", "max-md:hidden", "max-md:hidden"];
 

@@ -26,7 +26,10 @@ export function AvailabilityFacet({ facets, query, onChange }: AvailabilityFacet
     onChange({ onSale: !onSale });
   });
   return (
-    <FacetGroup title={t("Availability and offers")}>
+    <FacetGroup
+      title={t("Availability and offers")}
+      kept={`${facets.inStock} ${facets.onSale} ${query.inStock} ${query.onSale}`}
+    >
       <FacetChoice
         name="stock"
         value="1"

@@ -1,13 +1,25 @@
 import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 
-type FacetGroupProps = { title: string; isOpen?: boolean; children: ReactNode };
+type FacetGroupProps = {
+  title: string;
+  /** What its content depends on besides the title, see `Kept`. */
+  kept?: string;
+  isOpen?: boolean;
+  children: ReactNode;
+};
 
 /** One group of filters under a heading that folds it away. */
-export function FacetGroup({ title, isOpen = true, children }: FacetGroupProps) {
+export function FacetGroup({ title, kept, isOpen = true, children }: FacetGroupProps) {
   return (
-    <details open={isOpen} className="group/facet border-b border-line">
+    <Kept
+      as="details"
+      name={kept && `facet ${title} ${kept}`}
+      open={isOpen}
+      className="group/facet border-b border-line"
+    >
       <summary className="flex min-h-12 list-none items-center justify-between font-medium">
         {title}
         <Icon of={ChevronDown} size={16} className="text-muted group-open/facet:rotate-180" />
@@ -16,6 +28,6 @@ export function FacetGroup({ title, isOpen = true, children }: FacetGroupProps) 
         <legend className="sr-only">{title}</legend>
         {children}
       </fieldset>
-    </details>
+    </Kept>
   );
 }

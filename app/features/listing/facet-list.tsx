@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { FacetValue } from "~/features/catalogue/facets.ts";
 import { type ListFacet, listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -31,7 +31,6 @@ export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: F
     choose(toggled(chosen, value));
     onToggle(value);
   });
-  const id = useId();
   const isLong = values.length > limit + 2;
   const first = isLong ? values.slice(0, limit) : values;
   const rest = isLong ? values.slice(limit) : [];
@@ -56,7 +55,6 @@ export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: F
       <ul>{first.map(line)}</ul>
       {rest.length > 0 && (
         <details
-          id={id}
           open={hasChosen}
           onToggle={(event) => setOpen(event.currentTarget.open)}
           className="group/rest flex flex-col"

@@ -33,17 +33,18 @@ export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, c
     query,
     onToggle: (value: string) => onChange((latest) => ({ [facet]: toggledValues(latest, facets, facet, value) })),
   });
+  const stateOf = (facet: ListFacet) => `${JSON.stringify(facets[facet])} ${query[facet]}`;
   return (
     <form id={formId} action={path} onSubmit={(event) => event.preventDefault()} className={className}>
       {query.q && <input type="hidden" name="q" value={query.q} />}
       {view !== layout.view && <input type="hidden" name="view" value={view} />}
       {isOffered(facets, "department") && (
-        <FacetGroup title={t("Department")}>
+        <FacetGroup title={t("Department")} kept={stateOf("department")}>
           <FacetList facet="department" {...list("department")} limit={8} />
         </FacetGroup>
       )}
       {isOffered(facets, "subCategory") && (
-        <FacetGroup title={t("Kind")}>
+        <FacetGroup title={t("Kind")} kept={stateOf("subCategory")}>
           <FacetList facet="subCategory" {...list("subCategory")} limit={8} />
         </FacetGroup>
       )}
@@ -53,19 +54,19 @@ export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, c
         </FacetGroup>
       )}
       {isOffered(facets, "colour") && (
-        <FacetGroup title={t("Colour")}>
+        <FacetGroup title={t("Colour")} kept={stateOf("colour")}>
           <FacetList facet="colour" {...list("colour")} dot={dotClasses} />
         </FacetGroup>
       )}
       {isOffered(facets, "size") && (
-        <FacetGroup title={t("Size")}>
+        <FacetGroup title={t("Size")} kept={stateOf("size")}>
           <SizeFacet {...list("size")} />
         </FacetGroup>
       )}
       <RatingFacet ratings={facets.ratings} query={query} onChange={onChange} />
       <AvailabilityFacet facets={facets} query={query} onChange={onChange} />
       {isOffered(facets, "tag") && (
-        <FacetGroup title={t("Tag")}>
+        <FacetGroup title={t("Tag")} kept={stateOf("tag")}>
           <FacetList facet="tag" {...list("tag")} limit={12} />
         </FacetGroup>
       )}

@@ -2,6 +2,7 @@ import { memo, useDeferredValue } from "react";
 import { useNavigationType } from "react-router";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
 import { ProductRow } from "./product-row.tsx";
@@ -61,13 +62,18 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
       {places.map((product, i) => (
-        <li key={placeKey(i)}>
+        <Kept
+          as="li"
+          key={placeKey(i)}
+          name={product && i >= first ? `place ${product.id} ${view}` : undefined}
+          {...(product && { of: product })}
+        >
           {product ? (
             <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}
-        </li>
+        </Kept>
       ))}
     </ul>
   );

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { type ProductQuery, type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
 
 const names: Record<SortOrder, string> = {
@@ -27,7 +28,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
     onChange({ sort: chosen });
   }
   return (
-    <label className={`relative flex items-center ${className}`}>
+    <Kept as="label" name={`sort ${sort} ${isSearch} ${formId}`} className={`relative flex items-center ${className}`}>
       <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
       <select
         name="sort"
@@ -43,6 +44,6 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
         ))}
       </select>
       <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-1" />
-    </label>
+    </Kept>
   );
 }

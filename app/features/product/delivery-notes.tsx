@@ -2,6 +2,7 @@ import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
@@ -13,7 +14,7 @@ const link = "underline underline-offset-4 hover:no-underline";
 export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   return (
-    <ul className="divide-y divide-line border-y border-line text-sm">
+    <Kept as="ul" name={`notes ${product.returnable}`} className="divide-y divide-line border-y border-line text-sm">
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
         {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
           <span key={id} className="block">
@@ -48,7 +49,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           {t("Legal guarantee of conformity: at least two years, everywhere in the EU")}
         </Link>
       </Note>
-    </ul>
+    </Kept>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 
@@ -16,7 +17,11 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
   const { t } = useTranslation();
   const row = place === "below" ? "flex-row flex-wrap" : "w-20 shrink-0 flex-col";
   return (
-    <ul className={`hidden gap-3 md:flex ${row}`}>
+    <Kept
+      as="ul"
+      name={`thumbs ${isDrawn} ${current} ${pictures.map(({ path }) => path)}`}
+      className={`hidden gap-3 md:flex ${row}`}
+    >
       {pictures.map(({ path }, i) => (
         <li key={path ?? "none"}>
           <button
@@ -34,7 +39,7 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
           </button>
         </li>
       ))}
-    </ul>
+    </Kept>
   );
 }
 

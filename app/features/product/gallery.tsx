@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from "lucide";
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { galleryLooks } from "./gallery-looks.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
@@ -40,7 +41,14 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
       <div className="group/track relative min-w-0 flex-1">
         <ul ref={track.ref} onScroll={track.onScroll} className={look.track}>
           {shown.map((picture, i) => (
-            <li key={picture.path ?? "none"} className={look.slide}>
+            <Kept
+              as="li"
+              key={picture.path ?? "none"}
+              name={
+                i === 0 ? undefined : `slide ${kind} ${isWhole} ${i === track.current} ${picture.path} ${picture.alt}`
+              }
+              className={look.slide}
+            >
               <GallerySlide
                 picture={picture}
                 sizes={look.sizes}
@@ -49,7 +57,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
                 isInView={!look.hasSteps || i === track.current}
                 onOpen={() => setViewing(i)}
               />
-            </li>
+            </Kept>
           ))}
         </ul>
         {badges}

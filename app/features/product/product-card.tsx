@@ -6,6 +6,7 @@ import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
@@ -83,7 +84,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      <div className="mt-3 flex flex-1 flex-col">
+      <Kept as="div" name={`words ${product.id} ${Heading}`} of={product} className="mt-3 flex flex-1 flex-col">
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
             to={productPath(product)}
@@ -106,7 +107,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="relative z-10 mt-auto grid">
           <AddButton product={product} />
         </div>
-      </div>
+      </Kept>
     </article>
   );
 });

@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { departmentPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
@@ -14,7 +15,12 @@ const link = "underline decoration-line underline-offset-4 hover:decoration-ink"
 export function ProductFacts({ product, details }: ProductFactsProps) {
   const { t } = useTranslation();
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+    <Kept
+      as="div"
+      name={`facts ${product.id}`}
+      of={details}
+      className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
       <table className="w-full self-start text-[0.9375rem]">
         <caption className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</caption>
         <tbody className="divide-y divide-line border-y border-line">
@@ -65,7 +71,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
           </ul>
         </div>
       </div>
-    </div>
+    </Kept>
   );
 }
 

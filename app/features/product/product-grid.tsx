@@ -1,4 +1,5 @@
 import type { CardProduct } from "~/features/catalogue/product.ts";
+import { Kept } from "~/ui/kept.tsx";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
@@ -19,9 +20,9 @@ export function ProductGrid({ products, first = 0, columns = 4 }: ProductGridPro
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
       {products.map((product, i) => (
-        <li key={product.id}>
+        <Kept as="li" key={product.id} name={i < first ? undefined : `card ${product.id}`} of={product}>
           <ProductCard product={product} isFirst={i < first} />
-        </li>
+        </Kept>
       ))}
     </ul>
   );

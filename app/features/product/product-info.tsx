@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
@@ -19,7 +20,7 @@ type ProductHeadProps = { product: ProductSummary; details: ProductDetails; offe
 export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
-    <div className="space-y-4">
+    <Kept as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
       <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">
         <CatalogueText>{product.name}</CatalogueText>
       </h1>
@@ -43,7 +44,7 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
       <p className="text-[1.0625rem] leading-relaxed">
         <CatalogueText>{details.shortDescription}</CatalogueText>
       </p>
-    </div>
+    </Kept>
   );
 }
 

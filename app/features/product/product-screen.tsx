@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
-import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
+import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { Gallery } from "./gallery.tsx";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { ProductBadges } from "./product-badges.tsx";
@@ -22,7 +22,7 @@ import { usePurchase } from "./use-purchase.ts";
 type ProductScreenProps = {
   product: ProductSummary;
   details: ProductDetails;
-  related: readonly ProductSummary[];
+  related: readonly CardProduct[];
   layout: ProductLayout;
   /** ISO time, while it lies ahead. */
   offerEnd: string | undefined;

@@ -7,6 +7,7 @@ import { useCompare } from "~/features/compare/compare.store.ts";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CounterBadge } from "./counter-badge.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
@@ -31,7 +32,7 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
   const compared = useCompare((list) => list.compareItems.length);
   const isSignedIn = useSignedIn();
   return (
-    <div className="flex items-center">
+    <Kept as="div" name={`tools ${search} ${hasLocale}`} className="flex items-center">
       <SearchLink className={searchPlaces[search]} />
       <Link to="/my-account" title={t("Account")} className={`${iconLink} max-sm:hidden`}>
         <span className="sr-only">{isSignedIn ? t("Account, signed in") : t("Account")}</span>
@@ -57,6 +58,6 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
           <LocaleMenu />
         </span>
       )}
-    </div>
+    </Kept>
   );
 }

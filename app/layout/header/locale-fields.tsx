@@ -5,14 +5,19 @@ import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** Lets the shopper choose language and display currency; the screen and what is typed on it stay. */
-export function LocaleFields() {
+export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const { currencyName, exchangeRates } = useCurrency((state) => state);
   const changeTo = async (language: string) => (await import("~/i18n/current-words.tsx")).changeLanguage(language);
   const hasRates = Object.keys(exchangeRates).length > 0;
   return (
     <div className="space-y-4">
-      <Select label={t("Language")} value={i18n.language} onChange={(event) => void changeTo(event.target.value)}>
+      <Select
+        id={`${place}-language`}
+        label={t("Language")}
+        value={i18n.language}
+        onChange={(event) => void changeTo(event.target.value)}
+      >
         {shop.languages.map((language) => (
           <option key={language} value={language} lang={language}>
             {languageNames[language]}
@@ -20,7 +25,12 @@ export function LocaleFields() {
         ))}
       </Select>
       <div>
-        <Select label={t("Currency")} value={currencyName} onChange={(event) => chooseCurrency(event.target.value)}>
+        <Select
+          id={`${place}-currency`}
+          label={t("Currency")}
+          value={currencyName}
+          onChange={(event) => chooseCurrency(event.target.value)}
+        >
           {shop.currencies.map((code) => (
             <option key={code} value={code} disabled={hasRates && code !== "EUR" && !exchangeRates[code]}>
               {code} · {currencyNames[i18n.language]?.[code]}

@@ -26,7 +26,7 @@ export function LocaleMenu() {
         popover="auto"
         className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >
-        <LocaleFields />
+        <LocaleFields place="header" />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shopLinks } from "../shop-links.ts";
 import { DepartmentsMenu } from "./departments-menu.tsx";
@@ -9,13 +10,18 @@ export function MainLinks({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <nav aria-label={t("Main")} className={`hidden items-center gap-1 lg:flex ${className}`}>
+    <Kept
+      as="nav"
+      name="main links"
+      aria-label={t("Main")}
+      className={`hidden items-center gap-1 lg:flex ${className}`}
+    >
       <DepartmentsMenu key={pathname} />
       {shopLinks.map(([to, label]) => (
         <Link key={to} to={to} className="px-3 py-2.5 hover:underline">
           {t(label)}
         </Link>
       ))}
-    </nav>
+    </Kept>
   );
 }

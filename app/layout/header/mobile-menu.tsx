@@ -64,7 +64,7 @@ export function MobileMenu() {
         ))}
       </nav>
       <div className="pt-6">
-        <LocaleFields />
+        <LocaleFields place="menu" />
       </div>
     </Dialog>
   );

@@ -2,6 +2,7 @@ import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { freeMethods } from "~/features/shop/delivery-facts.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 
@@ -9,7 +10,9 @@ import { shop } from "../../../shop.config.ts";
 export function NoticeBar() {
   const { t } = useTranslation();
   return (
-    <aside
+    <Kept
+      as="aside"
+      name="notice"
       aria-label={t("Good to know")}
       className="flex min-h-9 items-center justify-center gap-x-6 bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink"
     >
@@ -25,6 +28,6 @@ export function NoticeBar() {
       <Link to="/returnandrefund" className="min-h-6 leading-6 hover:underline max-sm:hidden">
         {t("14 days to change your mind")}
       </Link>
-    </aside>
+    </Kept>
   );
 }
