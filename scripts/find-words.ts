@@ -50,7 +50,7 @@ function withoutComparisons(code: string): string {
 /** Sentences that a file asks the words for: in `t(...)`, and in fields that are translated where they are shown. */
 function sentencesOf(code: string): Found[] {
   const found: Found[] = [];
-  for (const match of code.matchAll(/\b(?:t|say|row(?=\(\s*"\p{Lu}))\(/gu)) {
+  for (const match of code.matchAll(/\b(?:t|say|interfaceTable|row(?=\(\s*"\p{Lu}))\(/gu)) {
     const { first, rest } = firstArgument(argumentsAt(code, match.index + match[0].length));
     const isCounted = /[{,]\s*count\b/.test(rest);
     for (const sentence of literalsIn(withoutComparisons(first)))

@@ -102,7 +102,7 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
                   <CatalogueText>{entry?.product.name}</CatalogueText>
                 </dt>
                 <dd className="mt-1 text-[0.9375rem]">
-                  {t("Allergens:")} {entry?.facts.Allergens}
+                  {t("Allergens:")} <CatalogueText>{entry?.facts.Allergens}</CatalogueText>
                 </dd>
               </div>
             );

@@ -1,12 +1,14 @@
 import { Images } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../shop.config.ts";
 import { FilmStrip } from "./film-strip.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -70,7 +72,9 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
           .map((name) => (
             <div key={name} className="flex gap-4 border-b border-line py-2">
               <dt className="w-24 shrink-0 text-muted">{t(name)}</dt>
-              <dd>{facts[name]}</dd>
+              <dd>
+                <CatalogueText>{facts[name]}</CatalogueText>
+              </dd>
             </div>
           ))}
       </dl>
@@ -80,7 +84,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
           <Icon of={Images} size={17} />
           {t("Five views")}
         </Button>
-        <PanelLink to={productPath(product)} label={product.name} look="underlined" />
+        <PanelLink to={productPath(product)} label={product.name} lang={shop.fallbackLanguage} look="underlined" />
       </div>
       <FilmStrip name={product.name} pictures={pictures} isOpen={isOpen} onClose={() => setOpen(false)} />
     </article>

@@ -45,7 +45,9 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
             {facts.map(({ name, value }) => (
               <div key={name} className="grid grid-cols-[7rem_1fr] gap-4 border-b border-line py-2.5">
                 <dt className="text-muted">{name}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  <CatalogueText>{value}</CatalogueText>
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -19,7 +20,7 @@ export function FilmStrip({ name, pictures, isOpen, onClose }: FilmStripProps) {
   const nearer = front ? closeUps.slice(0, FRAMES - pictures.length).map((zoom) => ({ ...front, zoom })) : [];
   const frames = [...pictures.map((picture) => ({ ...picture, zoom: "" })), ...nearer];
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={name}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={<CatalogueText>{name}</CatalogueText>}>
       <ul
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be in reach of the arrow keys
         tabIndex={0}

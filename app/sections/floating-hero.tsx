@@ -46,7 +46,7 @@ export function FloatingHero({ eyebrow, title, text, action, second, product, fa
                 <div key={name} className="rounded-base bg-surface px-4 py-2.5">
                   <dt className="text-sm text-muted">{name}</dt>
                   <dd className="text-[0.9375rem] leading-snug font-medium">
-                    <bdi>{value}</bdi>
+                    <CatalogueText>{value}</CatalogueText>
                   </dd>
                 </div>
               ) : null,

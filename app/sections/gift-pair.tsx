@@ -11,6 +11,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../shop.config.ts";
 
 type Side = { name: string; products: readonly ProductSummary[] };
 
@@ -107,6 +108,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
               type="radio"
               className="sr-only"
               name={id}
+              lang={shop.fallbackLanguage}
               aria-label={one.name}
               checked={i === chosen}
               onChange={() => onChoose(i)}

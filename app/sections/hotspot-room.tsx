@@ -7,6 +7,7 @@ import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { shop } from "../../shop.config.ts";
 import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
@@ -44,6 +45,7 @@ export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
             <button
               key={product.id}
               type="button"
+              lang={shop.fallbackLanguage}
               aria-label={product.name}
               aria-pressed={i === open}
               onClick={() => setOpen(i)}

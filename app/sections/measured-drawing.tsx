@@ -5,6 +5,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
 import { Segments } from "./segments.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
@@ -28,6 +29,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
         <p className="max-w-md text-muted md:justify-self-end">{text}</p>
       </div>
       <Segments
+        lang={shop.fallbackLanguage}
         id={id}
         names={pieces.map((one) => one.product.name)}
         chosen={chosen}
@@ -55,7 +57,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
             className="inset-y-14 start-2 md:inset-y-24 md:start-6"
           />
           <figcaption className="absolute end-4 top-4 text-sm text-muted">
-            {t("{{label}}:", { label: t("Depth") })} <bdi>{facts["Depth"]}</bdi>
+            {t("{{label}}:", { label: t("Depth") })} <CatalogueText>{facts["Depth"]}</CatalogueText>
           </figcaption>
         </figure>
         <div className="flex flex-col border-ink p-6 max-lg:border-t md:p-8 lg:border-s">
@@ -69,7 +71,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
                 <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-line py-2.5">
                   <dt className="text-muted">{t(name)}</dt>
                   <dd>
-                    <bdi>{facts[name]}</bdi>
+                    <CatalogueText>{facts[name]}</CatalogueText>
                   </dd>
                 </div>
               ) : null,
@@ -100,7 +102,7 @@ function Measure({ name, value, look, className }: MeasureProps) {
         className={`shrink-0 text-sm font-medium tabular-nums text-accent ${isFlat ? "px-3" : "rotate-180 px-3 [writing-mode:vertical-rl]"}`}
       >
         <span className="sr-only">{t("{{label}}:", { label: name })} </span>
-        <bdi>{value}</bdi>
+        <CatalogueText>{value}</CatalogueText>
       </span>
       <span aria-hidden className={`flex-1 border-accent ${isFlat ? "border-t" : "border-s"}`} />
     </p>

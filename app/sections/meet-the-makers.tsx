@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../shop.config.ts";
 import { Segments } from "./segments.tsx";
 
 export type Maker = {
@@ -25,6 +26,7 @@ export function MeetTheMakers({ title, makers }: { title: string; makers: readon
         <p className="mb-5 font-medium text-muted">{title}</p>
         <h2 className="sr-only">{title}</h2>
         <Segments
+          lang={shop.fallbackLanguage}
           id={id}
           look="large"
           names={makers.map(({ name }) => name)}

@@ -63,7 +63,9 @@ export function OccasionChooser({ title, occasions }: OccasionChooserProps) {
             {facts.map(({ name, value }) => (
               <div key={name} className="flex justify-between gap-6 border-b border-line py-2">
                 <dt className="shrink-0 text-muted">{name}</dt>
-                <dd className="text-end">{value}</dd>
+                <dd className="text-end">
+                  <CatalogueText>{value}</CatalogueText>
+                </dd>
               </div>
             ))}
           </dl>

@@ -17,10 +17,12 @@ export function PanelLink({
   label,
   look = "button",
   className = "",
-}: Action & { look?: keyof typeof looks; className?: string }) {
+  lang,
+}: Action & { look?: keyof typeof looks; className?: string; lang?: string }) {
   return (
     <Link
       to={to}
+      lang={lang}
       className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
       {label}

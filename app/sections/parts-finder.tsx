@@ -113,7 +113,7 @@ function PartLine({ product, facts }: Part) {
       {["Fits", "Standard"].map((name) => (
         <p key={name} className="text-[0.9375rem] leading-snug max-lg:col-start-2">
           <span className="block text-sm text-muted">{t(name)}</span>
-          <bdi>{facts[name]}</bdi>
+          <CatalogueText>{facts[name]}</CatalogueText>
         </p>
       ))}
       <div className="max-lg:col-start-2">

@@ -2,6 +2,7 @@ import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../shop.config.ts";
 
 type PhotoStripProps = {
   products: readonly ProductSummary[];
@@ -22,7 +23,12 @@ export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripPr
     <ul className={`scroller flex snap-x overflow-x-auto ${lists[look]}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-auto lg:flex-1">
-          <Link to={productPath(product)} aria-label={product.name} className="group block overflow-hidden">
+          <Link
+            to={productPath(product)}
+            lang={shop.fallbackLanguage}
+            aria-label={product.name}
+            className="group block overflow-hidden"
+          >
             <Picture
               path={product.pictures[view] ?? product.pictures[0]}
               alt={product.alt[view] ?? product.alt[0] ?? ""}

@@ -9,6 +9,8 @@ type SegmentsProps = {
   /** `line` underlines the chosen one, `pills` fills it, `large` sets the names as headings. */
   look?: "line" | "pills" | "large";
   className?: string;
+  /** Of the names, where it is not the shopper's. */
+  lang?: string;
 };
 
 const looks = {
@@ -22,7 +24,7 @@ const looks = {
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** A list of tabs with the keys people expect: arrows move the choice, Home and End go to its ends. */
-export function Segments({ id, names, chosen, onChoose, look = "line", className = "" }: SegmentsProps) {
+export function Segments({ id, names, chosen, onChoose, look = "line", className = "", lang }: SegmentsProps) {
   function handleKey(event: KeyboardEvent<HTMLDivElement>) {
     const isSideways = event.key === "ArrowLeft" || event.key === "ArrowRight";
     const isReversed = isSideways && getComputedStyle(event.currentTarget).direction === "rtl";
@@ -38,6 +40,7 @@ export function Segments({ id, names, chosen, onChoose, look = "line", className
   return (
     <div
       role="tablist"
+      lang={lang}
       onKeyDown={handleKey}
       className={`flex flex-wrap ${look === "pills" ? "gap-3" : "gap-x-7 gap-y-1"} ${className}`}
     >

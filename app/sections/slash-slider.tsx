@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Slide } from "./hero-slider.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -50,7 +51,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                 <div className="lg:max-w-[40%]">
                   {figure && (
                     <p className="mb-3 font-display text-2xl font-semibold tabular-nums md:text-3xl">
-                      <bdi>{figure}</bdi>
+                      <CatalogueText>{figure}</CatalogueText>
                     </p>
                   )}
                   <Heading className="text-[3.5rem] leading-[0.92] md:text-8xl md:leading-[0.92] xl:text-[7.5rem]">

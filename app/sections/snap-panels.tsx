@@ -4,6 +4,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { shop } from "../../shop.config.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { ShowPicture } from "./show-picture.tsx";
@@ -53,7 +54,12 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
             className={`snap-panel relative isolate flex min-h-svh overflow-hidden ${toneClasses[tone]}`}
           >
             {product && (
-              <Link to={productPath(product)} aria-label={product.name} className={frames[look]}>
+              <Link
+                to={productPath(product)}
+                lang={shop.fallbackLanguage}
+                aria-label={product.name}
+                className={frames[look]}
+              >
                 <ShowPicture
                   product={product}
                   alt={product.alt[0] ?? ""}

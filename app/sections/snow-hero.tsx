@@ -6,6 +6,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { shop } from "../../shop.config.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
 type SnowHeroProps = {
@@ -38,6 +39,7 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
           <li key={product.id} className={windows[i % windows.length]}>
             <Link
               to={productPath(product)}
+              lang={shop.fallbackLanguage}
               aria-label={product.name}
               className="relative block border-4 border-b-0 border-accent md:border-6 md:border-b-0"
             >

@@ -92,7 +92,7 @@ function FactRows({ rows, products }: Pick<SpecTableProps, "rows" | "products">)
       </th>
       {products.map(({ product, facts }) => (
         <td key={product.id} className="px-3 py-3 align-top leading-snug md:px-5">
-          {facts[row] ? <bdi>{facts[row]}</bdi> : <span className="text-muted">–</span>}
+          {facts[row] ? <CatalogueText>{facts[row]}</CatalogueText> : <span className="text-muted">–</span>}
         </td>
       ))}
     </tr>

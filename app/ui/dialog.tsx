@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
@@ -15,7 +15,7 @@ const shapes: Record<DialogKind, string> = {
 type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
-  title: string;
+  title: ReactNode;
   kind?: DialogKind;
   /** Stays at the bottom while the content scrolls. */
   footer?: ReactNode;
@@ -26,6 +26,7 @@ type DialogProps = {
 export function Dialog({ isOpen, onClose, title, kind = "centred", footer, children }: DialogProps) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
 
   useEffect(() => {
     const element = dialog.current;
@@ -37,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key
     <dialog
       ref={dialog}
-      aria-label={title}
+      aria-labelledby={`${id}-title`}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && onClose()}
       className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
@@ -45,7 +46,9 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
       {isOpen && (
         <div className="flex h-full max-h-[inherit] flex-col">
           <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
-            <h2 className="text-xl">{title}</h2>
+            <h2 id={`${id}-title`} className="text-xl">
+              {title}
+            </h2>
             <IconButton label={t("Close")} onClick={onClose}>
               <Icon of={X} size={20} />
             </IconButton>

@@ -36,6 +36,7 @@ function addressOf(path: string): string {
 
 /** An address for every route of the shop, taken from the table of routes, and for what else they show. */
 export function everyScreen(): string[] {
-  const paths = routes.map(({ path = "" }) => `/${addressOf(path)}`.replace(/\/$/, "") || "/");
+  const screens = routes.flatMap((route): { path?: string }[] => route.children ?? [route]);
+  const paths = screens.map(({ path = "" }) => `/${addressOf(path)}`.replace(/\/$/, "") || "/");
   return [...new Set([...paths, ...more])];
 }

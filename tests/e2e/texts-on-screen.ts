@@ -12,7 +12,7 @@ export function latinTexts(page: Page): Promise<string[]> {
     };
     if (!document.querySelector("main h1 [lang]")) keep(document.title);
     for (const element of document.body.querySelectorAll("*")) {
-      if (element.matches("script, style, noscript, template")) continue;
+      if (element.matches("script, style, noscript, template, code")) continue;
       if (element.closest("[lang]")?.getAttribute("lang") !== own) continue;
       for (const name of attributes) keep(element.getAttribute(name));
       for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) keep(node.textContent);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { commaList } from "~/i18n/comma-list.ts";
 import { directionOf } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -59,7 +60,8 @@ function InterfaceTable({ parts }: { parts: readonly ArticleNode[] }) {
 /** A table that scrolls by itself where it is wider than the screen, also with the keys. */
 function ArticleTable({ parts }: { parts: readonly ArticleNode[] }) {
   const [head] = parts;
-  const label = typeof head === "object" ? (head.children ?? []).flatMap(cellTexts).join(", ") : "";
+  const { t } = useTranslation();
+  const label = typeof head === "object" ? commaList(t, (head.children ?? []).flatMap(cellTexts)) : "";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reachable by keyboard
     <section className="article-table" aria-label={label} tabIndex={0}>

@@ -20,7 +20,11 @@ import { usePurchase } from "./use-purchase.ts";
 export function QuickView() {
   const product = useQuickView((view) => view.product);
   return (
-    <Dialog isOpen={product !== undefined} onClose={closeQuickView} title={product?.name ?? ""}>
+    <Dialog
+      isOpen={product !== undefined}
+      onClose={closeQuickView}
+      title={<CatalogueText>{product?.name}</CatalogueText>}
+    >
       {product && <Glance key={product.id} product={product} />}
     </Dialog>
   );
