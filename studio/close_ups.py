@@ -36,7 +36,7 @@ CLOSE_UPS = {
     'echeveria-bowl': (0.60, 0.50, 2.3),
     'trailing-pothos': (0.50, 0.30, 2.4),
     'boston-fern': (0.62, 0.42, 2.4),
-    'ripe-hass-avocados': (0.38, 0.55, 2.3),
+    'ripe-hass-avocados': (0.36, 0.52, 2.4),
     'sun-ripened-vine-tomatoes': (0.50, 0.35, 2.3),
     'unwaxed-amalfi-lemons': (0.73, 0.68, 2.4),
     'free-range-farm-eggs': (0.45, 0.47, 2.4),

@@ -1,11 +1,10 @@
 """The book corner: a row of books on an oak board before a library wall."""
 from kit import materials as M
 from kit import shapes as G
-from kit import studio as S
 from scenes.props import plain_book
-from scenes.stagecraft import TABLE_VIEW, block, camera, place, put_down, table_top, wall, window_light
+from scenes.stagecraft import TABLE_VIEW, block, camera, morning_sun, place, put_down, table_top, wall
 
-EXPOSURE = 0.2
+EXPOSURE = 0.5
 WHITE_BALANCE = (0.985, 1.0, 1.03)
 
 # Cover, ink, thickness, height and title of the books in the row.
@@ -33,13 +32,12 @@ def build():
     row_of_books(0.15, 0.9)
     G.tube([(2.02, 0.4, 0.02), (2.02, 0.4, 1.2)], 0.03, M.metal('#b98f52', 0.3), smooth=False).name = '_end'
     block((0.05, 0.9, 1.25), (2.06, 0.85, 0), M.metal('#b98f52', 0.32), 0.01)
-    place('book_tidewater', (2.85, 0.9, 0), 14, 2.15, 'z')
-    place('book_moss', (3.7, 0.2, 0), -16, 1.9, 'z')
+    place('book_tidewater', (2.6, 0.95, 0), 6, 2.15, 'z')
+    place('book_moss', (3.66, 0.3, 0), -18, 1.8, 'z')
     place('book_harbour', (-1.05, 0.8, 0), 20, 1.95, 'z')
     place('book_bluebird', (-0.2, -1.25, 0), 12, 1.55)
     place('book_journal', (1.5, -1.3, 0), -14, 1.55)
-    place('succulent_bowl', (3.05, -1.0, 0), 0, 1.1)
+    place('succulent_bowl', (3.0, -1.2, 0), 0, 1.1)
     place('stacked_mugs', (-2.35, -0.2, 0), 30, 1.25, 'z')
-    window_light(1.05)
-    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 150, '#fff4e6')
+    morning_sun()
     camera(*TABLE_VIEW, fstop=0.6)

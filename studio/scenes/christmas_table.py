@@ -1,6 +1,8 @@
 """The Christmas table: presents, fir and candlelight before a pine-green wall."""
 import math
 
+from kit import materials as M
+from kit import shapes as G
 from kit import studio as S
 from models.festive.parts import bauble, berries, fir_sprig
 from scenes.props import parcel
@@ -21,9 +23,19 @@ def garland(x, y):
     bauble(0.17, '#e9dccb', (x + 3.7, y - 0.35, 0))
 
 
+def fairy_lights():
+    """A string of small warm lights that hangs across the wall in three bows."""
+    glow, wire = M.emit('#ffc878', 9.0), M.solid('#22352c', 0.6, name='wire')
+    line = [(x * 0.1, 2.55, 3.95 - 0.75 * abs(math.sin((x * 0.1 + 1.0) * 0.62))) for x in range(-60, 61)]
+    G.tube(line, 0.012, wire, smooth=False).name = '_wire'
+    for x, y, z in line[::5]:
+        G.ico(0.045, 2, glow, '_light').location = (x, y, z - 0.05)
+
+
 def build():
     """Lay the table; one unit is eight centimetres."""
     wall(2.8, '#2f4c3f', 30, 16)
+    fairy_lights()
     table_top((26, 10, 0.5), '#7c5433', y=-2.4, boards=7)
     put_down(lambda: parcel((1.9, 1.5, 1.15), '#a3262e', '#e6cfa0'), (2.75, 1.15, 0), 12, 2.2)
     put_down(lambda: parcel((1.2, 1.0, 0.7), '#e9dccb', '#2f5142', 0.62), (2.6, 1.1, 1.02), -14, 1.35)
@@ -34,7 +46,7 @@ def build():
     place('moka_festive', (2.25, -0.3, 0), -8, 1.75, 'z')
     garland(-0.6, -1.25)
     S.world(top='#ffe9cf', bottom='#5a4436', strength=0.22)
-    S.area('key', (-5.5, -4.0, 5.6), (0.6, 0, 0.8), 3.2, 1150, '#ffe6c6')
+    S.area('key', (-5.5, -4.0, 5.6), (0.6, 0, 0.8), 3.0, 760, '#ffdfb8')
     S.area('rim', (6.0, 0.4, 4.2), (1, 0, 1.0), 3.0, 320, '#fff0dc', 3.2)
-    S.area('glow', (0.3, -0.6, 1.6), (0.3, 0.2, 0), 0.8, 26, '#ffb765')
+    S.area('glow', (0.3, -0.6, 1.6), (0.3, 0.2, 0), 0.8, 60, '#ffb765')
     camera(*TABLE_VIEW, fstop=0.6)

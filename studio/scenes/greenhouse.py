@@ -7,10 +7,21 @@ EXPOSURE = 0.45
 WHITE_BALANCE = (0.985, 1.0, 1.02)
 
 
+def hazy_garden():
+    """What is seen through the panes: pale sky above blurred green."""
+    n = M.N('garden')
+    _, _, height = n.nd('SeparateXYZ', n.tc('Generated')).outputs
+    leaves = n.math('MULTIPLY', n.noise(5, 2, 0.4, n.scaled((2.2, 1, 1.4), 'Generated')), 0.22)
+    colour = n.ramp(n.math('ADD', height, leaves), [(0.28, '#a9b795'), (0.38, '#cfd5ba'), (0.48, '#efeee0')])
+    glow = n.nd('Emission', colour, 0.80)
+    n.t.links.new(glow.outputs[0], n.t.nodes['Material Output'].inputs[0])
+    return n.m
+
+
 def glazing(y):
     """A wall of large panes between painted bars, on a low plinth."""
-    sky = block((18, 0.02, 9), (0, y + 0.3, -0.5), M.emit('#f3efe2', 0.80), 0.0)
-    sky.visible_shadow = False
+    garden = block((18, 0.02, 9), (0, y + 0.3, -0.5), hazy_garden(), 0.0)
+    garden.visible_shadow = False
     paint = M.plaster('#f0eee6')
     for i in range(-6, 7):
         block((0.06, 0.10, 4.4), (i * 0.78, y, 0.62), paint, 0.008)
@@ -20,7 +31,8 @@ def glazing(y):
 
 
 def tiles():
-    """Terracotta floor tiles."""
+    """Terracotta floor tiles on dark mortar."""
+    block((12, 12, 0.02), (0, -1, -0.055), M.solid('#5a3d2d', 0.9, name='mortar'), 0.0)
     clay = (M.terracotta('#b97c5a'), M.terracotta('#c08765'), M.terracotta('#b07350'))
     for i in range(-13, 14):
         for j in range(-10, 5):

@@ -1,12 +1,11 @@
 """The market stall: the season in wooden crates."""
-from kit import studio as S
 from models.food.fruit import lemon
 from models.food.orchard import apple, tomato
 from models.food.table import leaf_at
 from scenes.props import heap, slatted_crate
-from scenes.stagecraft import TABLE_VIEW, camera, place, put_down, table_top, wall, window_light
+from scenes.stagecraft import TABLE_VIEW, camera, morning_sun, place, put_down, table_top, wall
 
-EXPOSURE = 0.12
+EXPOSURE = 0.36
 WHITE_BALANCE = (0.965, 1.0, 1.055)
 
 
@@ -39,6 +38,5 @@ def build():
     place('eggs', (2.95, -1.15, 0), 14, 1.35)
     place('honey', (-0.3, -0.95, 0), -6, 1.15)
     place('olive_oil', (-2.4, 0.9, 0), 0, 2.2, 'z')
-    window_light(1.05)
-    S.area('bounce', (0, -6, 4), (0, 0, 0.8), 4, 160, '#fff4e6')
+    morning_sun()
     camera(*TABLE_VIEW, fstop=0.6)

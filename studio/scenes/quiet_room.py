@@ -24,7 +24,7 @@ def build():
     rug(0.0, -0.35)
     place('curved_sofa', (-0.10, 0.36, 0.02), 6, 2.15)
     place('spindle_chair', (1.58, -0.10, 0), -52, 0.90, 'z')
-    place('lamp', (-1.58, 0.60, 0), 0, 1.70)
+    place('lamp', (-1.58, 0.60, 0), 0, 1.58)
     S.lights('sun')
     S.gobo('window')
     S.area('sky', (-4.5, -4.5, 4.5), (0, 0, 0.8), 3.0, 240, '#fff3e2')

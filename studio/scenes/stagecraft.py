@@ -60,7 +60,8 @@ def wall(y, colour, width=16, height=9):
 
 
 def plank_floor(colour, width=0.34, rows=36, depth=9, front=-6.5):
-    """Floor boards that run towards the wall, each with its own piece of the grain."""
+    """Floor boards that run towards the wall, each with its own piece of the grain; the gaps are dark."""
+    block((rows * width, depth, 0.02), (0, front + depth / 2, -0.075), M.solid('#2a2019', 0.9, name='gap'), 0.0)
     for i in range(rows):
         block(
             (width - 0.006, depth, 0.05),

@@ -51,11 +51,11 @@ def avocado(half=False, pit=True):
 @product('avocados', 'food', view='three_quarter', el=40, az=0, bg=FOOD_BG, wb=COOL, fill=0.86)
 def avocados():
     """Two whole avocados and a cut pair on a round board."""
-    slab(1.16, 1.10, 0.07, M.wood('#b98a5c', axis=0, s=0.8), 2.3, 0.03, 'board')
-    lay(avocado(), (-0.10, 0.50, 0.48), (86, 0, -62))
-    lay(avocado(), (0.34, -0.02, 0.50), (90, 0, 152))
-    lay(avocado(True), (-0.44, -0.98, 0.14), (-62, 0, 12))
-    lay(avocado(True, False), (0.58, -1.16, 0.20), (-70, 0, -20))
+    slab(1.46, 1.36, 0.07, M.wood('#b98a5c', axis=0, s=0.8), 2.3, 0.03, 'board')
+    lay(avocado(), (-0.10, 0.80, 0.48), (86, 0, -62))
+    lay(avocado(), (0.40, 0.28, 0.50), (90, 0, 152))
+    lay(avocado(True), (-0.46, -0.86, 0.14), (-62, 0, 12))
+    lay(avocado(True, False), (0.54, -0.92, 0.20), (-70, 0, -20))
 
 
 LEMON = G.smooth_path(
