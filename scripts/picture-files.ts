@@ -24,6 +24,8 @@ type Order = {
   isWanted?: (file: string) => boolean;
   /** Whether it is full of texture, which hides a stronger compression. */
   isBusy?: boolean;
+  /** Whether its ground is transparent and stays so. */
+  isCutOut?: boolean;
   /** 0 to 9: how long to search for a smaller AVIF. */
   effort?: number;
 };
@@ -36,21 +38,23 @@ export async function makePicture({
   hasFallback,
   isWanted = () => true,
   isBusy = false,
+  isCutOut = false,
   effort = 5,
 }: Order): Promise<PictureEntry> {
   const size = await sharp(source).metadata();
   const [least, middle, ...larger] = widthsOf[kind];
   const widths = [least, middle, ...larger.filter((width) => width <= size.width * largestUpscale[kind])];
+  const original = () => (isCutOut ? sharp(source) : sharp(source).removeAlpha());
   mkdirSync(dirname(target), { recursive: true });
   for (const width of widths) {
     const file = `${target}-${width}.avif`;
     const options = { quality: (quality[width] ?? 48) - (isBusy ? 6 : 0), effort };
-    if (isWanted(file)) await write(resized(source, width, size.width).avif(options), file);
+    if (isWanted(file)) await write(resized(original(), width, size.width).avif(options), file);
   }
   const fallback = fallbackOf[kind];
   const jpeg = `${target}-${fallback}.jpg`;
   if (hasFallback && isWanted(jpeg))
-    await write(resized(source, fallback, size.width).jpeg({ quality: 76, mozjpeg: true }), jpeg);
+    await write(resized(original(), fallback, size.width).jpeg({ quality: 76, mozjpeg: true }), jpeg);
   const width = widths.at(-1) ?? middle;
   return {
     widths,
@@ -68,8 +72,8 @@ async function write(image: Sharp, target: string): Promise<void> {
 }
 
 /** The picture at a width, crisp after scaling down. */
-function resized(source: string | Buffer, width: number, originalWidth: number): Sharp {
-  const image = sharp(source).removeAlpha().resize({ width, kernel: "lanczos3" });
+function resized(original: Sharp, width: number, originalWidth: number): Sharp {
+  const image = original.resize({ width, kernel: "lanczos3" });
   return width < originalWidth * 0.7 ? image.sharpen({ sigma: 0.5, m1: 0.4, m2: 0.6 }) : image;
 }
 

@@ -17,6 +17,9 @@ const rendered = path.join(here, "../.cache/studio/finals");
 const delivered = path.join(here, "../public/pictures");
 const everything = process.argv.includes("--all");
 
+/** The folders that stand beside `products/` in the shop; the others are departments and stand in it. */
+const notProducts = ["scenes", "departments"];
+
 /** Every rendered PNG with the key it has in the shop. */
 function listRendered() {
 	const found = [];
@@ -24,7 +27,7 @@ function listRendered() {
 		for (const file of readdirSync(path.join(rendered, folder)).sort()) {
 			if (!file.endsWith(".png")) continue;
 			const name = file.slice(0, -4);
-			const key = folder === "scenes" ? `scenes/${name}` : `products/${folder}/${name}`;
+			const key = notProducts.includes(folder) ? `${folder}/${name}` : `products/${folder}/${name}`;
 			found.push({ key, source: path.join(rendered, folder, file), scene: folder === "scenes" });
 		}
 	}
@@ -36,16 +39,26 @@ function isStale(source, target) {
 	return everything || !existsSync(target) || statSync(target).mtimeMs < statSync(source).mtimeMs;
 }
 
+/** A cut-out that ends where its shadow is hardly seen, with some room around it: panels lay it out whole. */
+async function trimmed(source) {
+	const { data, info } = await sharp(source).trim({ threshold: 16 }).png().toBuffer({ resolveWithObject: true });
+	const room = Math.round(Math.max(info.width, info.height) * 0.08);
+	const background = { r: 0, g: 0, b: 0, alpha: 0 };
+	return sharp(data).extend({ top: room, bottom: room, left: room, right: room, background }).png().toBuffer();
+}
+
 /** Make all files of one picture and return its entry for the index. */
 async function deliver({ key, source, scene }) {
 	const known = earlier[key];
 	if (known && !isStale(source, path.join(delivered, `${key}-${known.width}.avif`))) return known;
+	const isCutOut = key.endsWith("-cut");
 	return makePicture({
-		source,
+		source: isCutOut ? await trimmed(source) : source,
 		target: path.join(delivered, key),
 		kind: scene ? "scene" : "product",
 		hasFallback: scene || key.endsWith("-front"),
 		isBusy: key.endsWith("-scene"),
+		isCutOut,
 		isWanted: (file) => isStale(source, file),
 	});
 }

@@ -4,6 +4,7 @@ from models.catalog import PRODUCTS as MODELS
 from products import PRODUCTS
 from surroundings.settings import SETTINGS
 from surroundings.still_lives import STILL_LIVES
+from tiles import TILES
 from views import VIEWS
 
 # Width, height, samples and adaptive threshold.
@@ -11,7 +12,25 @@ FRONT = (800, 1000, 12, 0.045)
 OTHER = (640, 800, 10, 0.05)
 CLOSE = (640, 800, 8, 0.06)
 SETTING = (640, 800, 10, 0.055)
-SCENE = (1440, 960, 12, 0.05)
+SCENE = (1440, 960, 8, 0.06)
+
+# The products that home pages lay on tints, without their paper.
+CUT_OUTS = {
+    'walnut-studio-headphones',
+    'retro-mirrorless-camera',
+    'slim-desk-monitor',
+    'round-portable-speaker',
+    'true-wireless-earbuds',
+    'jointed-arm-lamp',
+    'caramel-boucle-armchair',
+    'oak-lounge-chair',
+    'sage-linen-loveseat',
+    'chestnut-leather-chesterfield',
+    'oak-spindle-daybed',
+    'curved-boucle-sofa',
+    'salmon-dog-kibble',
+    'stoneware-treat-jar',
+}
 
 # The wide scenes and what each shows; where nothing else is said, the goods stand right of the middle and the left is calm for words.
 SCENES = {
@@ -61,6 +80,11 @@ def scene(name):
     return {'folder': 'scenes', 'slug': name, 'name': name, 'view': 'scenes', 'size': SCENE}
 
 
+def tile(name):
+    """The entry of a department's picture."""
+    return {'folder': 'departments', 'slug': name, 'name': name, 'view': 'tiles', 'size': OTHER}
+
+
 def lead_parameters(product):
     """The model's parameters, in the product's leading colour when it comes in several."""
     if 'colours' in product:
@@ -87,6 +111,10 @@ def views_of(product, view):
     elif view == 'detail':
         look = {**product.get('views', {}).get('front', {}), 'zoom': CLOSE_UPS[product['slug']], **changes}
         yield picture(product, view, view, CLOSE, lead_parameters(product), look)
+    elif view == 'cut':
+        if product['slug'] in CUT_OUTS:
+            look = {**product.get('views', {}).get('front', {}), 'cut_out': True}
+            yield picture(product, view, view, FRONT, lead_parameters(product), look)
     elif view == 'scene':
         if product['slug'] in SETTINGS:
             yield picture(product, view, view, SETTING, lead_parameters(product), changes)
@@ -100,6 +128,8 @@ def listed(views):
     for view in views:
         if view == 'scenes':
             yield from (scene(name) for name in [*SCENES, *STILL_LIVES])
+        elif view == 'tiles':
+            yield from (tile(name) for name in TILES)
         else:
             for product in PRODUCTS:
                 yield from views_of(product, view)

@@ -13,6 +13,7 @@ from models import catalog  # noqa: E402
 
 catalog.load_all()
 import pictures  # noqa: E402
+import tiles  # noqa: E402
 from surroundings import at_home, still_lives  # noqa: E402
 
 CACHE = os.path.join(os.path.dirname(HERE), '.cache', 'studio')
@@ -38,6 +39,8 @@ def build(picture):
         studio.reset()
         scene.build()
         return scene.EXPOSURE, scene.WHITE_BALANCE
+    if picture['view'] == 'tiles':
+        return tiles.set_up(picture['name'])
     if picture['view'] == 'scene':
         return at_home.set_up(picture)
     return EXPOSURE, catalog.set_up(picture['model'], picture['parameters'], **picture['look'])
@@ -48,7 +51,7 @@ def render(picture, target, options):
     width, height, samples, threshold = size_of(picture, options)
     exposure, white_balance = build(picture)
     part = target + '.part'
-    studio.shoot(part, width, height, samples, threshold, exposure=exposure, white_balance=white_balance)
+    studio.shoot(part, width, height, samples, threshold, exposure=exposure, white_balance=white_balance, cut_out=picture['view'] == 'cut')
     os.replace(part, target)
 
 

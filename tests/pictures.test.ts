@@ -6,6 +6,7 @@ import { readJournalFolder } from "../app/features/journal/journal-plugin.ts";
 
 type Made = { widths: number[]; width: number; height: number };
 const index: Record<string, Made> = JSON.parse(readFileSync("public/pictures/index.json", "utf8"));
+const departments: { picture?: string }[] = JSON.parse(readFileSync("catalogue/departments.json", "utf8"));
 const fileOf = (path: string, width: number) => `public/pictures/${path}-${width}.avif`;
 
 /** The middle of the sizes in bytes of all product pictures of a width. */
@@ -28,6 +29,14 @@ describe("the pictures", () => {
   it("show every product from the front, with words for those who do not see it", () => {
     const without = all.filter(({ pictures, alt }) => !pictures[0]?.includes("-front") || !alt[0]);
     expect(without.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("show several goods for every department that names a picture", () => {
+    const named = departments.flatMap(({ picture }) => picture ?? []);
+    expect(named.filter((path) => !index[path])).toEqual([]);
+    const shown = new Set(named);
+    const made = Object.keys(index).filter((path) => path.startsWith("departments/"));
+    expect(made.filter((path) => !shown.has(path))).toEqual([]);
   });
 
   it("give every post of the journal a scene of its own", () => {

@@ -19,16 +19,15 @@ export function reducedByDepartment(most: number): Shelf<DepartmentReductions[]>
   };
 }
 
-/** `picture` is that of its best seller. */
+/** `picture` is its own or that of its best seller. */
 export type DepartmentEntry = { name: string; count: number; from: number; picture: string | undefined };
 
 /** Every department with its picture and the lowest price in it, cents. */
 export function departmentIndex(): Shelf<DepartmentEntry[]> {
   return (catalogue) =>
     Promise.all(
-      catalogue.departments.map(async ({ name, count }) => {
-        const [from, [best]] = await Promise.all([lowestPrice(catalogue, name), bestSelling(1, name)(catalogue)]);
-        return { name, count, from, picture: best?.pictures[0] };
+      catalogue.departments.map(async ({ name, count, picture }) => {
+        return { name, count, from: await lowestPrice(catalogue, name), picture };
       }),
     );
 }

@@ -1,6 +1,7 @@
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
-import { type Shown, ShowPicture } from "./show-picture.tsx";
+import type { Shown } from "./show-picture.tsx";
+import { TintedPicture } from "./tinted-picture.tsx";
 
 type CutoutHeroProps = {
   title: string;
@@ -11,9 +12,6 @@ type CutoutHeroProps = {
   front: Shown;
   back: Shown;
 };
-
-const cut =
-  "w-full bg-transparent! brightness-[1.14] contrast-[1.05] [mask-image:radial-gradient(closest-side,black_84%,transparent)]";
 
 /** Two things cut out of their pictures before a white disc, on a field of the theme's strongest ground. */
 export function CutoutHero({ title, text, action, second, front, back }: CutoutHeroProps) {
@@ -33,11 +31,15 @@ export function CutoutHero({ title, text, action, second, front, back }: CutoutH
           </div>
         </div>
         <div className="relative flex items-end justify-center lg:self-end">
-          <div className="-me-[8%] mb-4 w-[46%] mix-blend-multiply lg:mb-16">
-            <ShowPicture {...back} sizes="(min-width: 64rem) 26vw, 46vw" className={`aspect-4/5 ${cut}`} />
+          <div className="-me-[8%] mb-4 w-[46%] lg:mb-16">
+            <TintedPicture
+              {...back}
+              sizes="(min-width: 64rem) 26vw, 46vw"
+              className="aspect-4/5 w-full object-bottom"
+            />
           </div>
-          <div className="w-[62%] mix-blend-multiply">
-            <ShowPicture {...front} sizes="(min-width: 64rem) 36vw, 62vw" isFirst className={`aspect-4/5 ${cut}`} />
+          <div className="w-[62%]">
+            <TintedPicture {...front} sizes="(min-width: 64rem) 36vw, 62vw" isFirst className="aspect-4/5 w-full" />
           </div>
           {front.product && <PriceChip product={front.product} className="absolute end-0 bottom-5 lg:bottom-10" />}
         </div>

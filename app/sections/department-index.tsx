@@ -12,7 +12,7 @@ type DepartmentIndexProps = {
   departments: readonly { name: string; count: number; from: number; picture: string | undefined }[];
 };
 
-/** Every department with how much it holds, from what price, and its best seller. */
+/** Every department with how much it holds, from what price, and its picture. */
 export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   const { t } = useTranslation();
   return (
@@ -27,7 +27,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
               className="border-t border-line"
             >
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
-                <Picture path={picture} alt="" sizes="4rem" className="aspect-square w-14 shrink-0 rounded-full" />
+                <Picture path={picture} alt="" sizes="6rem" className="aspect-4/5 w-24 shrink-0 rounded-base" />
                 <span className="min-w-0">
                   <span className="block font-display text-xl leading-tight group-hover:underline">
                     {t(titleOf(name))}

@@ -1,3 +1,4 @@
+import { Picture } from "~/ui/picture.tsx";
 import { type Shown, ShowPicture } from "./show-picture.tsx";
 
 type TintedPictureProps = Shown & { sizes: string; isFirst?: boolean; className?: string; alt?: string };
@@ -5,8 +6,22 @@ type TintedPictureProps = Shown & { sizes: string; isFirst?: boolean; className?
 const edges =
   "[mask-image:linear-gradient(to_bottom,transparent,black_12%_88%,transparent),linear-gradient(to_right,transparent,black_6%_94%,transparent)] [mask-composite:intersect]";
 
-/** A product's picture laid into a coloured panel, whose colour its light ground takes on. The panel has to be `isolate`. */
+/**
+ * A product laid into a coloured panel: without its ground where a cut-out has been made, else the ground takes on the panel's
+ * colour. The panel has to be `isolate`.
+ */
 export function TintedPicture({ className = "", ...picture }: TintedPictureProps) {
+  const { product, scene, alt = "", sizes, isFirst = false } = picture;
+  if (product?.cutOut && !scene)
+    return (
+      <Picture
+        path={product.cutOut}
+        alt={alt}
+        sizes={sizes}
+        isFirst={isFirst}
+        className={`bg-transparent! object-contain! ${className}`}
+      />
+    );
   return (
     <ShowPicture
       {...picture}

@@ -76,5 +76,5 @@ function createUse({ departments }: Settled, content: string): (key: string) => 
   const shown = products.flatMap(({ image, variation = [] }) => [...image, ...variation.map((v) => v.image)]);
   const posts = globSync("**/*.md", { cwd: content }).map((file) => readFileSync(join(content, file), "utf8"));
   const keys = new Set([...shown, ...posts.flatMap((post) => post.match(/products\/[\w/-]+/g) ?? [])]);
-  return (key) => keys.has(key) || key.startsWith("scenes/");
+  return (key) => keys.has(key.replace(/-cut$/, "-front")) || key.startsWith("scenes/");
 }

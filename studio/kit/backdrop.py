@@ -32,4 +32,4 @@ def backdrop(colour, kind='sweep'):
     mesh.from_pydata(vertices, [], faces)
     mesh.polygons.foreach_set('use_smooth', [True] * len(faces))
     mesh.materials.append(M.paper_sweep(colour))
-    new_object('_backdrop', mesh)
+    return new_object('_backdrop', mesh)

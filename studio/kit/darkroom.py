@@ -6,6 +6,8 @@ import struct
 import subprocess
 import zlib
 
+from kit.cut_out import opacity, without_cover
+
 HERE = os.path.dirname(os.path.abspath(__file__))
 COMPILER = ['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
 HALF = 1
@@ -99,18 +101,29 @@ def planes(frame, render_pass, letters):
     return out
 
 
-def develop(first, second, path, exposure=0.0, white_balance=(1.0, 1.0, 1.0)):
-    """Denoise two half-sample frames together, grade them and write the picture."""
-    width, height, a = read_exr(first)
-    _, _, b = read_exr(second)
-    passes = ('Combined', 'RGB'), ('Denoising Albedo', 'RGB'), ('Denoising Normal', 'XYZ'), ('Denoising Depth', 'Z')
+def cleaned(width, height, a, b, channels='RGB'):
+    """Channels of the picture, denoised with the guides of both halves."""
+    passes = ('Combined', channels), ('Denoising Albedo', 'RGB'), ('Denoising Normal', 'XYZ'), ('Denoising Depth', 'Z')
     halves = [planes(half, *wanted) for wanted in passes for half in (a, b)]
     inputs = (ctypes.c_void_p * len(halves))(*(half.buffer_info()[0] for half in halves))
     clean = array.array('f', bytes(4 * 3 * width * height))
+    library().develop(width, height, inputs, FILM['radius'], ctypes.c_float(FILM['strength']), floats(clean))
+    return clean
+
+
+def develop(first, second, path, exposure=0.0, white_balance=(1.0, 1.0, 1.0), cut_out=False):
+    """Denoise two half-sample frames together, grade them and write the picture; a cut-out keeps how opaque it is."""
+    width, height, a = read_exr(first)
+    _, _, b = read_exr(second)
+    clean = cleaned(width, height, a, b)
+    if cut_out:
+        covered = cleaned(width, height, a, b, 'AAA')[: width * height]
+        clean = without_cover(clean, covered)
     code, number = library(), ctypes.c_float
-    code.develop(width, height, inputs, FILM['radius'], number(FILM['strength']), floats(clean))
     pixels = bytearray(width * height * 4)
     curve = [exposure, *white_balance, FILM['saturation'], FILM['contrast'], FILM['knee'], FILM['sharpness']]
     target = (ctypes.c_ubyte * len(pixels)).from_buffer(pixels)
     code.grade(width, height, floats(clean), *map(number, curve), target)
+    if cut_out:
+        pixels[3::4] = opacity(width, height, covered)
     write_png(path, width, height, pixels)

@@ -2,6 +2,8 @@
 import importlib
 import pkgutil
 
+import bpy
+
 import models
 from kit import studio as S
 
@@ -62,7 +64,10 @@ def set_up(model, parameters=None, **changes):
     S.reset()
     build(**(parameters or {}))
     S.stage(size=2.0, rot=float(look.get('rot', 0)), tilt=look.get('tilt', (0, 0, 0)))
-    S.backdrop(look.get('bg', BACKDROPS[department]), look.get('kind', 'sweep'))
+    paper = S.backdrop(look.get('bg', BACKDROPS[department]), look.get('kind', 'sweep'))
+    if look.get('cut_out'):
+        paper.is_shadow_catcher = True
+        bpy.context.scene.render.film_transparent = True
     S.lights(look.get('light', 'soft'))
     if look.get('gobo'):
         S.gobo(look['gobo'])

@@ -3,6 +3,7 @@ import math
 
 from kit import materials as M
 from kit import shapes as G
+from models.festive.parts import bauble
 from scenes.props import bucket, parcel, plain_book, yarn
 from scenes.stagecraft import block, place, put_down
 
@@ -109,6 +110,11 @@ def tape_measure():
     """A tape measure, drawn out over the floor."""
     G.box((9, 5, 9), 1.6, 4, M.plastic('#d9a92f', 0.4), '_case').location = (0, 0, 4.5)
     block((128, 2.4, 0.12), (-66, 0, 0.3), M.paper('#e8c860'), 0.01)
+
+
+def lone_bauble():
+    """A glass bauble."""
+    bauble(3.0, '#d9b36a', (0, 0, 0))
 
 
 def kraft_parcel(size=(1.7, 1.2, 0.8)):

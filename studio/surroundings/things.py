@@ -113,6 +113,15 @@ THINGS = {
     'cupcakes': ('cupcakes', 19, 'max'),
     'sponge': ('victoria_sponge', 25, 'max'),
     'tart': ('fruit_tart', 27, 'max'),
+    'wrap coat': ('wrap_coat', 115, 'z', {'c': '#b98a5e'}),
+    'pea coat': ('pea_coat', 77, 'z', {'c': '#38373b'}),
+    'pouf basket': ('seagrass_basket', 44, 'z'),
+    'boxed set': ('book_harbour', 21, 'z'),
+    'moss': ('book_moss', 22, 'z'),
+    'bluebird': ('book_bluebird', 20, 'max'),
+    'red flask': ('flask_festive', 27, 'z'),
+    'red speaker': ('speaker_festive', 15, 'max'),
+    'bauble': (small.lone_bauble, 6, 'z'),
     'doughnuts': ('doughnuts', 22, 'max'),
 }
 

@@ -39,6 +39,8 @@ export type ProductSummary = {
   /** Picture paths that exist, at most two: front and another angle. */
   pictures: readonly string[];
   alt: readonly string[];
+  /** Path of the front without its ground, where one has been made. */
+  cutOut?: string;
   /** Absent on products with variations. */
   stock?: number;
   variation?: readonly Variation[];
@@ -50,13 +52,13 @@ export type ProductSummary = {
 };
 
 /** What cards show and put into the cart: a listing sends no more of its products. */
-export type CardProduct = Omit<ProductSummary, "sku" | "alt" | "tag" | "saleCount">;
+export type CardProduct = Omit<ProductSummary, "sku" | "alt" | "tag" | "saleCount" | "cutOut">;
 
 /** Leaves out what no card needs. */
 export function toCard(product: ProductSummary): CardProduct {
   const known = cards.get(product);
   if (known) return known;
-  const { sku: _sku, alt: _alt, tag: _tag, saleCount: _count, ...card } = product;
+  const { sku: _sku, alt: _alt, tag: _tag, saleCount: _count, cutOut: _cutOut, ...card } = product;
   cards.set(product, card);
   return card;
 }
@@ -89,7 +91,7 @@ export type Department = {
   /** Products whose reduction may be announced. */
   reduced: number;
   subCategories: readonly { name: string; slug: string; count: number }[];
-  /** Picture of its best-selling product. */
+  /** Its own picture or that of its best-selling product. */
   picture?: string;
 };
 

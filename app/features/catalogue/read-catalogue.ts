@@ -11,7 +11,8 @@ const PICTURE_LIST = "public/pictures/index.json";
 /** The largest width that product pictures come in; one that ends below says so behind its path. */
 const FULL_WIDTH = 960;
 
-type Order = readonly { name: string }[];
+/** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
+type Order = readonly { name: string; picture?: string }[];
 type Folder = { departments: Map<string, StoredDepartment>; order: Order };
 
 /** A catalogue as screens ask for it, read from its folder. */
@@ -38,7 +39,7 @@ export function readCatalogue(root: string, { isChecked = false } = {}): Catalog
   const summaries = stored.map((product) => readSummary(product, findPicture));
   return {
     summaries,
-    departments: departmentsOf(summaries, order),
+    departments: departmentsOf(summaries, order, findPicture),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
       return file?.products.map((product) => readDetails(product, file, findPicture)) ?? [];
@@ -80,10 +81,10 @@ function createFindPicture(): FindPicture {
   };
 }
 
-/** The departments in the order of `departments.json`, each with its sub-categories and best seller's picture. */
-function departmentsOf(summaries: readonly ProductSummary[], order: Order): Department[] {
+/** The departments in the order of `departments.json`, each with its sub-categories and its own or its best seller's picture. */
+function departmentsOf(summaries: readonly ProductSummary[], order: Order, findPicture: FindPicture): Department[] {
   const byDepartment = Map.groupBy(summaries, (product) => product.category[0]);
-  return order.map(({ name }) => {
+  return order.map(({ name, picture: own }) => {
     const products = byDepartment.get(name) ?? [];
     const counts = new Map<string, number>();
     for (const sub of products.flatMap((product) => product.category.slice(1)))
@@ -92,6 +93,7 @@ function departmentsOf(summaries: readonly ProductSummary[], order: Order): Depa
     const best = products.toSorted((a, b) => b.saleCount - a.saleCount).find((p) => p.pictures.length > 0);
     const reduced = products.filter((product) => priceOf(product).percent !== undefined).length;
     const department: Department = { name, slug: slugOf(name), count: products.length, reduced, subCategories };
-    return best ? { ...department, picture: best.pictures[0] } : department;
+    const picture = (own && findPicture(own)) ?? best?.pictures[0];
+    return picture ? { ...department, picture } : department;
   });
 }

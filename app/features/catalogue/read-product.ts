@@ -16,6 +16,10 @@ function picturesOf(stored: StoredProduct, findPicture: FindPicture) {
   });
 }
 
+function cutOutOf({ image: [front] }: StoredProduct, findPicture: FindPicture): string | undefined {
+  return front?.endsWith("-front") ? findPicture(front.replace(/-front$/, "-cut")) : undefined;
+}
+
 /** The part of a stored product that every browser holds. A variation without a picture of its own shows the front. */
 export function readSummary(stored: StoredProduct, findPicture: FindPicture): ProductSummary {
   const price = toCents(stored.price);
@@ -39,6 +43,8 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
     alt: pictures.map((p) => p.alt),
     returnable: stored.returnable ?? true,
   };
+  const cutOut = cutOutOf(stored, findPicture);
+  if (cutOut) summary.cutOut = cutOut;
   if (prior !== undefined && discount > 0) summary.priorPrice = prior;
   if (stored.offerEnd) summary.offerEnd = new Date(`${stored.offerEnd} UTC`).toISOString();
   if (stored.stock !== undefined) summary.stock = stored.stock;
