@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
@@ -8,11 +8,20 @@ import { FilterPanel } from "./filter-panel.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ChangeFilters } from "./use-filters.ts";
 
-type FilterDrawerProps = { data: ListingData; onChange: ChangeFilters; isOpen: boolean; onClose: () => void };
+type FilterDrawerProps = {
+  data: ListingData;
+  /** The same, a moment later: what each other choice would show. */
+  counted: ListingData;
+  onChange: ChangeFilters;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** The filters from the side; choices count at once, and the button below says what they would show. */
-export function FilterDrawer({ data, onChange, isOpen, onClose }: FilterDrawerProps) {
+export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
+  // The drawer comes in at once, and its many fields while it moves.
+  const isFilled = useDeferredValue(isOpen);
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;
@@ -40,7 +49,7 @@ export function FilterDrawer({ data, onChange, isOpen, onClose }: FilterDrawerPr
         </div>
       }
     >
-      <FilterPanel data={data} onChange={changeInOneStep} className="-mt-4" />
+      {isFilled && <FilterPanel data={counted} onChange={changeInOneStep} className="-mt-4" />}
     </Dialog>
   );
 }

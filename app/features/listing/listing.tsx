@@ -35,16 +35,19 @@ type ListingProps = {
 /** The one listing of the shop: filters, what is chosen, products, pages. Its layout is a row of `listingLayouts`. */
 export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
-  const { layout, found, query } = data;
+  const { layout, query } = data;
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // The products first: how many each other choice would show follows a moment later.
+  const counted = useDeferredValue(data);
+  // Nothing is seen behind the drawer: there the products follow as well.
+  const shown = isDrawerOpen ? counted : data;
+  const { found } = shown;
   const results = useFocusOnNewPage(query.page);
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
   const openDrawer = () => setDrawerOpen(true);
-  // The products first: how many each other choice would show follows a moment later.
-  const counted = useDeferredValue(data);
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
   );
@@ -68,13 +71,13 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
           {layout.filters === "drawer" && <div className="hidden noscript:block">{panel}</div>}
           <div>
             <ListingToolbar
-              data={data}
+              data={shown}
               onChange={change}
               formId={FORM}
               start={layout.filters === "drawer" && <FilterButton count={chosen} onOpen={openDrawer} />}
             />
             {layout.filters === "panel" && <FilterTopPanel count={chosen}>{panel}</FilterTopPanel>}
-            <FilterChips data={data} />
+            <FilterChips data={shown} />
             <section
               id="listing-results"
               ref={results}
@@ -83,19 +86,25 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
               className="outline-none"
             >
               {found.total > 0 ? (
-                <ListingResults data={data} hasPictureAbove={hasPictureAbove} />
+                <ListingResults data={shown} hasPictureAbove={hasPictureAbove} />
               ) : (
-                <EmptyListing data={data} />
+                <EmptyListing data={shown} />
               )}
             </section>
-            <Pager place={data} pages={found.pages} />
+            <Pager place={shown} pages={found.pages} />
           </div>
         </div>
       )}
       <p className="sr-only" role="status" aria-live="polite">
-        {t("{{count}} products", { count: found.total })}
+        {t("{{count}} products", { count: data.found.total })}
       </p>
-      <FilterDrawer data={data} onChange={change} isOpen={isDrawerOpen} onClose={() => setDrawerOpen(false)} />
+      <FilterDrawer
+        data={data}
+        counted={counted}
+        onChange={change}
+        isOpen={isDrawerOpen}
+        onClose={() => setDrawerOpen(false)}
+      />
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { phone } from "./browser.ts";
+import type { Table } from "./table.ts";
+
+/** Between two steps, as long as a person takes to look. */
+const LOOK_MS = 700;
+
+type Answer = { step: string; ms: number };
+
+const tap = (role: "button" | "link" | "checkbox" | "radio", name: string | RegExp) => (page: Page) =>
+  page.getByRole(role, { name }).first().tap();
+
+const steps: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
+  ["open the menu", tap("button", "Menu")],
+  ["unfold a department", (page) => page.locator("dialog[open] summary").first().tap()],
+  ["go to it", tap("link", "All of Fashion")],
+  ["open the filters", tap("button", /^Filter/)],
+  ["choose one", (page) => page.locator("dialog[open]").getByRole("checkbox").first().tap()],
+  ["show the products", tap("button", /^Show \d+ product/)],
+  ["open a product", (page) => page.locator('main article a[href^="/product/"]').first().tap()],
+  [
+    "choose a colour",
+    (page) =>
+      page
+        .locator("main label", { has: page.getByRole("radio") })
+        .first()
+        .tap(),
+  ],
+  ["choose a size", (page) => page.locator("main label", { hasText: /^M$/ }).first().tap()],
+  ["add to cart", (page) => page.locator("main").getByRole("button", { name: "Add to cart" }).first().tap()],
+  ["open the cart", (page) => page.locator("header").getByRole("button", { name: /^Cart/ }).tap()],
+  ["see all of it", tap("link", "View cart")],
+  ["one more of it", tap("button", /^One more/)],
+  ["to the checkout", (page) => page.locator('main a[href="/checkout"]').first().tap()],
+  ["type an address", (page) => page.getByLabel("Town or city").pressSequentially("Bremen", { delay: 80 })],
+];
+
+/**
+ * A shopper's way on a phone from the first page to the checkout, each press timed by the browser itself (Event Timing)
+ * from the press to the frame that shows its answer. The longest is what search engines call Interaction to Next Paint.
+ */
+export async function tripTables(browser: Browser, base: string): Promise<Table[]> {
+  const rows: (string | number)[][] = [];
+  for (const slowing of [1, 4]) {
+    const answers = await takeTrip(browser, base, slowing);
+    const [longest, ...others] = answers.toSorted((a, b) => b.ms - a.ms);
+    const median = others[Math.floor(others.length / 2)]?.ms ?? Number.NaN;
+    rows.push([
+      slowing === 1 ? "full" : `slowed ${slowing} times`,
+      answers.length,
+      median,
+      `${longest?.ms}`,
+      `${longest?.step}`,
+      100,
+    ]);
+  }
+  const head = ["CPU", "presses", "median, ms", "longest, ms", "which is to", "budget of the longest"];
+  return [{ title: "A shopping trip on a phone, from press to paint", head, rows }];
+}
+
+async function takeTrip(browser: Browser, base: string, slowing: number): Promise<Answer[]> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await page.goto(`${base}/`, { waitUntil: "networkidle" });
+  await page.waitForSelector("html[data-warm]", { state: "attached" });
+  await slow(context, page, slowing);
+  await page.evaluate(() => {
+    const state = window as unknown as { pressed: number };
+    state.pressed = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId)
+          state.pressed = Math.max(state.pressed, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+  });
+  const answers: Answer[] = [];
+  for (const [step, act] of steps) {
+    await act(page);
+    await page.waitForTimeout(LOOK_MS);
+    answers.push({ step, ms: await takeLongest(page) });
+    console.error(slowing, answers.at(-1));
+  }
+  await context.close();
+  return answers;
+}
+
+async function slow(context: BrowserContext, page: Page, rate: number): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+/** Of the step that was just taken; browsers report nothing below 16 ms. */
+function takeLongest(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const state = window as unknown as { pressed: number };
+    const longest = state.pressed;
+    state.pressed = 0;
+    return longest;
+  });
+}
