@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
@@ -65,6 +66,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { product, details, related, offerEnd, structured } = unpack(loaderData);
   const isReturn = useNavigationType() === "POP";
+  const { id, rating } = product;
+  const reviews = useMemo(() => <ProductReviews productId={id} rating={rating} />, [id, rating]);
   return (
     <ProductScreen
       key={product.id}
@@ -74,7 +77,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       layout={layoutOf(useLocation().pathname)}
       offerEnd={offerEnd}
       isWhole={isReturn || structured.length > 0}
-      reviews={<ProductReviews productId={product.id} rating={product.rating} />}
+      reviews={reviews}
     />
   );
 }

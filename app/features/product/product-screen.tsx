@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useRef } from "react";
+import { memo, type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
@@ -80,8 +80,8 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
 
 type RestProps = Pick<ProductScreenProps, "product" | "details" | "related" | "reviews">;
 
-/** What lies below the first view. */
-function Rest({ product, details, related, reviews }: RestProps) {
+/** What lies below the first view; a choice of colour or size changes nothing of it. */
+const Rest = memo(function Rest({ product, details, related, reviews }: RestProps) {
   const { t } = useTranslation();
   const tabs = [
     { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
@@ -101,7 +101,7 @@ function Rest({ product, details, related, reviews }: RestProps) {
       <RecentlyViewed current={product.id} />
     </>
   );
-}
+});
 
 function FullDescription({ text }: { text: string }) {
   return (

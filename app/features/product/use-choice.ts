@@ -1,13 +1,25 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
+import { afterPaint } from "~/ui/after-paint.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 
-/** The choice that stands in the address; choosing replaces the address without moving the page. */
+/**
+ * The choice that stands in the address; choosing replaces the address without moving the page. It is shown at once and
+ * written once it is painted: the whole page hangs on the address.
+ */
 export function useAddressChoice(product: ProductSummary): [ProductChoice, (choice: ProductChoice) => void] {
   const [params, setParams] = useSearchParams();
-  const choice = useMemo(() => readChoice(product, params), [product, params]);
-  const choose = (next: ProductChoice) =>
-    setParams((current) => writeChoice(next, current), { replace: true, preventScrollReset: true });
-  return [choice, choose];
+  const [ahead, setAhead] = useState<{ of: URLSearchParams; choice: ProductChoice }>();
+  const written = useMemo(() => readChoice(product, params), [product, params]);
+  const writing = useRef<() => void>(undefined);
+  useEffect(() => () => writing.current?.(), []);
+  const choose = (next: ProductChoice) => {
+    setAhead({ of: params, choice: next });
+    writing.current?.();
+    writing.current = afterPaint(() =>
+      setParams((current) => writeChoice(next, current), { replace: true, preventScrollReset: true }),
+    );
+  };
+  return [ahead?.of === params ? ahead.choice : written, choose];
 }
