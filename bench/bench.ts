@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions server large growth`; another shop is
+ * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server large growth`; another shop is
  * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`.
  */
 import { writeFileSync } from "node:fs";
@@ -14,6 +14,7 @@ import { overloadTables } from "./overload.ts";
 import { serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { writeTable } from "./table.ts";
+import { tripTables } from "./trip.ts";
 import { weightTables } from "./weigh.ts";
 
 const words = process.argv.slice(2);
@@ -30,6 +31,7 @@ const parts = {
   weight: () => weightTables(browser, base, asked),
   lighthouse: () => lighthouseTables(base, asked),
   interactions: () => interactionTables(browser, base),
+  trip: () => (shop ? tripTables(browser, base) : Promise.resolve([])),
   server: () => (shop ? serverTables(shop) : Promise.resolve([])),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
   large: () => (other ? Promise.resolve([]) : largeShopTables(browser)),
