@@ -20,4 +20,4 @@ export const sampleTests: readonly string[] = [
 
 /** Journeys that buy, find and open the sample's goods. */
 export const sampleJourneys =
-  /(access|account|deploy|finding|homes|keyboard|languages|offline|purchase|safety|saved-state|screens|without-scripts)\.spec\.ts$/;
+  /(access|account|deploy|finding|homes|keyboard|languages|offline|purchase|read-out|safety|saved-state|screens|without-scripts)\.spec\.ts$/;

@@ -9,6 +9,7 @@ import { FilterPanel } from "./filter-panel.tsx";
 import { FilterTopPanel } from "./filter-top-panel.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { ListingResults } from "./listing-results.tsx";
+import { ListingStatus } from "./listing-status.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
 import { SortSelect } from "./sort-select.tsx";
@@ -95,9 +96,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
           </div>
         </div>
       )}
-      <p className="sr-only" role="status" aria-live="polite">
-        {t("{{count}} products", { count: data.found.total })}
-      </p>
+      <ListingStatus data={data} />
       <FilterDrawer
         data={data}
         counted={counted}
@@ -109,12 +108,13 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   );
 }
 
-/** After a turn of the page the focus is with its first products, not with the link that has moved away. */
+/** After a turn of the page the focus is with its first products, not with the link that has moved away or gone. */
 function useFocusOnNewPage(page: number) {
   const results = useRef<HTMLElement>(null);
   const shown = useRef(page);
   useEffect(() => {
-    const hasFocusInPager = document.activeElement?.closest("[data-pager]") !== null;
+    const { activeElement } = document;
+    const hasFocusInPager = activeElement === document.body || activeElement?.closest("[data-pager]");
     if (shown.current !== page && hasFocusInPager) results.current?.focus({ preventScroll: true });
     shown.current = page;
   }, [page]);

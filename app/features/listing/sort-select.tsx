@@ -15,20 +15,28 @@ const names: Record<SortOrder, string> = {
   rating: "Best rated",
 };
 
+/** What an order of products is called, for `t()`. */
+export function sortName({ sort, q }: ProductQuery): string {
+  return q !== undefined && sort === "default" ? "Best match" : names[sort];
+}
+
 type SortSelectProps = { query: ProductQuery; onChange: ChangeFilters; formId?: string; className?: string };
 
 /** The order of the products; without script it belongs to the form of the filters. */
 export function SortSelect({ query, onChange, formId, className = "" }: SortSelectProps) {
   const { t } = useTranslation();
   const [sort, show] = useChosen(query, query.sort);
-  const isSearch = query.q !== undefined;
   function choose(name: string) {
     const chosen = sortOrders.find((order) => order === name) ?? "default";
     show(chosen);
     onChange({ sort: chosen });
   }
   return (
-    <Kept as="label" name={`sort ${sort} ${isSearch} ${formId}`} className={`relative flex items-center ${className}`}>
+    <Kept
+      as="label"
+      name={`sort ${sort} ${query.q === undefined} ${formId}`}
+      className={`relative flex items-center ${className}`}
+    >
       <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
       <select
         name="sort"
@@ -39,7 +47,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
       >
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
-            {t(isSearch && sort === "default" ? "Best match" : names[sort])}
+            {t(sortName({ ...query, sort }))}
           </option>
         ))}
       </select>

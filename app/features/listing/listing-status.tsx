@@ -1,0 +1,16 @@
+import { commaList } from "~/i18n/comma-list.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { ListingData } from "./find-listing.ts";
+import { useShownWords } from "./shown-words.ts";
+import { sortName } from "./sort-select.tsx";
+
+/** What is read out when filters, order or page change: what is shown, and in which order if not the shop's own. */
+export function ListingStatus({ data }: { data: ListingData }) {
+  const { t } = useTranslation();
+  const order = data.query.sort === "default" ? undefined : t(sortName(data.query));
+  return (
+    <p className="sr-only" role="status" aria-live="polite">
+      {commaList(t, [useShownWords(data), order])}
+    </p>
+  );
+}

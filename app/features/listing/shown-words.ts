@@ -1,0 +1,11 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { ListingData } from "./find-listing.ts";
+import { shownSpan } from "./listing-address.ts";
+
+/** Which of how many products are shown. */
+export function useShownWords({ found, layout }: ListingData): string {
+  const { t } = useTranslation();
+  if (found.pages < 2) return t("{{count}} products", { count: found.total });
+  const { from, to } = shownSpan(found.page, layout.pageSize, found.total);
+  return t("Showing {{from}}–{{to}} of {{total}}", { from, to, total: found.total });
+}

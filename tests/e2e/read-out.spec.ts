@@ -1,0 +1,86 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./shop-test.ts";
+
+type Listening = { heard: string[] };
+
+/** From now on notes what the live regions of a page come to say, as a screen reader would read it out. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard: string[] = [];
+    (window as unknown as Listening).heard = heard;
+    const live = "[role=status], [role=alert], output, [aria-live=polite], [aria-live=assertive]";
+    const note = (node: Node) => {
+      const element = node instanceof Element ? node : node.parentElement;
+      const region = element?.closest(live);
+      const words = region?.textContent?.replace(/\s+/g, " ").trim();
+      if (words) heard.push(words);
+    };
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        note(target);
+        // An alert is read out when it comes; a status has to be there before it speaks.
+        for (const node of addedNodes)
+          if (node instanceof Element && node.matches("[role=alert], :has([role=alert])"))
+            note(node.querySelector("[role=alert]") ?? node);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+/** What is read out by what somebody does, and nothing from before. */
+async function hears(page: Page, words: string | RegExp, act: () => Promise<unknown>): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Listening).heard.length = 0;
+  });
+  await act();
+  const heard = () => page.evaluate(() => (window as unknown as Listening).heard);
+  const isIt = (said: string) => (typeof words === "string" ? said.includes(words) : words.test(said));
+  await expect.poll(async () => (await heard()).some(isIt), `${words} among what is read out`).toBe(true);
+}
+
+test.beforeEach(({ page }) => listen(page));
+
+test("a listing says what it shows after a filter, another order, another page and without the filter", async ({
+  page,
+}) => {
+  await visit(page, "/shop-grid-standard");
+  const filter = page.getByRole("group", { name: "Department" }).getByRole("checkbox", { name: /^Fashion/ });
+  await hears(page, "Showing 1–15 of 17", () => filter.check());
+  await hears(page, "Showing 1–15 of 17, Price, low to high", () =>
+    page.getByRole("combobox", { name: "Sort" }).selectOption("price-up"),
+  );
+  await hears(page, "Showing 16–17 of 17, Price, low to high", () =>
+    page.getByRole("link", { name: "Next page" }).click(),
+  );
+  await expect(page.getByRole("region", { name: "Products" }), "the focus is with the new products").toBeFocused();
+  await hears(page, "Showing 1–15 of 144", () => page.getByRole("link", { name: "Remove filter: Fashion" }).click());
+});
+
+test("the cart says what came in, how many there are and what went, and a screen its title", async ({ page }) => {
+  await visit(page, "/product/42");
+  await hears(page, "Added To Cart", () =>
+    page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click(),
+  );
+  await page.keyboard.press("Escape");
+  await hears(page, /^Wishlist · /, () =>
+    page
+      .getByRole("banner")
+      .getByRole("link", { name: /^Wishlist/ })
+      .click(),
+  );
+  await expect(page.getByRole("heading", { level: 1 }), "the heading has the focus").toBeFocused();
+  await visit(page, "/cart");
+  await hears(page, /^2$/, () => page.getByRole("button", { name: /^One .* more$/ }).click());
+  await hears(page, "Removed From Cart", () => page.getByRole("button", { name: /^Remove Jointed Arm Lamp/ }).click());
+});
+
+test("suggestions say how many they are, and a mistake what it is", async ({ page, guard }) => {
+  guard.allow(/status (401|404)|status of 40[14]/);
+  await visit(page, "/");
+  const search = page.getByRole("combobox", { name: "Search" }).first();
+  await hears(page, /^\d+ suggestions$/, () => search.pressSequentially("headph"));
+  await visit(page, "/login-register");
+  await page.locator("#sign-in-email").fill("nobody@example.org");
+  await page.locator("#sign-in-password").fill("four words in a row");
+  await hears(page, "Address and password do not belong together.", () => page.keyboard.press("Enter"));
+});
