@@ -1,12 +1,23 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 export type ShopProcess = { base: string; pid: number; startMs: number; stop(): Promise<void> };
 
+/** A service of exchange rates that is always there: how much of each currency one dirham buys. */
+async function startRates(): Promise<{ url: string; stop(): void }> {
+  const rates = { AED: 1, EUR: 0.25, USD: 0.27, GBP: 0.21, INR: 23 };
+  const server = createServer((_, response) => void response.end(JSON.stringify({ base_code: "AED", rates })));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
+}
+
 /** Opens the built shop on a free port with an empty data folder; `startMs` is the time to its first answer. */
 export async function startShop(environment: Record<string, string> = {}): Promise<ShopProcess> {
+  const rates = await startRates();
   const data = mkdtempSync(join(tmpdir(), "vitrine-bench-"));
   const port = 20_000 + Math.floor(Math.random() * 20_000);
   const base = `http://localhost:${port}`;
@@ -18,7 +29,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: data,
-      RATES_URL: "http://127.0.0.1:9/none",
+      RATES_URL: rates.url,
       RATE_LIMIT: "0",
       ...environment,
     },
@@ -32,6 +43,7 @@ export async function startShop(environment: Record<string, string> = {}): Promi
     async stop() {
       child.kill("SIGTERM");
       await ended;
+      rates.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };
