@@ -55,7 +55,7 @@ function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-6 max-w-prose text-lg text-muted">
+      <p className="mb-6 max-w-[41em] text-lg text-muted">
         {t("Nothing to compare yet. Tap the scales on up to six products, and they stand side by side here.")}
       </p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>

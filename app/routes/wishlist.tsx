@@ -65,7 +65,7 @@ function EmptyWishlist({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-6 max-w-prose text-lg text-muted">
+      <p className="mb-6 max-w-[41em] text-lg text-muted">
         {t("Nothing on it yet. Tap the heart on a product, and it waits for you here.")}
       </p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>

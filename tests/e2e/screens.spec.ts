@@ -60,3 +60,33 @@ for (const [i, path] of screens.entries())
       expect(await accessFaults(page)).toEqual([]);
     });
   }
+
+/** Long texts, at the width at which a line that breaks elsewhere would move what follows it on the first screen. */
+const longTexts: readonly [path: string, width: number][] = [
+  ["/blog-details-standard?post=caring-for-leather", 390],
+  ["/blog-details-standard?post=five-coats-and-what-each-is-for", 1440],
+  ["/accessibility", 1440],
+  ["/delivery", 1440],
+];
+
+for (const [path, width] of longTexts)
+  test(`${path} stands still when its fonts come late, ${width} wide`, async ({ page }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const painted = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const hasInter = () =>
+      page.evaluate(() => [...document.fonts].some(({ family, status }) => family === "Inter" && status === "loaded"));
+    await page.setViewportSize({ width, height: width === 1440 ? 900 : 780 });
+    await watchShifts(page);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    await painted();
+    expect(await hasInter()).toBe(false);
+    fonts.resolve();
+    await expect.poll(hasInter).toBe(true);
+    await painted();
+    expect((await shapeOf(page)).hasShifted).toBe(false);
+  });

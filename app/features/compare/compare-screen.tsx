@@ -65,7 +65,7 @@ export function SharedComparison({ products, offer }: SharedComparisonProps) {
   const { t } = useTranslation();
   return (
     <>
-      <p className="mb-5 max-w-prose text-muted">
+      <p className="mb-5 max-w-[41em] text-muted">
         {t("Somebody shared these products with you. Your own comparison is as you left it.")}
       </p>
       <div className="mb-6 flex flex-wrap gap-3">

@@ -28,7 +28,7 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
           <CatalogueText>{post.title}</CatalogueText>
         </Link>
       </h2>
-      <p className="mt-2 mb-3 max-w-prose text-muted">
+      <p className="mt-2 mb-3 max-w-[41em] text-muted">
         <CatalogueText>{post.description}</CatalogueText>
       </p>
       <div className={isLead ? "" : "mt-auto"}>

@@ -22,7 +22,7 @@ export function PostScreen({ loaded }: { loaded: LoadedPost }) {
     <>
       <article>
         <PostHeader post={post} />
-        <div className="wrap pt-10 md:pt-16 lg:grid lg:grid-cols-[15rem_minmax(0,65ch)] lg:gap-x-16 xl:gap-x-24">
+        <div className="wrap pt-10 md:pt-16 lg:grid lg:grid-cols-[15rem_minmax(0,41rem)] lg:gap-x-16 xl:gap-x-24">
           <ArticleContents headings={details.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />
           <div>
             <ArticleBody nodes={details.body} />
@@ -61,7 +61,7 @@ function PostHeader({ post }: { post: PostSummary }) {
           <h1 className="mt-3 text-4xl lg:text-6xl">
             <CatalogueText>{post.title}</CatalogueText>
           </h1>
-          <p className="mt-5 mb-6 max-w-prose text-lg text-muted">
+          <p className="mt-5 mb-6 max-w-[41em] text-lg text-muted">
             <CatalogueText>{post.description}</CatalogueText>
           </p>
           <PostByline post={post} hasAuthor />

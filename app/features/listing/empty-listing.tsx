@@ -8,7 +8,7 @@ import { hrefOf } from "./listing-address.ts";
 export function EmptyListing({ data }: { data: ListingData }) {
   const { t } = useTranslation();
   return (
-    <div className="max-w-prose py-10">
+    <div className="max-w-[41em] py-10">
       <h2 className="text-2xl">{t("Nothing fits all of these choices")}</h2>
       <p className="mt-3 mb-6 text-muted">
         {t(

@@ -28,7 +28,7 @@ export function ListingHeading({ title, lead, steps, picture, links = [], linksL
       <div className={picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14" : ""}>
         <Breadcrumbs steps={steps} />
         <h1 className="mt-3 text-3xl break-words sm:text-4xl lg:text-5xl">{title}</h1>
-        {lead && <p className="mt-3 max-w-prose text-muted max-sm:text-[0.9375rem]">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[41em] text-muted max-sm:text-[0.9375rem]">{lead}</p>}
         {children}
       </div>
       {picture && (

@@ -48,7 +48,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
         {note && (
           <p
             {...cutCatalogueText}
-            className={`mt-3 max-w-prose text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
+            className={`mt-3 max-w-[41em] text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
           >
             {note}
           </p>
