@@ -73,6 +73,9 @@ function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
   );
 }
 
+/** More digits would be seen by nobody, and sent to everybody. */
+const hundredths = (length: number) => Math.round(length * 100) / 100;
+
 function PriceBars({ price, range }: { price: PriceFacet; range: PriceRange }) {
   const highest = Math.max(...price.bars);
   const width = 100 / price.bars.length;
@@ -80,9 +83,9 @@ function PriceBars({ price, range }: { price: PriceFacet; range: PriceRange }) {
   const [start, end] = [placeOf(range.min), placeOf(range.max)];
   const outline = (isIn: boolean) =>
     price.bars
-      .map((count, bar) => ({ x: bar * width, height: count === 0 ? 0 : 4 + Math.sqrt(count / highest) * 36 }))
-      .filter(({ x }) => (x + width > start && x < end) === isIn)
-      .map(({ x, height }) => `M${x + 0.4} 51v${-height}h${width - 0.8}v${height}z`)
+      .map((count, bar) => ({ x: bar * width, height: count && hundredths(4 + Math.sqrt(count / highest) * 36) }))
+      .filter(({ x, height }) => height > 0 && (x + width > start && x < end) === isIn)
+      .map(({ x, height }) => `M${hundredths(x + 0.4)} 51v${-height}h${hundredths(width - 0.8)}v${height}z`)
       .join("");
   return (
     <svg viewBox="0 0 100 64" preserveAspectRatio="none" aria-hidden className="size-full rtl:-scale-x-100">
