@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server large growth`; another shop is
- * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`.
+ * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server orders large growth`; another shop is
+ * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`; its pages
+ * per second with `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
 import { writeFileSync } from "node:fs";
 import { openBrowser } from "./browser.ts";
@@ -10,8 +11,9 @@ import { growthTables } from "./growth-table.ts";
 import { interactionTables } from "./interactions.ts";
 import { largeShopTables } from "./large-shop.ts";
 import { lighthouseTables } from "./lighthouse.ts";
+import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
-import { serverTables } from "./server.ts";
+import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { writeTable } from "./table.ts";
 import { tripTables } from "./trip.ts";
@@ -21,6 +23,7 @@ const words = process.argv.slice(2);
 const option = (name: string) => words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const named = words.filter((word) => !word.startsWith("--"));
 const other = option("base");
+const pid = option("pid") === undefined ? undefined : Number(option("pid"));
 const paths = option("paths")?.split(",");
 const asked = paths ? Object.fromEntries(paths.map((path) => path.split(":", 2) as [string, string])) : screens;
 
@@ -32,8 +35,9 @@ const parts = {
   lighthouse: () => lighthouseTables(base, asked),
   interactions: () => interactionTables(browser, base),
   trip: () => (shop ? tripTables(browser, base) : Promise.resolve([])),
-  server: () => (shop ? serverTables(shop) : Promise.resolve([])),
+  server: () => (shop ? serverTables(shop) : otherServerTables(base, asked, pid)),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
+  orders: () => (other ? Promise.resolve([]) : ordersTables()),
   large: () => (other ? Promise.resolve([]) : largeShopTables(browser)),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };

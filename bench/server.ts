@@ -1,27 +1,51 @@
-import { memoryOf, type ShopProcess } from "./shop-process.ts";
+import { memoryOf, processorMsOf, type ShopProcess } from "./shop-process.ts";
 import type { Table } from "./table.ts";
 import { answersPerSecond, startBareServer } from "./throughput.ts";
 
 const MS = 3000;
 
+/** Addresses that are never kept, by name; `{n}` stands for a number that grows. */
+const rendered = {
+  "home, rendered each time": "/?q={n}",
+  "listing, rendered each time": "/shop-grid-standard?min=0&max={n}.5",
+  "product, rendered each time": "/product/{id}?q={n}",
+};
+/** Product numbers that the addresses go through. */
+const PRODUCTS = 140;
+
 /** How fast the server answers, as a share of a bare `node:http` that sends as many bytes; its start and its memory. */
 export async function serverTables(shop: ShopProcess): Promise<Table[]> {
   const atRest = memoryOf(shop.pid);
-  const home = await fetch(shop.base, { headers: { "accept-encoding": "br" } });
+  const rates = await rateRows(shop.base, { "home, cached": "/", ...rendered }, shop.pid);
+  const rows = [
+    ...rates.map((row, i) => [...row, i === 0 ? "50 %" : ""]),
+    ["start to first answer, ms", Math.round(shop.startMs), "", "", "1000"],
+    ["memory after the start, MB", Math.round(atRest), "", "", "180"],
+    ["memory after all this, MB", Math.round(memoryOf(shop.pid)), "", "", ""],
+  ];
+  return [{ title: "The server", head: [...rateHead, "budget"], rows }];
+}
+
+/** The same of another shop's pages: `paths` by name, with `{n}` and `{id}`; processor time where its process is here. */
+export async function otherServerTables(base: string, paths: Record<string, string>, pid?: number): Promise<Table[]> {
+  return [{ title: `The server at ${base}`, head: rateHead, rows: await rateRows(base, paths, pid) }];
+}
+
+const rateHead = ["what", "answers per second, or figure", "of a bare node:http", "processor time an answer, ms"];
+
+async function rateRows(base: string, paths: Record<string, string>, pid?: number): Promise<(string | number)[][]> {
+  const home = await fetch(base, { headers: { "accept-encoding": "br" } });
   const bare = await startBareServer(Number(home.headers.get("content-length")) || 15_000);
   const limit = await answersPerSecond(() => `${bare.base}/`, MS);
-  const cached = await answersPerSecond(() => `${shop.base}/`, MS);
-  const listing = await answersPerSecond((n) => `${shop.base}/shop-grid-standard?min=0&max=${100 + n / 100}`, MS);
-  const product = await answersPerSecond((n) => `${shop.base}/product/${1 + (n % 140)}?q=${n}`, MS);
   bare.stop();
-  const share = (rate: number) => `${((rate / limit) * 100).toFixed(1)} %`;
-  const rows = [
-    ["home, cached, answers per second", Math.round(cached), share(cached), "50 %"],
-    ["listing, rendered each time, answers per second", Math.round(listing), share(listing), ""],
-    ["product, rendered each time, answers per second", Math.round(product), share(product), ""],
-    ["start to first answer, ms", Math.round(shop.startMs), "", "1000"],
-    ["memory after the start, MB", Math.round(atRest), "", "180"],
-    ["memory after all this, MB", Math.round(memoryOf(shop.pid)), "", ""],
-  ];
-  return [{ title: "The server", head: ["what", "figure", "of a bare node:http", "budget"], rows }];
+  const rows: (string | number)[][] = [];
+  for (const [name, path] of Object.entries(paths)) {
+    const addressOf = (n: number) =>
+      base + path.replaceAll("{n}", String(100 + n)).replaceAll("{id}", String(1 + (n % PRODUCTS)));
+    const before = pid === undefined ? 0 : processorMsOf(pid);
+    const rate = await answersPerSecond(addressOf, MS);
+    const each = pid === undefined ? "" : ((processorMsOf(pid) - before) / ((rate * MS) / 1000)).toFixed(2);
+    rows.push([name, Math.round(rate), `${((rate / limit) * 100).toFixed(1)} %`, each]);
+  }
+  return rows;
 }

@@ -62,6 +62,12 @@ async function waitFor(url: string, child: { exitCode: number | null }): Promise
   throw new Error("the shop did not open: run `npm run build` first");
 }
 
+/** Processor time that a process has taken, all its threads together, as Linux counts it in hundredths of a second. */
+export function processorMsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
 /** Memory of a process in MB, as Linux counts it. */
 export function memoryOf(pid: number): number {
   const pages = Number(readFileSync(`/proc/${pid}/statm`, "utf8").split(" ")[1]);
