@@ -25,7 +25,7 @@ export function ListingHeading({ title, lead, steps, picture, links = [], linksL
     <header
       className={`grid items-center gap-x-8 ${picture ? "mb-6 grid-cols-[1fr_6.5rem] bg-ground sm:grid-cols-[1fr_15rem]" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
     >
-      <div className={picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14" : ""}>
+      <div className={`min-w-0 ${picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14" : ""}`}>
         <Breadcrumbs steps={steps} />
         <h1 className="mt-3 text-3xl break-words sm:text-4xl lg:text-5xl">{title}</h1>
         {lead && <p className="mt-3 max-w-[41em] text-muted max-sm:text-[0.9375rem]">{lead}</p>}

@@ -36,7 +36,7 @@ function SizeTable({ chart }: { chart: SizeChart }) {
         <thead>
           <tr className="border-b border-ink">
             {chart.columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pe-5 text-start font-medium whitespace-nowrap">
+              <th key={column} scope="col" className="py-3 pe-5 text-start font-medium">
                 {t(column)}
               </th>
             ))}
