@@ -27,7 +27,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
               className="border-t border-line"
             >
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
-                <Picture path={picture} alt="" sizes="6rem" className="aspect-4/5 w-24 shrink-0 rounded-base" />
+                <Picture path={picture} alt="" sizes="6rem" className="aspect-4/5 w-16 shrink-0 rounded-base md:w-24" />
                 <span className="min-w-0">
                   <span className="block font-display text-xl leading-tight group-hover:underline">
                     {t(titleOf(name))}

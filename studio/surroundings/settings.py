@@ -38,7 +38,7 @@ SETTINGS = {
     'trailing-pothos': {'place': 'sage_room', 'long': 95, 'with': [('l', 'lounge chair', 34), ('r', 'basket')], 'wall': [('print_of', 40, 118)]},
     'boston-fern': {'place': 'bathroom', 'long': 46, 'with': [('l', 'towels', 0, 8), ('br', 'rose vase')]},
     # Fruits and larder
-    'ripe-hass-avocados': {'place': 'larder', 'long': 28, 'with': [('bl', 'bread', 10), ('br', 'oil')]},
+    'ripe-hass-avocados': {'place': 'larder', 'long': 28, 'with': [('bl', 'bread', 10, 4), ('br', 'oil')], 'look': {'fill': 0.66, 'rise': 0.13}},
     'sun-ripened-vine-tomatoes': {'place': 'larder', 'long': 30, 'with': [('bl', 'oil'), ('br', 'bread', -14)]},
     'unwaxed-amalfi-lemons': {'place': 'kitchen', 'long': 26, 'with': [('bl', 'plates'), ('br', 'honey')]},
     'free-range-farm-eggs': {'place': 'larder', 'long': 24, 'with': [('bl', 'bowl'), ('br', 'mugs', 30)]},
