@@ -5,20 +5,20 @@
 # fmt: off
 SETTINGS = {
     # Electronics
-    'countertop-smoothie-blender': {'place': 'kitchen', 'long': 39, 'with': [('l', 'bowl', 0, 4), ('r', 'lemons', 20, -3), ('br', 'plates')], 'look': {'fill': 0.54}},
+    'countertop-smoothie-blender': {'place': 'kitchen', 'long': 39, 'with': [('l', 'bowl', 0, 4), ('r', 'lemons', 20, -4), ('br', 'plates')], 'look': {'fill': 0.5}},
     'walnut-bookshelf-speaker': {'place': 'desk', 'long': 31, 'with': [('r', 'row'), ('l', 'green vase', 0, -1)], 'look': {'fill': 0.53}},
     'retro-mirrorless-camera': {'place': 'hall', 'long': 12.5, 'with': [('bl', 'books', 12), ('br', 'cup', -30, -4)], 'look': {'fill': 0.58}},
     'slim-desk-monitor': {'place': 'desk', 'long': 61, 'with': [('fr', 'notebook flat', 12, -26), ('l', 'desk lamp', 0, 12), ('r', 'small snake', 0, -8)]},
     'round-portable-speaker': {'place': 'potting_bench', 'long': 11, 'with': [('bl', 'succulents'), ('br', 'cup', 40)], 'look': {'fill': 0.54}},
-    'studio-desk-microphone': {'place': 'desk', 'long': 24, 'with': [('l', 'headphones', 30, 3), ('br', 'row', 0, 2)], 'look': {'fill': 0.54}},
+    'studio-desk-microphone': {'place': 'desk', 'long': 24, 'with': [('bl', 'headphones', 30, -5), ('br', 'row', 0, 2)], 'look': {'fill': 0.56}},
     'beech-coffee-mill': {'place': 'kitchen', 'long': 22, 'with': [('br', 'moka', -20, -3)], 'look': {'fill': 0.55}},
     'true-wireless-earbuds': {'place': 'hall', 'long': 11, 'with': [('bl', 'wallet', 30), ('br', 'books', -10)], 'look': {'fstop': 2.2}},
     'jointed-arm-lamp': {'place': 'desk', 'long': 54, 'with': [('fr', 'notebook', 0, -12), ('br', 'row'), ('l', 'small snake')]},
     'walnut-studio-headphones': {'place': 'desk', 'long': 20, 'with': [('br', 'camera', -20), ('bl', 'books', 8)]},
     # Furniture
-    'caramel-boucle-armchair': {'place': 'sage_room', 'long': 88, 'with': [('br', 'monstera', 20, 6)], 'wall': [('rug', 70)], 'look': {'fill': 0.6, 'aside': 0.06}},
+    'caramel-boucle-armchair': {'place': 'sage_room', 'long': 88, 'with': [('br', 'monstera', 130, 4)], 'wall': [('rug', 70)], 'look': {'fill': 0.6, 'aside': 0.06}},
     'black-ash-spindle-chair': {'place': 'clay_room', 'long': 88, 'with': [('bl', 'fig', 0, -4), ('r', 'basket')], 'look': {'fill': 0.56, 'rise': 0.1}},
-    'oak-lounge-chair': {'place': 'room', 'long': 84, 'with': [('bl', 'basket', 0, -18)], 'wall': [('rug', 74), ('print_of', 22, 128, (44, 56))], 'look': {'fill': 0.56, 'rise': 0.12}},
+    'oak-lounge-chair': {'place': 'room', 'long': 84, 'with': [('bl', 'basket', 0, -18)], 'wall': [('rug', 74), ('print_of', 22, 122, (44, 56))], 'look': {'fill': 0.5, 'rise': 0.15}},
     'sage-linen-loveseat': {'place': 'room', 'long': 158, 'with': [('bl', 'floor lamp', 0, -14), ('br', 'monstera', 20, 16)], 'wall': [('rug', 115), ('print_of', 30, 142)], 'look': {'fill': 0.82, 'rise': 0.1}},
     'stone-corner-chaise-sofa': {'place': 'blue_room', 'long': 250, 'with': [('bl', 'floor lamp', 0, -40), ('br', 'fig', 0, 40)],
                                  'wall': [('print_of', 0, 160, (80, 60), ('#d0a36d', '#41584b'))], 'look': {'fill': 0.82, 'rise': 0.1}},
@@ -30,7 +30,7 @@ SETTINGS = {
                            'wall': [('print_of', 6, 160, (60, 76), ('#d0a36d', '#7a3b32'))], 'look': {'fill': 0.82, 'rise': 0.1}},
     # Plants
     'potted-monstera': {'place': 'sage_room', 'long': 110, 'with': [('r', 'armchair', -24), ('l', 'basket')]},
-    'tall-snake-plant': {'place': 'clay_room', 'long': 95, 'with': [('r', 'chair', 24, -6), ('l', 'basket')], 'look': {'fill': 0.55}},
+    'tall-snake-plant': {'place': 'clay_room', 'long': 95, 'with': [('r', 'chair', 24, -9), ('l', 'basket')], 'look': {'fill': 0.54}},
     'branching-column-cactus': {'place': 'potting_bench', 'long': 42, 'with': [('l', 'books', 8), ('br', 'fern')]},
     'fiddle-leaf-fig': {'place': 'blue_room', 'long': 160, 'with': [('l', 'loveseat', 14), ('r', 'basket')]},
     'potted-olive-tree': {'place': 'room', 'long': 140, 'with': [('r', 'lounge chair', -30), ('l', 'basket')]},
