@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { type Order, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { Shop } from "../../app/features/shop/shop.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
@@ -10,7 +10,7 @@ import { noteReductions, reportFaults } from "./look-over.ts";
 import { createMakers } from "./makers.ts";
 import { readItems } from "./read-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
-import { type Settled, settleCatalogue } from "./settle-catalogue.ts";
+import { type DepartmentFile, type Settled, settleCatalogue } from "./settle-catalogue.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
@@ -67,7 +67,18 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);
   if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
-  return { settled: settleCatalogue(items, former, { pictures, makerOf, now }), made: { ...brought, ...made } };
+  const { departments, ledger } = settleCatalogue(items, former, { pictures, makerOf, now });
+  const order = isBackup ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
+  return { settled: { departments: withPictures(departments, order), ledger }, made: { ...brought, ...made } };
+}
+
+/** Gives departments of a backup the pictures of their own back. */
+function withPictures(departments: readonly DepartmentFile[], order: Order): DepartmentFile[] {
+  const pictures = new Map(order.map(({ name, picture }) => [name, picture]));
+  return departments.map((department) => {
+    const picture = pictures.get(department.name);
+    return picture ? { ...department, picture } : department;
+  });
 }
 
 /** Whether a picture is still shown: by the catalogue, in the journal, or as a scene. */
@@ -75,6 +86,7 @@ function createUse({ departments }: Settled, content: string): (key: string) => 
   const products = departments.flatMap((department) => department.products);
   const shown = products.flatMap(({ image, variation = [] }) => [...image, ...variation.map((v) => v.image)]);
   const posts = globSync("**/*.md", { cwd: content }).map((file) => readFileSync(join(content, file), "utf8"));
-  const keys = new Set([...shown, ...posts.flatMap((post) => post.match(/products\/[\w/-]+/g) ?? [])]);
+  const own = departments.flatMap(({ picture = [] }) => picture);
+  const keys = new Set([...shown, ...own, ...posts.flatMap((post) => post.match(/products\/[\w/-]+/g) ?? [])]);
   return (key) => keys.has(key.replace(/-cut$/, "-front")) || key.startsWith("scenes/");
 }

@@ -7,7 +7,10 @@ import { continueHistory } from "./price-history.ts";
 import type { Item, Maker } from "./read-item.ts";
 
 /** Department files in the order in which the shop shows them. */
-export type DepartmentFile = { name: string } & StoredDepartment;
+export type DepartmentFile = {
+  name: string /** Its own, which shows several goods. */;
+  picture?: string;
+} & StoredDepartment;
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
 export type Settled = { departments: DepartmentFile[]; ledger: Ledger };
 

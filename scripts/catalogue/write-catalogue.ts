@@ -24,10 +24,10 @@ export function writeFiles(folder: string, { departments, ledger }: Settled): vo
   mkdirSync(folder, { recursive: true });
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
-  for (const { name, ...department } of departments) write(`${slugOf(name)}.json`, department);
+  for (const { name, picture: _picture, ...department } of departments) write(`${slugOf(name)}.json`, department);
   write(
     "departments.json",
-    departments.map(({ name }) => ({ name })),
+    departments.map(({ name, picture }) => ({ name, picture })),
   );
   write(LEDGER, ledger);
 }
@@ -81,7 +81,7 @@ function putAway(pictures: string, backup: string, index: PictureIndex, isUsed: 
       cpSync(join(pictures, file), join(backup, file));
       rmSync(join(pictures, file));
     }
-  for (const folder of globSync("products/*", { cwd: pictures }))
+  for (const folder of globSync(["products/*", "departments"], { cwd: pictures }))
     if (readdirSync(join(pictures, folder)).length === 0) rmdirSync(join(pictures, folder));
 }
 

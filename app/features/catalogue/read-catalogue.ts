@@ -12,7 +12,7 @@ const PICTURE_LIST = "public/pictures/index.json";
 const FULL_WIDTH = 960;
 
 /** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
-type Order = readonly { name: string; picture?: string }[];
+export type Order = readonly { name: string; picture?: string }[];
 type Folder = { departments: Map<string, StoredDepartment>; order: Order };
 
 /** A catalogue as screens ask for it, read from its folder. */
