@@ -57,7 +57,7 @@ test("a listing says what it shows after a filter, another order, another page a
 });
 
 test("the cart says what came in, how many there are and what went, and a screen its title", async ({ page }) => {
-  await visit(page, "/product/42");
+  await visit(page, "/product/77");
   await hears(page, "Added To Cart", () =>
     page.locator("main").getByRole("button", { name: "Add to cart", exact: true }).first().click(),
   );
@@ -71,7 +71,9 @@ test("the cart says what came in, how many there are and what went, and a screen
   await expect(page.getByRole("heading", { level: 1 }), "the heading has the focus").toBeFocused();
   await visit(page, "/cart");
   await hears(page, /^2$/, () => page.getByRole("button", { name: /^One .* more$/ }).click());
-  await hears(page, "Removed From Cart", () => page.getByRole("button", { name: /^Remove Jointed Arm Lamp/ }).click());
+  await hears(page, "Removed From Cart", () =>
+    page.getByRole("button", { name: /^Remove Canvas Flap Backpack/ }).click(),
+  );
 });
 
 test("suggestions say how many they are, and a mistake what it is", async ({ page, guard }) => {
