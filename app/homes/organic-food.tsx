@@ -88,7 +88,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
             scene: {
               path: "scenes/kitchen-table",
               alt: t("A wooden table with apples, lemons, tomatoes, avocados, bread, honey, olive oil and a pumpkin"),
-              focus: "object-[88%_70%]",
+              focus: "object-[100%_70%]",
             },
             title: t("Breakfast, mostly green"),
             text: t("Avocados, eggs, and honey to end with."),

@@ -4,7 +4,7 @@ import { type Tone, toneClasses } from "./tones.ts";
 
 export type Banner = Shown & { title: string; text?: string; action: Action; tone?: Tone };
 
-/** On wide banners the picture stands beside the words and runs out into the panel. */
+/** On wide banners a product stands beside the words and its paper runs out into the panel; a scene ends where it is cut. */
 const fadeWide =
   "@lg:[mask-image:linear-gradient(to_right,transparent,black_26%)] @lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_26%)]";
 
@@ -54,7 +54,7 @@ function BannerPanel({ title, text, action, product, scene, tone = "stage" }: Ba
           product={product}
           scene={scene}
           sizes="(min-width: 64rem) 34vw, (min-width: 40rem) 48vw, 44vw"
-          className={`aspect-4/5 size-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none sm:aspect-10/11 @lg:absolute @lg:inset-0 @lg:aspect-auto ${fadeWide}`}
+          className={`aspect-4/5 size-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none sm:aspect-10/11 @lg:absolute @lg:inset-0 @lg:aspect-auto ${scene ? "" : fadeWide}`}
         />
       </div>
     </div>

@@ -32,8 +32,9 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
                   <span className="block font-display text-xl leading-tight group-hover:underline">
                     {t(titleOf(name))}
                   </span>
-                  <span className="text-sm text-muted">
-                    {t("{{count}} products", { count })} · {t("from")} <Money cents={from as Cents} />
+                  <span className="block text-sm text-muted">{t("{{count}} products", { count })}</span>
+                  <span className="block text-sm text-muted">
+                    {t("from")} <Money cents={from as Cents} />
                   </span>
                 </span>
               </Link>

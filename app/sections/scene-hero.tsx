@@ -39,7 +39,7 @@ export function SceneHero({ title, text, action, second, scene, tone }: SceneHer
       </div>
       <div
         aria-hidden
-        className={`absolute inset-0 bg-linear-to-r from-16% via-36% to-transparent to-62% max-lg:hidden ${grounds[tone]}`}
+        className={`absolute inset-0 bg-linear-to-r from-33% via-39% to-transparent to-48% max-lg:hidden ${grounds[tone]}`}
       />
       <ShowPicture
         scene={scene}

@@ -31,7 +31,7 @@ const frames = {
 };
 const pictures = {
   bleed:
-    "size-full bg-transparent! object-[50%_60%] max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_25%)] lg:[mask-image:linear-gradient(to_right,transparent,black_30%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_30%)]",
+    "size-full bg-transparent! object-[50%_60%] max-lg:[mask-image:linear-gradient(to_bottom,transparent,black_25%)] lg:[mask-image:linear-gradient(to_right,transparent,black_12%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_12%)]",
   half: "size-full",
   disc: "aspect-square w-full rounded-full object-[50%_58%]",
   field:
