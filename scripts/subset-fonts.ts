@@ -1,6 +1,6 @@
 /**
- * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages in the weights in use,
- * and beside each a style sheet with its face and a local face stretched to the same measures.
+ * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages, and of its neighbours'
+ * names, in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
@@ -12,7 +12,15 @@ type Axes = Record<string, number | { min: number; max: number }>;
 const folder = "app/themes/fonts";
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i));
-const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."ŒœŸ–—‘’“”„…•‹›€−→←↑↓×·"].join("");
+/** By the language that writes with them; what is in none of them is set in the fallback face. */
+const letters = {
+  all: `${range(0x20, 0x7e).join("")}\u00a0–—‘’“”…·•−×°²½€£©`,
+  de: "äöüßÄÖÜ„",
+  fr: "àâæçéèêëîïôœùûÿÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ«»‹›",
+  es: "áíóúñÁÍÓÚÑ¿¡",
+  names: "åøãõÅØ",
+};
+const kept = Object.values(letters).join("");
 
 /** How often a character stands in English text, per thousand; the words that the shop's headings are made of. */
 // biome-ignore format: a table reads better dense
@@ -73,9 +81,11 @@ async function make(name: string, face: Typeface): Promise<void> {
   const axes: Axes = face.from.startsWith("@fontsource-variable/") ? { wght: weight } : {};
   const variationAxes: Axes = { ...axes, ...(face.width && { wdth: face.width }) };
   const options = Object.keys(variationAxes).length > 0 ? { variationAxes } : {};
-  const made = await subsetFont(source, letters, { targetFormat: "woff2", noLayoutClosure: true, ...options });
+  const made = await subsetFont(source, kept, { targetFormat: "woff2", noLayoutClosure: true, ...options });
   writeFileSync(`${folder}/${name}.woff2`, made);
-  const font = create(await subsetFont(source, letters, { targetFormat: "sfnt", ...options }));
+  // Fontkit reads a little beyond a last glyph that is empty.
+  const sfnt = Buffer.concat([await subsetFont(source, kept, { targetFormat: "sfnt", ...options }), Buffer.alloc(64)]);
+  const font = create(sfnt);
   writeFileSync(`${folder}/${name}.css`, faceOf(name, face, font));
   console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startLate } from "./start-late.ts";
 
-const page = `<head><link rel="modulepreload" href="/assets/shell.js"/>
+const page = `<html lang="ar"><head><link rel="modulepreload" href="/assets/shell.js"/>
 <link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/ar/common.json?v=1"/></head><body>
 <script type="module" async="">import "/assets/manifest.js";
 import * as route0 from "/assets/root.js";
@@ -26,6 +26,11 @@ describe("a page whose scripts start late", () => {
     expect(late).toContain('import("/assets/entry.js");');
     expect(late).toContain('["/assets/shell.js"]');
     expect(late).toContain('["/locales/ar/common.json?v=1"]');
+  });
+
+  it("says so while they wait", () => {
+    expect(late).toMatch(/^<html data-waits lang="ar">/);
+    expect(late).toContain("delete dataset.waits");
   });
 
   it("is refused where the router writes its start in another form", () => {

@@ -10,8 +10,9 @@ const LATEST_MS = 3000;
 
 /**
  * Lets the first picture and the fonts go first: the page's scripts, and the words they want, begin to load once what
- * the load event brought is painted, or at the first touch, key or click, whichever comes sooner. A button clicked before that is clicked again once the
- * shop answers. Throws where the router writes its start in a form that is not known here.
+ * the load event brought is painted, or at the first touch, key or click, whichever comes sooner. Until then the
+ * document is marked with `data-waits`, for pictures that wait as well (`app.css`). A button clicked before that is clicked again
+ * once the shop answers. Throws where the router writes its start in a form that is not known here.
  */
 export function startLate(html: string): string {
   const headEnd = html.indexOf("</head>");
@@ -19,6 +20,7 @@ export function startLate(html: string): string {
   const end = html.indexOf(END, start);
   if (start < headEnd || end < 0) throw new Error("the router's start script was not found in the page");
   const head = html.slice(0, headEnd);
+  if (!head.includes("<html ")) throw new Error("the page's first tag was not found");
   const code = html.slice(start + START.length, end);
   const preloads = [...head.matchAll(preloadLink)].map((match) => match[1] ?? "");
   const words = [...head.matchAll(wordsLink)].map((match) => match[1] ?? "");
@@ -27,8 +29,8 @@ export function startLate(html: string): string {
   if (imports.length === 0 || /^\s*import\s/m.test(rest)) throw new Error("the router's start script has a new form");
   const names = imports.map(({ name }) => name ?? "").join(",");
   const loads = imports.map(({ from }) => `import(${JSON.stringify(from)})`).join(",");
-  const late = `(()=>{let begun=false;
-const begin=async()=>{if(begun)return;begun=true;
+  const late = `(()=>{const {dataset}=document.documentElement;
+const begin=async()=>{if(!("waits" in dataset))return;delete dataset.waits;
 const link=(href,set)=>document.head.append(Object.assign(document.createElement("link"),{href,fetchPriority:"low"},set));
 for(const href of ${JSON.stringify(words)})link(href,{rel:"preload",as:"fetch",crossOrigin:"anonymous"});
 for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});await new Promise((done)=>setTimeout(done))}
@@ -36,10 +38,10 @@ const [${names}]=await Promise.all([${loads}]);
 ${rest}
 };
 addEventListener("click",(event)=>{const button=event.target.closest?.("button");
-if(button&&!button.form?.hasAttribute("action")&&!document.documentElement.dataset.ready)window.waitingClick=button},{capture:true});
+if(button&&!button.form?.hasAttribute("action")&&!dataset.ready)window.waitingClick=button},{capture:true});
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,begin,{once:true,capture:true,passive:true});
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(then)));
 addEventListener("load",()=>painted(begin),{once:true});setTimeout(begin,${LATEST_MS})})()`;
-  const lighter = head.replace(preloadLink, "").replace(wordsLink, "");
+  const lighter = head.replace("<html ", "<html data-waits ").replace(preloadLink, "").replace(wordsLink, "");
   return `${lighter}${html.slice(headEnd, start)}<script>${late}${html.slice(end)}`;
 }

@@ -1,8 +1,9 @@
 import { X } from "lucide";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { useModal } from "./use-modal.ts";
 
 export type DialogKind = "drawer-start" | "drawer-end" | "centred";
 
@@ -28,11 +29,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (isOpen && !element?.open) element?.showModal();
-    if (!isOpen && element?.open) element.close();
-  }, [isOpen]);
+  useModal(dialog, isOpen);
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key

@@ -39,7 +39,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
   return (
     <section aria-label={t("Pictures of {{name}}", { name })} className={look.frame}>
       <div className="group/track relative min-w-0 flex-1">
-        <ul ref={track.ref} onScroll={track.onScroll} className={look.track}>
+        <ul ref={track.ref} onScroll={track.onScroll} className={look.track} data-swipe>
           {shown.map((picture, i) => (
             <Kept
               as="li"

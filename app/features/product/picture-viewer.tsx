@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { useModal } from "~/ui/use-modal.ts";
 import type { GalleryPicture } from "./gallery-pictures.ts";
 import { useTrack } from "./use-track.ts";
 import { ViewerSlide } from "./viewer-slide.tsx";
@@ -25,9 +26,9 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
   const [zoom, setZoom] = useState(1);
   const count = pictures.length;
 
+  useModal(dialog, true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was clicked
   useEffect(() => {
-    dialog.current?.showModal();
     track.goTo(first, false);
   }, []);
 
