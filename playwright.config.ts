@@ -17,6 +17,7 @@ const launchOptions = {
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
+  fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -27,7 +28,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "en-GB",
     launchOptions,
-    trace: "retain-on-failure",
+    // Recording slows every journey down: it begins when one that has failed is tried again.
+    trace: "on-first-retry",
     // Each journey has a browser of its own that would set the worker up anew: only those about it have it.
     serviceWorkers: "block",
   },

@@ -7,6 +7,7 @@ import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 const shop = new OwnShop(JOURNEY_PORT + 2);
 test.use({ baseURL: shop.base });
+test.describe.configure({ mode: "default" });
 
 for (const serviceWorkers of ["allow", "block"] as const)
   for (const keepsOld of [true, false])

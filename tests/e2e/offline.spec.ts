@@ -7,6 +7,7 @@ import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./sho
 const shop = new OwnShop(JOURNEY_PORT + 1);
 
 test.use({ serviceWorkers: "allow", baseURL: shop.base });
+test.describe.configure({ mode: "default" });
 test.beforeAll(() => shop.open());
 test.afterAll(() => shop.remove());
 test.beforeEach(({ guard }) => guard.allow(brokenNetwork));

@@ -113,6 +113,7 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
 });
 
 test.describe("behind encryption", () => {
+  test.describe.configure({ mode: "default" });
   const port = JOURNEY_PORT + 9;
   const data = mkdtempSync(join(tmpdir(), "vitrine-safety-"));
   let shop: ChildProcess;
