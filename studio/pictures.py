@@ -13,6 +13,7 @@ OTHER = (640, 800, 10, 0.05)
 CLOSE = (640, 800, 8, 0.06)
 SETTING = (640, 800, 10, 0.055)
 SCENE = (1440, 960, 8, 0.06)
+DARK_SCENE = (1440, 960, 16, 0.045)
 
 # The products that home pages lay on tints, without their paper.
 CUT_OUTS = {
@@ -60,6 +61,9 @@ SCENES = {
     'evening-room': 'corner sofa, caramel armchair and snake plant by lamplight before a blue wall; dark',
 }
 
+# The scenes whose little light needs more samples.
+DARK_SCENES = {'evening-room', 'night-podium', 'reading-aloud'}
+
 
 def picture(product, name, view, size, parameters, look):
     """One entry for the renderer."""
@@ -77,7 +81,8 @@ def picture(product, name, view, size, parameters, look):
 
 def scene(name):
     """The entry of a wide scene."""
-    return {'folder': 'scenes', 'slug': name, 'name': name, 'view': 'scenes', 'size': SCENE}
+    size = DARK_SCENE if name in DARK_SCENES else SCENE
+    return {'folder': 'scenes', 'slug': name, 'name': name, 'view': 'scenes', 'size': size}
 
 
 def tile(name):

@@ -2,10 +2,10 @@
 import array
 
 # What is less opaque than `floor` vanishes; the shadow, up to `body`, is made as pale as `pale`; what is above belongs to the
-# product. Towards the rim, a part of the width, the shadow fades.
+# product. Towards the rim, a part of the width, the shadow fades; the product does not.
 FLOOR, BODY, WHOLE = 0.05, 0.72, 0.98
 PALE = 0.42
-RIM = 0.10
+RIM = 0.30
 STEPS = 1023
 
 
@@ -16,17 +16,25 @@ def curve(alpha):
     return min(1.0, PALE + (alpha - BODY) / (WHOLE - BODY) * (1 - PALE))
 
 
+def fade(distance, rim):
+    """How much of the shadow is left so far from the rim."""
+    part = min(1.0, distance / rim)
+    return part * part * (3 - 2 * part)
+
+
 def opacity(width, height, alpha):
     """The opacity of the finished picture, a byte for each pixel."""
     rim = RIM * width
     curved = [curve(i / STEPS) for i in range(STEPS + 1)]
-    across = [min(1.0, min(x, width - 1 - x) / rim) for x in range(width)]
+    across = [fade(min(x, width - 1 - x), rim) for x in range(width)]
     out = bytearray()
     for y in range(height):
-        down = min(1.0, min(y, height - 1 - y) / rim)
+        down = fade(min(y, height - 1 - y), rim)
         for x in range(width):
             value = curved[min(STEPS, max(0, int(alpha[y * width + x] * STEPS)))]
-            out.append(round(255 * (value if value > 0.95 else value * min(down, across[x]))))
+            product = max(0.0, value - PALE) / (1 - PALE)
+            left = down * across[x]
+            out.append(round(255 * value * (left + (1 - left) * product)))
     return out
 
 

@@ -38,6 +38,24 @@ static void pull_fireflies(float *a, float *b, int width, int height) {
     free(b0);
 }
 
+/* A pixel of the clean light that is far above all its neighbours is a firefly that both halves had: pull it down to them. */
+static void pull_loners(float *light, int width, int height) {
+    size_t n = (size_t)width * height;
+    float *noisy = floats(n);
+    for (int c = 0; c < CHANNELS; c++) {
+        float *plane = light + c * n;
+        memcpy(noisy, plane, sizeof(float) * n);
+        for (int y = 1; y < height - 1; y++)
+            for (int x = 1; x < width - 1; x++) {
+                const float *row = noisy + (size_t)y * width + x;
+                float most = MAX(row[-1], row[1]);
+                for (int k = -1; k <= 1; k++) most = MAX(most, MAX(row[k - width], row[k + width]));
+                plane[(size_t)y * width + x] = MIN(row[0], most * 1.1f + .01f);
+            }
+    }
+    free(noisy);
+}
+
 /* What one comparison of the picture with its shifted self needs. */
 typedef struct {
     int width, height, dx, dy, x0, x1, y0, y1;
@@ -173,6 +191,7 @@ static void develop_band(int width, int height, float *a, float *b, float *albed
         b[i] /= albedo[i] + .02f;
     }
     denoise(width, height, a, b, features, variance, radius, strength, out);
+    pull_loners(out, width, height);
     for (size_t i = 0; i < CHANNELS * n; i++) out[i] *= albedo[i] + .02f;
     float *used[] = {albedo, features, variance, tmp};
     for (size_t i = 0; i < sizeof used / sizeof *used; i++) free(used[i]);

@@ -18,7 +18,7 @@ def build():
     rug.location = (0.80, -0.40, 0)
     place('chaise_sofa', (0.66, 0.36, 0), 4, 2.25)
     place('armchair', (-0.98, -0.22, 0), 46, 0.84, 'z')
-    place('lamp', (1.98, 0.72, 0), 0, 1.62)
+    place('lamp', (1.98, 0.72, 0), 0, 1.62, glow=0.45)
     place('snake_plant', (-0.62, 0.86, 0), 0, 0.95, 'z')
     oak = M.wood('#8a5f3c', s=1.2)
     round_slab(0.30, 0.035, (0.82, -0.78, 0.36), oak, 0.012)

@@ -99,21 +99,24 @@ def heap(fruit, size, radius=0.42, floor=0.1, layers=3, seed=1, lean=(0, 40), mi
 
 
 def yarn(radius, colour, seed=0):
-    """A ball of wool: windings around a core."""
-    wool = M.knit(colour, 2.0)
-    G.ico(radius * 0.93, 3, wool, '_core').location.z = radius
+    """A ball of wool: bands of threads that lie side by side, one band wound over the other."""
+    wool = M.fabric(colour, 2.0, weave=0.2)
+    G.ico(radius * 0.82, 3, wool, '_core').location.z = radius
     chance = random.Random(seed)
-    for _ in range(26):
+    thread = radius * 0.075
+    for band in range(9):
         axis = Vector([chance.gauss(0, 1) for _ in range(3)]).normalized()
         across = axis.orthogonal().normalized()
         other = axis.cross(across)
-        lift = chance.uniform(-0.35, 0.35) * radius
-        around = math.sqrt(radius * radius - lift * lift)
-        ring = [
-            axis * lift + (across * math.cos(a) + other * math.sin(a)) * around + Vector((0, 0, radius))
-            for a in (math.tau * i / 40 for i in range(40))
-        ]
-        G.tube(ring, radius * 0.055, wool, '_thread', closed=True, n=1, seg=6, smooth=False)
+        outside = radius * (0.84 + 0.012 * band)
+        for k in range(-3, 4):
+            lift = k * thread * 1.75
+            around = math.sqrt(outside * outside - lift * lift)
+            ring = [
+                axis * lift + (across * math.cos(a) + other * math.sin(a)) * around + Vector((0, 0, radius))
+                for a in (math.tau * i / 40 for i in range(40))
+            ]
+            G.tube(ring, thread, wool, '_thread', closed=True, n=1, seg=6, smooth=False)
 
 
 def arch(width, height, depth, colour):

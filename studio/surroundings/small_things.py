@@ -80,9 +80,9 @@ def tin():
 
 
 def tulips_in_bucket():
-    """A zinc bucket full of tulips."""
-    put_down(lambda: bucket(0.58, 0.85), (0, 0, 0), 0, 14, 'z')
-    place('tulip_bunch', (0, 0, 5), 20, 40, 'z')
+    """A zinc bucket full of loose tulips."""
+    put_down(lambda: bucket(0.40, 0.85), (0, 0, 0), 0, 19, 'z')
+    place('tulip_bunch', (0, 0, 1.5), 20, 43, 'z', wrapped=False)
 
 
 def clay_pots():

@@ -16,16 +16,16 @@ WIDE = 3.3
 # fmt: off
 STILL_LIVES = {
     'birthday-table': {'place': 'linen_table', 'wide': 104, 'deep': 38, 'things': [
-        ('drip cake', 2, 6), ('plates', -40, 14), ('cup', 30, -16, -30), ('cup', -38, -14, 200), ('macarons', -23, -6),
-        ('cupcakes', 29, 4, 10), ('peony', -18, 29), ('presents', 40, 31, 14)]},
+        ('drip cake', 2, 8), ('plates', -9, -19), ('cup', 15, -17, -30), ('cup', -38, -11, 200), ('macarons', -24, 0),
+        ('cupcakes', 32, -5, 10), ('peony', -20, 29), ('presents', 38, 29, 14)]},
     'leather-bench': {'place': 'workshop', 'wide': 104, 'deep': 30, 'things': [
         ('bag', -9, 8, 14), ('wallet', -19, -14, 24), ('belt', 17, -14, 20), ('cloth', -36, -8, 12), ('tin', 0, -17),
         ('holdall', 26, 24, -16), ('twigs', -34, 24)]},
     'week-at-the-vase': {'place': 'flower_table', 'wide': 104, 'deep': 30, 'things': [
-        ('tulips', -19, 10), ('hydrangea', 14, 14), ('peony', 2, -12), ('lemons', 33, -6, 20), ('rose vase', 38, 24),
-        ('books', -40, 12, 10)]},
-    'window-bench': {'place': 'potting_bench', 'wide': 128, 'deep': 28, 'things': [
-        ('small snake', -12, 4), ('fern', 22, 12), ('succulents', 5, -16), ('cactus', 51, 6), ('pots', -44, -8), ('orchid', -38, 26)]},
+        ('tulips', -18, 10), ('hydrangea', 13, 14), ('peony', 1, -12), ('lemons', 34, -8, 20), ('rose vase', 39, 24),
+        ('books', -41, 10, 10)]},
+    'window-bench': {'place': 'potting_bench', 'wide': 136, 'deep': 30, 'things': [
+        ('small snake', -1, 10), ('fern', 26, 12), ('succulents', 7, -17), ('cactus', 56, 4), ('pots', -46, -8), ('orchid', -36, 26)]},
     'bowl-and-scoop': {'place': 'feeding_place', 'wide': 116, 'deep': 28, 'things': [
         ('kibble', -18, 8, 12), ('cat kibble', 14, 12, -14), ('tins', 5, -14, 10), ('treats', -45, 2), ('bowl', 38, -14),
         ('basket', 41, 22)]},
@@ -34,28 +34,28 @@ STILL_LIVES = {
         'wall': [('print_of', -16, 128)]},
     'made-by-hand': {'place': 'workshop', 'wide': 104, 'deep': 30, 'things': [
         ('mugs', -14, 2, 20), ('kraft parcel', 7, 6, -12), ('soap', 16, -16, 20), ('yarn', -4, -15), ('yarn', -29, -9), ('crock', -34, 12),
-        ('basket', 35, 24), ('candle', 34, -12)]},
+        ('basket', 36, 26), ('candle', 35, -12)]},
     'label-shelf': {'place': 'bathroom', 'wide': 62, 'deep': 20, 'things': [
-        ('cream', -1, -6, 0), ('face oil', -11, -3, 6), ('hand cream', 9, 3, -8), ('perfume', 21, 3, -12), ('towels', -13, 12, 8),
-        ('soap', 13, -11, 18)]},
-    'reading-aloud': {'place': 'lamplight', 'wide': 280, 'deep': 70, 'up': 0.95, 'el': 8, 'things': [
-        ('armchair', 2, 6, -24), ('floor lamp', -62, 40), ('books', 76, -34, 20), ('basket', 80, 24), ('snake plant', -110, 46)],
-        'wall': [('rug', 92, '#cdb79a')]},
+        ('cream', -2, -6, 0), ('face oil', -12, -3, 6), ('hand cream', 6, 5, -8), ('perfume', 24, 2, -12), ('towels', -14, 14, 8),
+        ('soap', 12, -11, 18)]},
+    'reading-aloud': {'place': 'lamplight', 'wide': 310, 'deep': 70, 'up': 0.84, 'el': 8, 'things': [
+        ('armchair', 2, 6, -24), ('evening lamp', -66, 40), ('books', 70, -20, 20), ('basket', 84, 28), ('snake plant', -114, 46)],
+        'wall': [('rug', 84, '#cdb79a')]},
     'price-tags': {'place': 'desk', 'wide': 70, 'deep': 20, 'tags': True, 'things': [
-        ('mill', -16, 8, -20), ('moka', 2, 9, -14), ('cup', 22, -3, -30), ('notebook flat', 24, 20, -14), ('white vase', -29, 20)]},
+        ('mill', -12, 6, -20), ('moka', 6, 9, -14), ('cup', 23, -4, -30), ('notebook flat', 26, 20, -14), ('green vase', -28, 16)]},
     'glazed-stoneware': {'place': 'workshop', 'wide': 84, 'deep': 22, 'things': [
         ('mugs', -4, -6, 24), ('twigs', -17, 12), ('bowls', 13, 4), ('plates', 27, -12), ('green vase', 30, 14), ('crock', -32, -2)]},
     'first-aid-shelf': {'place': 'surgery', 'wide': 78, 'deep': 20, 'things': [
-        ('kit', -3, 8, 14), ('bandages', 17, -6, -14), ('masks', 28, 14, -18), ('pills', -17, -6), ('thermometer', 2, -13, 70),
-        ('towels', -23, 18, 8)]},
-    'larder-counter': {'place': 'kitchen', 'wide': 92, 'deep': 24, 'things': [
-        ('bread', -7, 12, -12), ('tomatoes', 6, -16, 40), ('oil', -32, 14), ('honey', 17, 8), ('avocados', -24, -14, 10), ('lemons', 33, 2)]},
+        ('kit', -5, 8, 14), ('bandages', 13, -8, -14), ('masks', 28, 10, -18), ('pills', -18, -6), ('thermometer', -5, -14, 70),
+        ('towels', -25, 18, 8)]},
+    'larder-counter': {'place': 'kitchen', 'wide': 98, 'deep': 24, 'things': [
+        ('bread', -6, 12, -12), ('tomatoes', 4, -17, 40), ('oil', -32, 14), ('honey', 20, 5), ('avocados', -26, -14, 10), ('lemons', 37, 2)]},
     'packing-table': {'place': 'hall', 'wide': 110, 'deep': 28, 'things': [
         ('kraft parcel', -7, 8, 14), ('small parcel', 15, -14, -10), ('tote', 33, 18, -16), ('twine', -4, -15), ('notebook flat', -30, -16, 20),
         ('mugs', -34, 4, 20), ('green vase', -44, 22)]},
     'department-store': {'place': 'hall', 'wide': 128, 'deep': 34, 'up': 0.52, 'things': [
-        ('bag', -4, 10, 14), ('books', 24, -8, -14), ('headphones', 26, 12, -24), ('twigs', -28, 16), ('mugs', -26, -8, 24), ('perfume', 5, -13),
-        ('watch', -8, -14, -14), ('small snake', 49, 14), ('apples', -47, 2, 14), ('camera', 46, -12, -24)]},
+        ('bag', 0, 10, 14), ('books', 26, -8, -14), ('headphones', 28, 12, -24), ('twigs', -30, 18), ('mugs', -20, -8, 24), ('perfume', 9, -13),
+        ('watch', -4, -14, -14), ('small snake', 50, 14), ('apples', -48, 0, 14), ('camera', 47, -12, -24)]},
 }
 # fmt: on
 

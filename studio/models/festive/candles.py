@@ -71,10 +71,10 @@ def candle_festive():
     bauble(0.12, '#d9b36a', (-0.22, -0.68, 0))
 
 
-def speaker(cloth, top_c, ring_c, base_c):
+def speaker(cloth, top_c, ring_c, base_c, weave=0.7):
     """A cloth-covered smart speaker with a lit ring on top."""
     G.lathe([(0, 0), (0.46, 0), (0.50, 0.012), (0.51, 0.04), (0.51, 0.07), (0.50, 0.08)], 96, M.plastic(base_c, 0.45), 'base', auto=40)
-    body = M.fabric(cloth, 1.1, weave=0.7, fuzz=0.15, var=0.05, rough=0.85)
+    body = M.fabric(cloth, 1.1, weave=weave, fuzz=0.15, var=0.05, rough=0.85)
     G.lathe(
         [(0.505, 0.08), (0.555, 0.10), (0.575, 0.18), (0.58, 0.6), (0.575, 1.02), (0.555, 1.15), (0.50, 1.235), (0.44, 1.26)],
         128,
@@ -94,10 +94,10 @@ def speaker(cloth, top_c, ring_c, base_c):
 
 
 @product('smart_speaker', 'blackfriday', view='front', az=10, el=22, light='gloss', bg=CHARCOAL, fill=0.70)
-def smart_speaker():
-    """A charcoal smart speaker with an amber light ring."""
+def smart_speaker(weave=0.7):
+    """A charcoal smart speaker with an amber light ring; far away its weave has to be flatter."""
     dark_set()
-    speaker('#3a3b41', '#17181b', '#ffb066', '#1c1c1f')
+    speaker('#3a3b41', '#17181b', '#ffb066', '#1c1c1f', weave)
 
 
 @product('speaker_festive', 'xmas', view='front', az=10, el=20, bg=XMAS_GREEN, fill=0.86)

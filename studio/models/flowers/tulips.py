@@ -41,8 +41,8 @@ def tulip(meshes, size=1.0):
 
 
 @product('tulip_bunch', 'flowers', view='front', el=12)
-def tulip_bunch():
-    """Coral tulips, upright in kraft paper with twine."""
+def tulip_bunch(wrapped=True):
+    """Coral tulips, upright in kraft paper with twine, or loose for a bucket."""
     rnd = random.Random(5)
     sets = []
     for k, (c, c2) in enumerate((('#e2714f', '#f0a07c'), ('#e8907a', '#f6c6ae'), ('#d95a4c', '#ee8c6c'))):
@@ -55,7 +55,8 @@ def tulip_bunch():
         a = i * GOLDEN + 0.4
         x, y = r * math.cos(a), r * math.sin(a)
         top = Vector((x * 1.25, y * 1.25, 1.46 - 0.55 * r + rnd.uniform(-0.06, 0.10)))
-        stem([(x * 0.18, y * 0.18, 0.1), (x * 0.7, y * 0.7, 0.8), top], 0.026, '#7fa365')
+        foot = (x * 0.18, y * 0.18, 0.1) if wrapped else (x * 0.5, y * 0.5, -0.3)
+        stem([foot, (x * 0.7, y * 0.7, 0.8), top], 0.026, '#7fa365')
         head = tulip(sets[i % 3], 0.46 * rnd.uniform(0.94, 1.08))
         head.location = top
         head.rotation_euler = facing((x * 0.75, y * 0.75, 1), rnd.uniform(0, 2)).to_euler()
@@ -64,11 +65,17 @@ def tulip_bunch():
         r = rnd.uniform(0.20, 0.34)
         place(
             leaf,
-            (r * math.cos(a), r * math.sin(a), 0.72),
+            (r * math.cos(a), r * math.sin(a), 0.72 if wrapped else 0.36),
             (1.12 + rnd.uniform(-0.12, 0.16), 0, a - math.pi / 2 + rnd.uniform(-0.25, 0.25)),
             rnd.uniform(0.75, 1.0),
             1,
         )
+    if wrapped:
+        wrapping()
+
+
+def wrapping():
+    """Kraft paper, a white sheet in it, the ends of the stems, and twine."""
     paper_wrap(M.kraft('#c9a27a'), 0.98, 0.40, 0.13, 0.15, 0.06, 1, 5, 0.6)
     paper_wrap(M.paper('#f3e7d8', 0.75, 0.4), 1.02, 0.33, 0.10, 0.16, 0.07, 1, 5, 0.6)
     stem_bundle(0.11, -0.34, 0.10, 13, '#7fa365')

@@ -46,8 +46,8 @@ def oak_daybed(c='#e6dccb', timber='#bd8750', accent='#7c8679'):
 
 
 @product('lamp', 'furniture', view='three_quarter', az=20, el=8)
-def lamp(metal='#b08d57', shade='#f3e7d3'):
-    """A floor lamp with a lit fabric shade."""
+def lamp(metal='#b08d57', shade='#f3e7d3', glow=1.0):
+    """A floor lamp with a lit fabric shade; in dark rooms it needs less glow."""
     m = M.brushed(metal, 0.32, 2, 0.5)
     G.lathe([(0, 0), (0.42, 0), (0.43, 0.02), (0.42, 0.045), (0.05, 0.06), (0.03, 0.09), (0, 0.1)], 72, m, 'base', auto=30)
     G.tube([(0, 0, 0.05), (0, 0, 2.05)], 0.022, m, smooth=False)
@@ -66,7 +66,7 @@ def lamp(metal='#b08d57', shade='#f3e7d3'):
     mt.set(ad, 1, em.outputs[0])
     mt.nd('TexGradient', Vector=mt.tc('Generated'))
     sp = mt.nd('SeparateXYZ', mt.tc('Generated'))
-    mt.set(em, 'Strength', mt.ramp(sp.outputs[2], [(0, 0.75), (0.45, 1.0), (1, 0.45)]))
+    mt.set(em, 'Strength', mt.ramp(sp.outputs[2], [(0, 0.75 * glow), (0.45, glow), (1, 0.45 * glow)]))
     mt.t.links.new(ad.outputs[0], mt.t.nodes['Material Output'].inputs[0])
     G.lathe([(0.46, 0), (0.47, 0.005), (0.34, 0.5), (0.335, 0.505)], 96, mt.m, 'shade', solid=0.008).location.z = 1.72
     for r, z in ((0.468, 1.722), (0.338, 2.225)):
