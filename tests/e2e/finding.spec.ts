@@ -54,6 +54,31 @@ test("filters, sort and page stand in the address and survive reload and Back", 
   await expect.poll(names).toEqual(before);
 });
 
+test("a price range is taken as it is typed: the wrong way round, with cents, and not at all where it is no price", async ({
+  page,
+}, { project }) => {
+  await visit(page, "/shop-grid-standard");
+  if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
+  const from = page.getByRole("textbox", { name: "From (EUR)" }).first();
+  const to = page.getByRole("textbox", { name: "To (EUR)" }).first();
+  await from.fill("99,90");
+  await from.press("Enter");
+  await expect(page).toHaveURL(/min=99$/);
+  await to.fill("20");
+  await to.press("Enter");
+  await expect(page).toHaveURL(/min=20&max=99$/);
+  await to.fill("cheap");
+  await to.press("Enter");
+  await expect(to).toHaveValue("99");
+});
+
+test("a product in colours shows its rating as well", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  const coat = page.locator("main article").first();
+  await expect(coat.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
+  await expect(coat.getByRole("img", { name: "Colours: white, black, brown" })).toBeVisible();
+});
+
 test("a facet narrows the listing at once", async ({ page }, { project }) => {
   await visit(page, "/shop-grid-standard");
   if (isPhone(project.name)) await page.getByRole("button", { name: /^Filter/ }).click();
@@ -64,6 +89,17 @@ test("a facet narrows the listing at once", async ({ page }, { project }) => {
   await expect(page).toHaveURL(/department=fashion/);
   if (isPhone(project.name)) await page.getByRole("button", { name: /Show 17 products/ }).click();
   await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
+});
+
+test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
+  await page.locator("main article").first().getByRole("button", { name: "Choose" }).click();
+  const glance = page.getByRole("dialog", { name: "Wool Pea Coat" });
+  await glance.getByRole("link", { name: "See all details" }).scrollIntoViewIfNeeded();
+  await expect(glance.getByRole("heading", { name: "Wool Pea Coat" })).toBeInViewport({ ratio: 1 });
+  await glance.getByRole("button", { name: "Close" }).click();
+  await expect(glance).toBeHidden();
 });
 
 test("a search for ten thousand letters keeps within the screen", async ({ page }) => {

@@ -63,3 +63,8 @@ it("the unit price is per kilogram or litre", () => {
   expect(unitPrice(cents(890), { amount: 250, unit: "g" })).toEqual({ price: 3560, unit: "kg" });
   expect(unitPrice(cents(1450), { amount: 0.5, unit: "l" })).toEqual({ price: 2900, unit: "l" });
 });
+
+it("what weighs less than ten grams has no price per kilogram", () => {
+  expect(unitPrice(cents(1950), { amount: 3.5, unit: "g" })).toBeUndefined();
+  expect(unitPrice(cents(1950), { amount: 10, unit: "ml" })).toEqual({ price: 195000, unit: "l" });
+});

@@ -57,9 +57,13 @@ function priceAt(spans: readonly PriceSpan[], index: number): number {
   return spans[index]?.price ?? 0;
 }
 
+/** Kilograms or litres below which a price per kilogram or litre is neither due nor helpful, as for a lipstick. */
+const TINY = 0.01;
+
 /** Price per kilogram or litre in cents, for goods sold by weight or volume. */
-export function unitPrice(price: Cents, content: NetContent): { price: Cents; unit: "kg" | "l" } {
+export function unitPrice(price: Cents, content: NetContent): { price: Cents; unit: "kg" | "l" } | undefined {
   const base = content.unit === "g" || content.unit === "ml" ? content.amount / 1000 : content.amount;
+  if (base < TINY) return undefined;
   const unit = content.unit === "g" || content.unit === "kg" ? "kg" : "l";
   return { price: Math.round(price / base) as Cents, unit };
 }

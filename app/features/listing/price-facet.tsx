@@ -3,7 +3,7 @@ import type { PriceFacet as PriceFacetData } from "~/features/catalogue/facets.t
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { type PriceRange, rangeOf, rangeQuery, settleRange, toEuros, toShown } from "./price-range.ts";
+import { type PriceRange, rangeOf, rangeQuery, readAmount, settleRange, toEuros, toShown } from "./price-range.ts";
 import { PriceSlider } from "./price-slider.tsx";
 
 type PriceFacetProps = {
@@ -55,7 +55,7 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
 }
 
 type AmountFieldProps = {
-  name: string;
+  name: keyof PriceRange;
   label: string;
   shortLabel: string;
   /** Shown while nothing is asked for. */
@@ -70,7 +70,8 @@ function AmountField({ name, label, shortLabel, bound, amount, sign, onSettle }:
   function settle() {
     if (typed === undefined) return;
     setTyped(undefined);
-    onSettle(/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : undefined);
+    const read = readAmount(typed, name);
+    if (read !== undefined || typed.trim() === "") onSettle(read);
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter") return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf, rangeQuery, settleRange, toEuros, toShown } from "./price-range.ts";
+import { rangeOf, rangeQuery, readAmount, settleRange, toEuros, toShown } from "./price-range.ts";
 
 const price = { least: 10, most: 500, euros: [10, 24, 80, 499], bars: [] };
 
@@ -20,6 +20,12 @@ describe("the price range", () => {
 
   it("is turned when its ends are the wrong way round", () => {
     expect(settleRange({ min: 100, max: 20 }, price)).toEqual({ min: 20, max: 100 });
+  });
+
+  it("reads an amount as people type it, and makes nothing of what is none", () => {
+    expect(["49,90", "49.90", "€ 49.90", "٤٩٫٩٠"].map((typed) => readAmount(typed, "max"))).toEqual([50, 50, 50, 50]);
+    expect(["49,90", "1.200", "1,200 ", "12"].map((typed) => readAmount(typed, "min"))).toEqual([49, 1200, 1200, 12]);
+    expect(["", "abc", "1.2.3", "99999999"].map((typed) => readAmount(typed, "min"))).toEqual(Array(4).fill(undefined));
   });
 
   it("shows whole units of the shopper's currency and never loses what it shows", () => {

@@ -28,6 +28,21 @@ export function rangeQuery(range: PriceRange, price: PriceFacet): Pick<ProductQu
   };
 }
 
+/**
+ * The whole amount that somebody typed, in the digits of any keyboard, with or without a sign, cents or parted thousands;
+ * rounded so that the range holds it.
+ */
+export function readAmount(typed: string, end: keyof PriceRange): number | undefined {
+  const amount = typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace("٫", ".")
+    .replace(/[^\d.,]/g, "")
+    .replace(/[.,](?=\d{3})/g, "")
+    .replace(",", ".");
+  if (!/^\d{1,7}(\.\d{0,2})?$/.test(amount)) return undefined;
+  return end === "min" ? Math.floor(Number(amount)) : Math.ceil(Number(amount));
+}
+
 /** Euros to whole units of another currency, for a field. */
 export function toShown(euros: number, rate: number): number {
   return Math.round(euros * rate);

@@ -69,10 +69,20 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
           </IconButton>
           {count > 1 && (
             <>
-              <IconButton label={t("Previous picture")} disabled={track.current === 0} onClick={() => go(-1)}>
+              <IconButton
+                label={t("Previous picture")}
+                disabled={track.current === 0}
+                className="disabled:opacity-45"
+                onClick={() => go(-1)}
+              >
                 <Icon of={ChevronLeft} size={22} className="rtl:-scale-x-100" />
               </IconButton>
-              <IconButton label={t("Next picture")} disabled={track.current === count - 1} onClick={() => go(1)}>
+              <IconButton
+                label={t("Next picture")}
+                disabled={track.current === count - 1}
+                className="disabled:opacity-45"
+                onClick={() => go(1)}
+              >
                 <Icon of={ChevronRight} size={22} className="rtl:-scale-x-100" />
               </IconButton>
             </>

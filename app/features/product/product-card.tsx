@@ -96,12 +96,9 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         </Heading>
         <div className="mt-1 mb-3 space-y-1.5">
           <PriceTag product={product} />
-          <span className="flex min-h-4 items-center">
-            {product.variation ? (
-              <ColourDots variation={product.variation} />
-            ) : (
-              <Stars rating={product.rating} size={13} />
-            )}
+          <span className="flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
+            <Stars rating={product.rating} size={13} />
+            {product.variation && <ColourDots variation={product.variation} />}
           </span>
         </div>
         <div className="relative z-10 mt-auto grid">

@@ -34,10 +34,14 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
         <PriceTag product={product} isLarge />
         <p className="mt-1 text-[0.8125rem] text-muted">
           {priceOf(product).was && <>{t("Struck: the lowest price of the 30 days before.")} </>}
-          {t("VAT included, plus")}{" "}
-          <Link to="/delivery" className="underline underline-offset-2 hover:no-underline">
-            {t("delivery")}
-          </Link>
+          {!product.affiliateLink && (
+            <>
+              {t("VAT included, plus")}{" "}
+              <Link to="/delivery" className="underline underline-offset-2 hover:no-underline">
+                {t("delivery")}
+              </Link>
+            </>
+          )}
         </p>
       </div>
       {offerEnd && <OfferCountdown until={offerEnd} />}

@@ -51,7 +51,9 @@ function Glance(props: { product: CardProduct }) {
         <div className="space-y-2">
           <Stars rating={product.rating} />
           <PriceTag product={product} isLarge />
-          <p className="text-[0.8125rem] text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+          {!product.affiliateLink && (
+            <p className="text-[0.8125rem] text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+          )}
         </div>
         <p className="min-h-[4.5rem]">
           <CatalogueText>{details?.shortDescription}</CatalogueText>

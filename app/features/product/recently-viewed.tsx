@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
+import { focusHeading } from "../cart/use-kept-focus.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";
@@ -31,7 +32,10 @@ export function RecentlyViewed({ current }: { current?: string }) {
       </ul>
       <button
         type="button"
-        onClick={clearRecentlyViewed}
+        onClick={() => {
+          clearRecentlyViewed();
+          focusHeading();
+        }}
         className="mt-4 min-h-11 text-sm text-muted underline underline-offset-4 hover:text-ink"
       >
         {t("Forget what I have seen")}

@@ -10,6 +10,7 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const { stock, inCart, left, quantity, missing } = purchase;
   const { text, values, tone } = stockWords(stock);
+  const isOpen = missing.length > 0 && stock > 0;
   const isSpent = missing.length === 0 && left === 0 && inCart > 0;
   if (isSpent)
     return (
@@ -20,9 +21,9 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   const isAtLimit = missing.length === 0 && left > 0 && quantity >= left && (quantity > 1 || inCart > 0);
   return (
     <p role="status" className="text-sm">
-      <span className={`inline-flex items-center gap-2 font-medium ${words[tone]}`}>
-        <span className={`size-2 rounded-full ${dots[tone]}`} aria-hidden />
-        {missing.length > 0 && stock > 0 ? t("In stock") : t(text, values)}
+      <span className={`inline-flex items-center gap-2 font-medium ${words[isOpen ? "good" : tone]}`}>
+        <span className={`size-2 rounded-full ${dots[isOpen ? "good" : tone]}`} aria-hidden />
+        {isOpen ? t("In stock") : t(text, values)}
       </span>
       {inCart > 0 && <span className="text-muted"> · {t("{{count}} of it are in your cart", { count: inCart })}</span>}
       {isAtLimit && (
