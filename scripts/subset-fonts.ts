@@ -1,6 +1,6 @@
 /**
- * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages, and of its neighbours'
- * names, in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
+ * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages and of its
+ * neighbours', in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
@@ -18,7 +18,7 @@ const letters = {
   de: "äöüßÄÖÜ„",
   fr: "àâæçéèêëîïôœùûÿÀÂÆÇÉÈÊËÎÏÔŒÙÛŸ«»‹›",
   es: "áíóúñÁÍÓÚÑ¿¡",
-  names: "åøãõÅØ",
+  neighbours: "åøìòãõÅØÌÒÃÕ",
 };
 const kept = Object.values(letters).join("");
 
