@@ -4,7 +4,7 @@ declare module "fontkit" {
     ascent: number;
     descent: number;
     lineGap: number;
-    layout(text: string): { advanceWidth: number };
+    layout(text: string): { advanceWidth: number; glyphs: readonly { id: number }[] };
   };
   export function create(data: Buffer): Font;
 }
