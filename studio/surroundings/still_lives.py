@@ -49,7 +49,7 @@ STILL_LIVES = {
         ('kit', -5, 8, 14), ('bandages', 13, -8, -14), ('masks', 28, 10, -18), ('pills', -18, -6), ('thermometer', -5, -14, 70),
         ('towels', -25, 18, 8)]},
     'larder-counter': {'place': 'kitchen', 'wide': 98, 'deep': 24, 'things': [
-        ('bread', -6, 12, -12), ('tomatoes', 4, -17, 40), ('oil', -32, 14), ('honey', 20, 5), ('avocados', -26, -14, 10), ('lemons', 37, 2)]},
+        ('bread', -6, 12, -12), ('tomatoes', 2, -17, 40), ('oil', -32, 14), ('honey', 20, 5), ('avocados', -26, -14, 10), ('lemons', 37, 2)]},
     'packing-table': {'place': 'hall', 'wide': 110, 'deep': 28, 'things': [
         ('kraft parcel', -7, 8, 14), ('small parcel', 15, -14, -10), ('tote', 33, 18, -16), ('twine', -4, -15), ('notebook flat', -30, -16, 20),
         ('mugs', -34, 4, 20), ('green vase', -44, 22)]},

@@ -60,7 +60,7 @@ THINGS = {
     'lemons': ('lemons', 24, 'max'),
     'apples': ('apples', 32, 'max'),
     'eggs': ('eggs', 24, 'max'),
-    'tomatoes': ('vine_tomatoes', 26, 'max'),
+    'tomatoes': ('vine_tomatoes', 22, 'max'),
     'pumpkin': ('pumpkin', 26, 'max'),
     'moka': ('moka_pot', 21, 'z'),
     'mill': ('coffee_mill', 22, 'z'),
