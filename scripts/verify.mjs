@@ -1,5 +1,5 @@
 /** `npm run verify`: every check there is, in the order in which they are cheap. The last line counts tests. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
 const node = process.execPath;
@@ -23,7 +23,8 @@ const steps = [
     ],
     count: () => countUnit(`${results}/unit.json`),
   },
-  { name: "build", args: ["scripts/build.mjs", "--if-needed"] },
+  // Unit tests wait now and then, and none of them looks at the build: it is made meanwhile.
+  { name: "build", args: ["scripts/build.mjs", "--if-needed"], isBesideLast: true },
   {
     name: "browser journeys",
     args: [bin("@playwright/test/cli.js"), "test"],
@@ -62,19 +63,39 @@ if (existsSync("catalogue/.ledger.json"))
   console.info("The goods are your own: tests that speak of the sample's are left out (tests/sample-goods.ts).");
 
 const total = { passed: 0, failed: 0 };
-for (const { name, args, env, count } of steps) {
+for (const [at, step] of steps.entries()) {
+  const { name, count } = step;
   if (name === "browser journeys" && !isSample) {
     console.info("\n— browser journeys: left out, they are about the sample shop and this one is yours");
     continue;
   }
-  const began = Date.now();
   console.info(`\n— ${name}`);
-  const { status } = spawnSync(node, args, { stdio: "inherit", env: { ...process.env, ...env } });
-  const isGreen = status === 0;
+  step.ended ??= run(step);
+  const next = steps[at + 1];
+  if (next?.isBesideLast) next.ended = run(next);
+  const { isGreen, said, seconds } = await step.ended;
+  process.stdout.write(said);
   const counted = count ? safely(count, isGreen) : { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1 };
   total.passed += counted.passed;
   total.failed += Math.max(counted.failed, isGreen ? 0 : 1);
-  console.info(`  ${isGreen ? "green" : "RED"} after ${Math.round((Date.now() - began) / 1000)} s`);
+  console.info(`  ${isGreen ? "green" : "RED"} after ${seconds} s`);
+}
+
+/** Runs a step to its end; one that runs beside another keeps what it says until its turn. */
+function run({ args, env, isBesideLast }) {
+  const began = Date.now();
+  const out = isBesideLast ? "pipe" : "inherit";
+  const child = spawn(node, args, { stdio: ["ignore", out, out], env: { ...process.env, ...env } });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text) => {
+      said += text;
+    });
+  return new Promise((resolve) => {
+    child.on("close", (code) =>
+      resolve({ isGreen: code === 0, said, seconds: Math.round((Date.now() - began) / 1000) }),
+    );
+  });
 }
 
 function safely(count, isGreen) {
