@@ -42,6 +42,16 @@ export async function visit(page: Page, path: string): Promise<void> {
   await isReady(page);
 }
 
+/** Opens an address as on a first visit: what this browser has stored and fetched before is gone. */
+export async function visitFirst(page: Page, path: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  if (origin !== "null") await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
+  await visit(page, path);
+}
+
 /** Waits until the open document is hydrated and the saved state restored. */
 export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes");
