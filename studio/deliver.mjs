@@ -41,7 +41,7 @@ function isStale(source, target) {
 
 /** A cut-out that ends where its shadow is hardly seen, with some room around it: panels lay it out whole. */
 async function trimmed(source) {
-	const { data, info } = await sharp(source).trim({ threshold: 16 }).png().toBuffer({ resolveWithObject: true });
+	const { data, info } = await sharp(source).trim({ threshold: 5 }).png().toBuffer({ resolveWithObject: true });
 	const room = Math.round(Math.max(info.width, info.height) * 0.08);
 	const background = { r: 0, g: 0, b: 0, alpha: 0 };
 	return sharp(data).extend({ top: room, bottom: room, left: room, right: room, background }).png().toBuffer();
