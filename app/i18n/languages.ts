@@ -16,6 +16,11 @@ export function knownLanguage(tag: string | null | undefined): string | undefine
   return shop.languages.find((language) => language === base);
 }
 
+/** How dates and times of a language are written, in Latin digits; English as it is written in Europe. */
+export function dateForm(language: string): string {
+  return `${language === "en" ? "en-GB" : language}-u-nu-latn`;
+}
+
 /** Names that the specification gives to the places where the shopper's language is looked for and kept. */
 export const LANGUAGE_QUERY = "lng";
 export const LANGUAGE_COOKIE = "i18next";

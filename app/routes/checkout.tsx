@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
@@ -32,14 +33,19 @@ export default function Checkout() {
 }
 
 function Filled() {
-  const { t } = useTranslation("checkout");
   const isRestored = useIsRestored();
   const isFilled = useCheckoutPrefill();
   const held = useHeldCoupon();
   const products = useCartProducts();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
   if (!isRestored || !products || !isFilled || held.status === "pending") return <OrderPending />;
-  if (!isEmpty) return <CheckoutForm products={products} held={held} />;
+  return isEmpty ? <Empty /> : <CheckoutForm products={products} held={held} />;
+}
+
+/** In view from its top: who comes back from the paid order was last at the foot of the form. */
+function Empty() {
+  const { t } = useTranslation("checkout");
+  useEffect(() => window.scrollTo(0, 0), []);
   return (
     <div className="max-w-xl">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { endOfWeek } from "./week-end.ts";
@@ -22,7 +23,7 @@ export function Countdown({ className = "" }: { className?: string }) {
   }, []);
   const end = now === undefined ? undefined : endOfWeek(now, shop.timeZone);
   let rest = end === undefined || now === undefined ? 0 : end - now;
-  const format = new Intl.DateTimeFormat(i18n.language, {
+  const format = new Intl.DateTimeFormat(dateForm(i18n.language), {
     dateStyle: "full",
     timeStyle: "short",
     timeZone: shop.timeZone,

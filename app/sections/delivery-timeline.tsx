@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { pickupMethod } from "~/features/shop/delivery-facts.ts";
+import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
@@ -18,7 +19,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   const method = shop.delivery.methods[way];
   if (!method) return null;
   const [least, most] = method.days;
-  const format = new Intl.DateTimeFormat(i18n.language, { weekday: "short", day: "numeric", month: "short" });
+  const format = new Intl.DateTimeFormat(dateForm(i18n.language), { weekday: "short", day: "numeric", month: "short" });
   const dayAfter = (days: number) => (now ? format.format(workingDaysAfter(now, days)) : "");
   const back = now && new Date(workingDaysAfter(now, most).getTime() + RETURN_DAYS * 86_400_000);
   const steps = [

@@ -29,6 +29,11 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Vitrine Handels GmbH").first(), "on paper stands whose order it is").toBeVisible();
+  for (const way of ["navigation", "search", "button"] as const)
+    await expect(page.getByRole(way), "and no way to other screens").toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
   await visit(page, "/cart");
   await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" })).toHaveCount(0);
 });
@@ -62,7 +67,7 @@ test("two tabs of one checkout are one order, and Back after paying leads to the
   await expect(other.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
   await page.goBack();
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
-  await expect(page.getByText(/there is nothing to order yet/).first()).toBeVisible();
+  await expect(page.getByText(/there is nothing to order yet/).first()).toBeInViewport();
   await visit(other, "/cart");
   await expect(other.getByText("Nothing in here yet.").first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { PostSummary } from "./article.ts";
 
@@ -24,7 +25,7 @@ export function PostByline({ post, hasAuthor = false }: { post: PostSummary; has
 /** A day of the calendar as people of the open language write it. */
 export function Day({ iso }: { iso: string }) {
   const { i18n } = useTranslation();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: "long", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: "UTC" });
   return (
     // Server and browser may know different versions of a language's names for months.
     <time dateTime={iso} suppressHydrationWarning>

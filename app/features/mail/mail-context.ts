@@ -1,3 +1,4 @@
+import { dateForm } from "../../i18n/languages.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Translate } from "./mail.ts";
@@ -13,5 +14,5 @@ export function euros(cents: Cents, language: string): string {
 /** An ISO time as date and time of day in the shop's time zone. */
 export function moment(iso: string, { language, shop }: Pick<MailContext, "language" | "shop">): string {
   const format = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, format).format(new Date(iso));
+  return new Intl.DateTimeFormat(dateForm(language), format).format(new Date(iso));
 }

@@ -45,6 +45,7 @@ function rowText({ label, detail, value, isTotal }: MailRow): string {
 /** The mail as a page that needs nothing from elsewhere. */
 export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Frame): string {
   const direction = rightToLeft.has(language) ? "rtl" : "ltr";
+  const first = blocks.find(({ kind }) => kind === "link");
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head>
@@ -53,7 +54,9 @@ export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Fr
 <title>${escapeHtml(subject)}</title>
 <style>
 body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; }
-main { max-width: 560px; margin: 0 auto; padding: 32px; background: #fff; }
+header, main, footer { max-width: 496px; margin: 0 auto; padding: 0 32px; }
+header { font: 400 24px/1 Georgia, serif; }
+main { margin: 20px auto 24px; padding: 32px; background: #fff; }
 h1 { margin: 0 0 24px; font: 400 26px/1.25 Georgia, serif; }
 h2 { margin: 24px 0 4px; font-size: 14px; color: #5f5b52; }
 p { margin: 0 0 16px; }
@@ -62,32 +65,41 @@ th, td { padding: 10px 0; border-bottom: 1px solid #e7e3da; text-align: start; v
 td { text-align: end; white-space: nowrap; }
 th small { display: block; color: #5f5b52; }
 .total th, .total td { font-weight: 600; border-bottom: 0; }
+.total small { font-weight: 400; }
 .button { display: inline-block; padding: 12px 22px; background: #23211d; color: #fff; text-decoration: none; }
-footer { max-width: 560px; margin: 24px auto 0; font-size: 13px; color: #5f5b52; }
+.quiet { color: inherit; text-underline-offset: 4px; }
+footer { font-size: 13px; color: #5f5b52; }
 </style>
 </head>
 <body>
+<header>${escapeHtml(shop.name)}</header>
 <main>
 <h1>${escapeHtml(subject)}</h1>
-${blocks.map(blockHtml).join("\n")}
+${blocks.map((block) => blockHtml(block, block === first)).join("\n")}
 </main>
-<footer>${imprint(shop, language).map(escapeHtml).join("<br>")}</footer>
+<footer>${linesHtml(imprint(shop, language))}</footer>
 </body>
 </html>
 `;
 }
 
-function blockHtml(block: MailBlock): string {
+/** What a letter is for is a button: its first link. The others are links. */
+function blockHtml(block: MailBlock, isFirstLink: boolean): string {
   switch (block.kind) {
     case "text":
       return `<p>${escapeHtml(block.text).replaceAll("\n", "<br>")}</p>`;
     case "link":
-      return `<p><a class="button" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
+      return `<p><a class="${isFirstLink ? "button" : "quiet"}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case "address":
-      return `<h2>${escapeHtml(block.title)}</h2><p>${block.lines.map(escapeHtml).join("<br>")}</p>`;
+      return `<h2>${escapeHtml(block.title)}</h2><p>${linesHtml(block.lines)}</p>`;
     case "table":
       return `<table>${block.rows.map(rowHtml).join("")}</table>`;
   }
+}
+
+/** Each line in its own direction: a postcode stays before its town in a letter that is written to the left. */
+function linesHtml(lines: readonly string[]): string {
+  return lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join("<br>");
 }
 
 function rowHtml({ label, detail, value, isTotal }: MailRow): string {

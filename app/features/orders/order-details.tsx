@@ -3,6 +3,7 @@ import type { Order } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import "./on-paper.css";
 
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
 export function OrderDetails({ order }: { order: Order }) {

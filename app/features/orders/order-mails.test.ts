@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { moment } from "../mail/mail-context.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
@@ -88,8 +90,30 @@ describe("the confirmation of an order", () => {
     expect(html).toContain("Ada &lt;b&gt;&amp; Co&lt;/b&gt;");
     expect(html).not.toContain("<b>");
     expect(html).toContain(`order=${order.number}&amp;code=${order.code}`);
-    expect(html).toContain("Ring twice<br>please");
+    expect(html).toContain("Ring twice</bdi><br><bdi>please");
     expect(html).not.toMatch(/<(img|script|link)|style=|src=/);
+  });
+
+  test("has one button, for the order, and the law's links beside it", async () => {
+    const { id } = await place();
+    const html = (await mailOf({ template: "order-confirmation", orderId: id }))?.html ?? "";
+    const links = [...html.matchAll(/<a class="(\w+)"[^>]*>([^<]+)/g)].map(([, look, label]) => `${look}: ${label}`);
+    expect(links).toEqual([
+      "button: See your order",
+      "quiet: Withdraw from contract here",
+      "quiet: Terms and conditions",
+    ]);
+    expect(html).toMatch(/<bdi>\d{5} \w+<\/bdi>/);
+  });
+
+  test("says the time as it is said in the shop's place, and that delivery is free where it is", async () => {
+    const { order } = await place();
+    expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
+    const { blocks } = orderMails["order-confirmation"](
+      { ...order, delivery: 0 as Cents },
+      { ...letterDeps, language: "en", t: plainWords },
+    );
+    expect(JSON.stringify(blocks)).toContain('"value":"Free"');
   });
 
   test("is written in the shopper's language and direction, with amounts to match", async () => {

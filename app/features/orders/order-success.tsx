@@ -4,15 +4,19 @@ import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
+import { useMoments } from "./shop-time.ts";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
 /** A paid order: thanks, what comes next, and all of it to keep or print. */
 export function OrderSuccess({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
+  const { moment } = useMoments();
   return (
     <>
       <header className="max-w-2xl">
-        <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+        <p className="eyebrow">
+          {t("Order {{number}}", { number: order.number })} · <bdi>{moment(order.placedAt)}</bdi>
+        </p>
         <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">
           {t("It is paid, and a confirmation is on its way to {{email}}.", { email: order.contact.email })}

@@ -1,15 +1,16 @@
+import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
 /** Writes a moment (ISO) as date and time of the shop's place, in the shopper's language. */
 function formatMoment(iso: string, language: string): string {
   const options = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, options).format(new Date(iso));
+  return new Intl.DateTimeFormat(dateForm(language), options).format(new Date(iso));
 }
 
 /** The time of day alone, for what happens within the hour. */
 function formatTime(iso: string, language: string): string {
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, { timeStyle: "short", timeZone: shop.timeZone }).format(
+  return new Intl.DateTimeFormat(dateForm(language), { timeStyle: "short", timeZone: shop.timeZone }).format(
     new Date(iso),
   );
 }
