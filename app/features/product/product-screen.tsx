@@ -39,6 +39,9 @@ const infoStands = {
   below: { page: "", pictures: "", words: `grid gap-x-16 gap-y-6 ${besideColumns}` },
 };
 
+/** Where pictures stand above the words and not beside them, what buys lies below the first view. */
+const hasColumns = () => matchMedia("(min-width: 64rem)").matches;
+
 /** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
 export function ProductScreen({ details, related, layout, offerEnd, reviews, isWhole, ...given }: ProductScreenProps) {
   const { t } = useTranslation();
@@ -47,6 +50,7 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
   const purchase = usePurchase(product, choice);
   const mainRow = useRef<HTMLDivElement>(null);
   const isRestDue = useAfterPaint(isWhole);
+  const isBuyDue = isRestDue || hasColumns();
   const stands = infoStands[layout.info];
   const pictures = useMemo(
     () => galleryPictures(product, details, choice.colour, choice.colour && t(choice.colour)),
@@ -68,12 +72,14 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
           </div>
           <div className={`min-w-0 ${stands.words}`}>
             <ProductHead product={product} details={details} offerEnd={offerEnd} />
-            <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
+            {isBuyDue && (
+              <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
+            )}
           </div>
         </div>
       </div>
       {isRestDue && <Rest product={product} details={details} related={related} reviews={reviews} />}
-      <StickyAddBar purchase={purchase} watched={mainRow} />
+      {isRestDue && <StickyAddBar purchase={purchase} watched={mainRow} />}
     </>
   );
 }
