@@ -45,7 +45,8 @@ function Filled() {
 /** In view from its top: who comes back from the paid order was last at the foot of the form. */
 function Empty() {
   const { t } = useTranslation("checkout");
-  useEffect(() => window.scrollTo(0, 0), []);
+  // Scrolling gives a promise, which React would take for what clears the effect up.
+  useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <div className="max-w-xl">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>
