@@ -33,7 +33,7 @@ const steps: readonly [name: string, act: (page: Page) => Promise<unknown>][] = 
   ["add to cart", (page) => page.locator("main").getByRole("button", { name: "Add to cart" }).first().tap()],
   ["open the cart", (page) => page.locator("header").getByRole("button", { name: /^Cart/ }).tap()],
   ["see all of it", tap("link", "View cart")],
-  ["one more of it", tap("button", /^One .* more$/)],
+  ["one more of it", tap("button", /^Increase quantity/)],
   ["to the checkout", (page) => page.locator('a[href="/checkout"]:visible').first().tap()],
   ["type an address", (page) => page.getByLabel("Town or city").pressSequentially("Bremen", { delay: 80 })],
 ];

@@ -6,7 +6,7 @@ const RETRY_AFTER = 3;
 
 /** What a shopper sees while the server has more to do than it can: a sentence, and the page again in a moment. */
 export function busyPage({ language, t }: Words): Response {
-  const sentence = t("The shop cannot take this right now. Please try again in a moment.");
+  const sentence = t("The shop cannot do this right now. Please try again in a moment.");
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER}">
 <title>503</title></head><body><p>${sentence}</p></body></html>`;

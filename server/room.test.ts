@@ -36,5 +36,5 @@ test("who finds no room is told so in their language, and when to come back", as
   ]);
   const html = await page.text();
   expect(html).toContain('<html lang="ar" dir="rtl">');
-  expect(html).not.toContain("The shop cannot take this");
+  expect(html).not.toContain("The shop cannot do this");
 });

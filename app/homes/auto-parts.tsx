@@ -107,7 +107,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
         action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}
       />
       <ProductRow
-        title={t("What leaves the store most")}
+        title={t("What leaves the shop most often")}
         more={{ to: "/categoryproduct/auto-parts?sort=best-selling", label: t("All parts") }}
         products={best}
       />

@@ -67,7 +67,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
         features={[
           {
             title: t("Measured downwards"),
-            text: t("Each percentage counts from the lowest price of 30 days, not from the highest."),
+            text: t("Each percentage is taken off the lowest price of 30 days, not the highest."),
           },
           { title: t("Real stock"), text: t("Nobody else is looking at this right now. We would not know.") },
           { title: t("Same returns"), text: t("14 days, also for what is reduced.") },
@@ -76,7 +76,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
       <JournalTeasers title={t("How we count")} look="lines" posts={letters} />
       <NewsletterBand
         title={t("Next time, earlier")}
-        text={t("One letter a month; this week is in the November one.")}
+        text={t("One e-mail a month; this week is in the November one.")}
         look="split"
       >
         <NewsletterForm />

@@ -18,7 +18,7 @@ import { chosen, everything, reduced } from "./shelves.ts";
 const home = defineHome({
   title: "Black Friday: the board",
   description:
-    "Every reduction of the shop on one board, the biggest first, each against the lowest price of the 30 days before.",
+    "Every reduction in the shop on one board, the biggest first, each against the lowest price of the 30 days before.",
   theme: { name: "black-friday", css: blackFriday },
   header: "drawer",
   footer: "dark",
@@ -45,7 +45,7 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
         look="poster"
         tone="accent"
         title={t("Black Friday")}
-        text={t("No invented prices. Every reduction counts from the lowest price of the 30 days before it.")}
+        text={t("No invented prices. Every reduction is taken off the lowest price of the 30 days before it.")}
         action={{ to: "#board", label: t("To the board") }}
         second={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Every reduction") }}
       >
@@ -58,7 +58,7 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
       <div id="board" className="scroll-mt-16">
         <DealBoard
           title={t("The board")}
-          lead={t("The biggest reductions of the whole shop, as they stand this minute.")}
+          lead={t("The biggest reductions in the whole shop, as they stand this minute.")}
           products={board}
         />
       </div>
@@ -86,7 +86,10 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
       <Features
         look="numbered"
         features={[
-          { title: t("The struck price is true"), text: t("It is the lowest of the 30 days before, as the law asks.") },
+          {
+            title: t("The crossed-out price is true"),
+            text: t("It is the lowest of the 30 days before, as the law asks."),
+          },
           {
             title: t("The clock is true"),
             text: t("It ends when the week ends. It does not start again when you reload."),

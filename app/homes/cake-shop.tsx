@@ -55,7 +55,7 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
       />
       <GuestCounter
         title={t("Slice or whole?")}
-        text={t("Say how many come. We count the cakes, generously.")}
+        text={t("Say how many are coming. We count the cakes, generously.")}
         whole={["101", "107", "100", "102", "106"].flatMap(cake)}
         small={["105", "103", "104"].flatMap(cake)}
       />

@@ -17,7 +17,7 @@ import { bestSelling, chosen, presents } from "./shelves.ts";
 const home = defineHome({
   title: "Presents by what they cost",
   description:
-    "Presents of the whole shop up to ten, twenty and fifty euros, and the festive things we make in winter.",
+    "Presents from across the shop up to ten, twenty and fifty euros, and the festive things we make in winter.",
   theme: { name: "christmas", css: christmas },
   header: "classic",
   footer: "centred",
@@ -54,8 +54,8 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
         products={windows}
       />
       <PriceSteps
-        title={t("How much is it to be?")}
-        text={t("From the whole shop, by what people buy most. The limits are in your currency.")}
+        title={t("How much would you like to spend?")}
+        text={t("From across the shop, best sellers first. The limits are in your currency.")}
         steps={[
           { limit: 1000 as Cents, products: first, more: upTo(10) },
           { limit: 2000 as Cents, products: second, more: upTo(20) },
@@ -67,7 +67,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
         tone="ground"
         segments={[
           {
-            name: t("Who cooks"),
+            name: t("Someone who cooks"),
             title: t("For the stove"),
             text: t("A pot for six small cups, and what goes around it."),
             action: { to: "/subcategoryproduct/mugs-and-pots", label: t("Mugs and pots") },
@@ -79,7 +79,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
             products: cook.slice(0, 2),
           },
           {
-            name: t("Who reads"),
+            name: t("Someone who reads"),
             title: t("For the armchair"),
             text: t("Something to read, something to write in, and light."),
             action: { to: "/categoryproduct/book", label: t("All books") },
@@ -87,7 +87,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
             products: reader.slice(1, 3),
           },
           {
-            name: t("Who has guests"),
+            name: t("Someone who has guests"),
             title: t("For the table"),
             text: t("Mugs that match a little, and something to pass around."),
             action: { to: "/subcategoryproduct/presents", label: t("More presents") },

@@ -56,7 +56,7 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
           {
             product: lead[0],
             part: "origin-[50%_75%]",
-            title: t("Rose, from near"),
+            title: t("Rose, close up"),
             text: t("Rose water and squalane under a copper lid."),
             action: { to: "/subcategoryproduct/skincare", label: t("Skincare") },
           },
@@ -78,7 +78,7 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
       />
       <Routine
         title={t("The routine")}
-        text={t("Three steps in the order that works. Leave out what you have already.")}
+        text={t("Three steps in the order that works. Leave out what you already have.")}
         steps={steps.map((step, i) => ({ ...step, ...(words[i] ?? { name: step.product.name, how: "" }) }))}
       />
       <BannerMosaic

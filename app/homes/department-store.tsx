@@ -78,8 +78,8 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
       {sale.length > 0 && (
         <Section
           title={t("Reduced, honestly")}
-          lead={t("Every struck price is the lowest of the 30 days before.")}
-          more={{ to: "/shop-grid-standard?sale=1", label: t("The whole sale") }}
+          lead={t("Every crossed-out price is the lowest of the 30 days before.")}
+          more={{ to: "/shop-grid-standard?sale=1", label: t("See the sale") }}
         >
           <ProductGrid products={sale} />
         </Section>

@@ -17,7 +17,7 @@ import { chosen, deal, newest } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, price drops",
-  description: "What became cheaper, by how much and against which price, with the course of it over the months.",
+  description: "What has become cheaper, by how much and against which price, with its price over the months.",
   theme: { name: "electronics-three", css: electronicsThree },
   header: "classic",
   footer: "columns",
@@ -52,7 +52,7 @@ export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
       <PriceDrops
         title={t("Down again")}
         text={t(
-          "The biggest drop first. The line is what the price has done; the struck price is its lowest of 30 days.",
+          "The biggest drop first. The line shows what the price has done; the crossed-out price is its lowest of 30 days.",
         )}
         drops={drops}
       />
@@ -65,7 +65,7 @@ export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
         across={5}
       />
       <MakersStrip title={t("Who builds it")} makers={brands} />
-      <JournalTeasers title={t("How to read a struck price")} look="lines" posts={letters} />
+      <JournalTeasers title={t("How to read a crossed-out price")} look="lines" posts={letters} />
     </>
   );
 }

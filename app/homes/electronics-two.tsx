@@ -100,7 +100,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
       />
       <ProductRow
         title={t("Loudest in the shop")}
-        lead={t("What others took home, most of it first.")}
+        lead={t("What others took home, best sellers first.")}
         more={{ to: "/categoryproduct/electronics?sort=best-selling", label: t("All best sellers") }}
         products={best}
       />

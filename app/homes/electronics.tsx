@@ -61,7 +61,7 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
           "Closed cups of turned walnut, thirty-five hours on one charge, and a cable for the evening it runs out.",
         )}
         action={{ to: "/subcategoryproduct/headphones", label: t("Headphones") }}
-        second={{ to: "#sheets", label: t("Compare four") }}
+        second={{ to: "#sheets", label: t("Compare these four") }}
         facts={[
           { name: t("Weight"), value: facts["Weight"] },
           { name: t("Battery life"), value: facts["Battery life"] },
@@ -104,7 +104,7 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
         tabs={[
           { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
           { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
-          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("The whole sale") },
+          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("See the sale") },
         ]}
       />
       <Features
@@ -116,7 +116,7 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
           { icon: Undo2, title: t("14 days"), text: t("To hear it in your own room.") },
         ]}
       />
-      <NewsletterBand tone="paper" look="centred" title={t("What is new, in numbers")} text={t("One mail a month.")}>
+      <NewsletterBand tone="paper" look="centred" title={t("What is new, in numbers")} text={t("One e-mail a month.")}>
         <NewsletterForm />
       </NewsletterBand>
     </>

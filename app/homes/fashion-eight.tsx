@@ -18,7 +18,7 @@ const wardrobe = ["fashion", "accessories"];
 const home = defineHome({
   title: "Fashion by the cloth",
   description:
-    "Wool, suede, quilting and cotton from so near that the weave shows, with what is in them and how to care for it.",
+    "Wool, suede, quilting and cotton from so close that the weave shows, with what is in them and how to care for them.",
   theme: { name: "fashion-eight", css: fashionEight },
   header: "classic",
   footer: "columns",
@@ -76,7 +76,7 @@ export default function FashionEight({ loaderData }: Route.ComponentProps) {
       />
       <div id="cloths" className="scroll-mt-16">
         <FabricStudies
-          title={t("Four cloths from near")}
+          title={t("Four cloths, close up")}
           text={t("The lens shows the whole piece; the strip goes once around it.")}
           studies={studies.map((study, i) => ({ ...study, ...(words[i] ?? { cloth: study.product.name, text: "" }) }))}
         />

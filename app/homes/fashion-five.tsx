@@ -102,7 +102,7 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
       <PhotoStrip products={small} look="spaced" />
       <NewsletterBand
         title={t("A colour a month")}
-        text={t("One letter, one colour, what we found in it.")}
+        text={t("One e-mail, one colour, what we found in it.")}
         tone="paper"
       >
         <NewsletterForm />

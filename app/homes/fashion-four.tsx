@@ -75,7 +75,7 @@ export default function FashionFour({ loaderData }: Route.ComponentProps) {
       <CategoryStrip title={t("Chapters")} categories={kinds.slice(0, 6)} look="rows" />
       <ProductRow
         title={t("Last of the season")}
-        more={{ to: "/categoryproduct/fashion?sale=1", label: t("The whole sale") }}
+        more={{ to: "/categoryproduct/fashion?sale=1", label: t("See the sale") }}
         products={sale}
       />
       <CallToAction

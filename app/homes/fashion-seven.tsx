@@ -96,7 +96,7 @@ export default function FashionSeven({ loaderData }: Route.ComponentProps) {
             tone: "accent",
             title: t("What costs less"),
             text: t("The five biggest reductions in fashion, as of this minute."),
-            action: { to: "/categoryproduct/fashion?sale=1&sort=biggest-discount", label: t("The whole sale") },
+            action: { to: "/categoryproduct/fashion?sale=1&sort=biggest-discount", label: t("See the sale") },
             products: sale,
           },
         ]}

@@ -77,7 +77,7 @@ export default function FashionThree({ loaderData }: Route.ComponentProps) {
             name: t("Sale items"),
             products: sale,
             to: "/categoryproduct/fashion?sale=1",
-            label: t("The whole sale"),
+            label: t("See the sale"),
           },
         ]}
       />

@@ -16,8 +16,7 @@ import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a lookbook",
-  description:
-    "Coats, leather and wool put together as three looks. Point at a piece to see it, its sizes and its price.",
+  description: "Coats, leather and wool put together as three looks. Tap a piece to see it, its sizes and its price.",
   theme: { name: "fashion-two", css: fashionTwo },
   header: "stacked",
   footer: "columns",
@@ -71,7 +70,7 @@ export default function FashionTwo({ loaderData }: Route.ComponentProps) {
       />
       <Lookbook
         title={t("Three looks")}
-        text={t("Every point opens the piece: colours, sizes, what is left.")}
+        text={t("Every dot opens the piece: colours, sizes, what is left.")}
         looks={[
           {
             name: t("Weekend by the harbour"),

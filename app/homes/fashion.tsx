@@ -60,8 +60,8 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
       <div id="outfit" className="scroll-mt-16">
         <OutfitBuilder
           title={t("Build the outfit")}
-          text={t("Leaf through both sides until they like each other. The sum keeps up.")}
-          addLabel={t("Put the outfit in the cart")}
+          text={t("Leaf through both sides until they like each other. The total keeps up.")}
+          addLabel={t("Add the outfit to cart")}
           slots={[
             { name: t("Layer"), products: layers },
             { name: t("With it"), products: finishes },
@@ -90,7 +90,7 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
         tabs={[
           { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
           { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
-          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("The whole sale") },
+          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("See the sale") },
         ]}
       />
       <StoryPanel

@@ -53,7 +53,7 @@ export default function FlowerShop({ loaderData }: Route.ComponentProps) {
         product={flower("44").product}
         title={t("Cut last night")}
         text={t(
-          "Roses, peonies and tulips, cut the evening before they travel. They arrive half closed and open at yours.",
+          "Roses, peonies and tulips, cut the evening before they travel. They arrive half closed and open in your vase.",
         )}
         action={{ to: "/subcategoryproduct/bouquets", label: t("See the bouquets") }}
         second={{ to: "/categoryproduct/flower", label: t("All flowers") }}
@@ -106,7 +106,7 @@ export default function FlowerShop({ loaderData }: Route.ComponentProps) {
         look="end"
         tone="ground"
       >
-        <p>{t("What is left on the meadow in August is cut, hung under a roof for three weeks and bound by hand.")}</p>
+        <p>{t("What is left in the meadow in August is cut, hung under a roof for three weeks and bound by hand.")}</p>
       </StoryPanel>
       <Section title={t("On the counter today")} more={{ to: "/categoryproduct/flower", label: t("All flowers") }}>
         <ProductGrid products={fresh} columns={3} />

@@ -54,7 +54,7 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
       />
       <SameCorner
         title={t("The same corner, twice")}
-        text={t("Pull the line, or use the arrow keys: chestnut leather on one side, oiled oak on the other.")}
+        text={t("Drag the line, or use the arrow keys: chestnut leather on one side, oiled oak on the other.")}
         before={corner[0]}
         after={corner[1]}
       />
@@ -73,7 +73,7 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
         </p>
       </StoryPanel>
       <ProductRow
-        title={t("Lately")}
+        title={t("New in")}
         more={{ to: "/categoryproduct/furniture?sort=newest", label: t("Everything new") }}
         products={fresh}
       />
@@ -83,7 +83,7 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
         features={[
           { title: t("Delivered to the room"), text: t("By two people, on a day that you agree with them.") },
           { title: t("14 days to look at it"), text: t("In the morning, at noon and at night.") },
-          { title: t("Prices as they are"), text: t("A struck price is the lowest of the 30 days before.") },
+          { title: t("Prices as they are"), text: t("A crossed-out price is the lowest of the 30 days before.") },
         ]}
       />
     </>

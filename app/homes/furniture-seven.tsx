@@ -16,7 +16,7 @@ import { bestSelling, chosen, reduced } from "./shelves.ts";
 const home = defineHome({
   title: "Furniture that arrives",
   description:
-    "When an order of today is at yours, day by day: what we pack, when it comes, until when it may go back.",
+    "When an order placed today reaches you, day by day: what we pack, when it comes, until when it may go back.",
   theme: { name: "furniture-seven", css: furnitureSeven },
   header: "stacked",
   footer: "columns",
@@ -42,7 +42,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
       <RoomHero
         look="dusk"
         title={t("Home before dark")}
-        text={t("Order in the morning, and a date stands here for the evening on which you will sit in it.")}
+        text={t("Order in the morning, and here is the date of the evening on which you will sit in it.")}
         action={{ to: "#delivery", label: t("When would it come?") }}
         second={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
         scene={{
@@ -79,12 +79,12 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         title={t("Eight bolts, thirty minutes, two people")}
         action={{ to: "/delivery", label: t("How large things are delivered") }}
       >
-        <p>{t("What has to be put together says so, with the number of bolts and the time it took us.")}</p>
+        <p>{t("Whatever needs putting together says so, with the number of bolts and the time it took us.")}</p>
         <p>{t("The carrier takes the cardboard away again. You keep the key.")}</p>
       </StoryPanel>
       <ProductRow
-        title={t("For less at the moment")}
-        more={{ to: "/categoryproduct/furniture?sale=1", label: t("The whole sale") }}
+        title={t("Reduced right now")}
+        more={{ to: "/categoryproduct/furniture?sale=1", label: t("See the sale") }}
         products={sale}
         across={5}
       />

@@ -15,7 +15,7 @@ import { bestSelling, chosen, everything } from "./shelves.ts";
 
 const home = defineHome({
   title: "Chair or sofa",
-  description: "Say how many sit down and what it may cost: three chairs and five sofas, narrowed in place.",
+  description: "Say how many will sit and what it may cost: three chairs and five sofas, narrowed down in place.",
   theme: { name: "furniture-three", css: furnitureThree },
   header: "overlay",
   headerTone: "stage",
@@ -111,7 +111,7 @@ export default function FurnitureThree({ loaderData }: Route.ComponentProps) {
       />
       <NewsletterBand
         title={t("New seats, now and then")}
-        text={t("One letter a month, shorter than this page.")}
+        text={t("One e-mail a month, shorter than this page.")}
         look="centred"
       >
         <NewsletterForm />

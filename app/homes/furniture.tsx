@@ -20,7 +20,7 @@ import { bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture for rooms that are lived in",
-  description: "Chairs and sofas of oak, wool, linen and leather, with their measures said plainly.",
+  description: "Chairs and sofas of oak, wool, linen and leather, with their measurements stated plainly.",
   theme: { name: "furniture", css: furniture },
   header: "classic",
   footer: "columns",
@@ -71,7 +71,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
       <Features
         look="ruled"
         features={[
-          { icon: Ruler, title: t("Every measure"), text: t("Width, depth, height, and the height of the seat.") },
+          { icon: Ruler, title: t("Every measurement"), text: t("Width, depth, height, and the height of the seat.") },
           {
             icon: PackageCheck,
             title: t("Carried to the door"),
@@ -83,7 +83,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
       />
       <HotspotRoom
         title={t("The dining room")}
-        text={t("Touch a point to see what it is and what it costs.")}
+        text={t("Tap a dot to see what it is and what it costs.")}
         scene={{
           path: "scenes/dining-room",
           alt: t(
@@ -92,7 +92,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         }}
         spots={room.map((product, i) => ({ product, place: places[i] ?? "" }))}
       />
-      <CategoryStrip title={t("By kind")} categories={kinds} look="tiles" />
+      <CategoryStrip title={t("By type")} categories={kinds} look="tiles" />
       <BannerMosaic
         look="first-wide"
         banners={[
@@ -114,12 +114,12 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         tabs={[
           { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
           { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
-          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("The whole sale") },
+          { name: t("Sale items"), products: sale, to: `${all}?sale=1`, label: t("See the sale") },
         ]}
       />
       <Deal
         title={t("This week, for less")}
-        text={t("Until Sunday night. The struck price is the lowest of the 30 days before.")}
+        text={t("Until Sunday night. The crossed-out price is the lowest of the 30 days before.")}
         product={weekly}
       />
       <StoryPanel

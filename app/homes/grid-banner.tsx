@@ -15,7 +15,7 @@ import { preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "The shop as a grid",
-  description: "Twenty things of the shop in one ruled mosaic, each with its price of today.",
+  description: "Twenty things from the shop in one ruled mosaic, each with today’s price.",
   theme: { name: "grid-banner", css: gridBanner },
   header: "classic",
   footer: "centred",

@@ -108,7 +108,7 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
       <ProductRow
         title={t("For less")}
         lead={t("Nothing is wrong with them. There are just many.")}
-        more={{ to: "/categoryproduct/handmade?sale=1", label: t("The whole sale") }}
+        more={{ to: "/categoryproduct/handmade?sale=1", label: t("See the sale") }}
         products={sale}
         across={4}
       />

@@ -55,7 +55,7 @@ export default function KidsFashion({ loaderData }: Route.ComponentProps) {
       <div id="height" className="scroll-mt-16">
         <SizeByHeight
           title={t("How tall this week?")}
-          text={t("Pick the height. A press on a colour puts that piece in the cart, in that size.")}
+          text={t("Pick the height. Tap a colour to add that piece to the cart, in that size.")}
           chart={chart}
           products={all}
           to="/subcategoryproduct/kids"

@@ -109,13 +109,11 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
         title={t("One shelf, before you need it")}
         action={{
           to: "/blog-details-standard?post=what-belongs-in-a-first-aid-kit",
-          label: t("Good to have read"),
+          label: t("Worth reading first"),
         }}
       >
         <p>
-          {t(
-            "Masks, bandages, a monitor with a charged battery. Look at the dates once a year, when the clocks change.",
-          )}
+          {t("Masks, bandages, a monitor with a charged battery. Check the dates once a year, when the clocks change.")}
         </p>
       </StoryPanel>
       <Features
@@ -138,7 +136,7 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
           tab(t("Using up"), consumables, "consumables", t("Consumables")),
         ]}
       />
-      <JournalTeasers title={t("Good to have read")} look="lines" posts={letters} />
+      <JournalTeasers title={t("Worth reading first")} look="lines" posts={letters} />
     </>
   );
 }

@@ -78,8 +78,8 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
       />
       <SetBuilder
         title={t("Your box for the week")}
-        text={t("We packed one for two people. Take out what you have, add what you like; the sum follows.")}
-        addLabel={t("Put the box in the cart")}
+        text={t("We packed one for two people. Take out what you have, add what you like; the total follows.")}
+        addLabel={t("Add the box to cart")}
         parts={box.map((product, i) => ({ product, quantity: boxForTwo[i] ?? 0 }))}
       />
       <Features
@@ -88,12 +88,12 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
           {
             icon: CalendarDays,
             title: t("Picked to order"),
-            text: t("Nothing lies in a store for longer than a night."),
+            text: t("Nothing is stored for longer than a night."),
           },
           {
             icon: Scale,
-            title: t("Price by the kilo"),
-            text: t("It stands beside every price, so that you can compare."),
+            title: t("Price per kilo"),
+            text: t("Shown beside every price, so that you can compare."),
           },
           { icon: MapPin, title: t("Three farms"), text: t("You know where each thing grew, down to the village.") },
           { icon: Leaf, title: t("Organic, checked"), text: t("Each farm is inspected once a year under EU rules.") },

@@ -59,7 +59,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
     <>
       <StillLifeHero
         title={t("What the farms had this week")}
-        text={t("Three farms, eight good things. Each costs what the kilo says.")}
+        text={t("Three farms, eight good things, each at its price per kilo.")}
         action={{ to: all, label: t("Go shopping") }}
         second={{ to: "#season", label: t("What is in season?") }}
         scene={{
@@ -111,7 +111,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
             to: `${all}?sort=best-selling`,
             label: t("All best sellers"),
           },
-          { name: t("Cheaper this week"), products: less, to: `${all}?sale=1`, label: t("All that is cheaper") },
+          { name: t("Cheaper this week"), products: less, to: `${all}?sale=1`, label: t("Everything reduced") },
         ]}
       />
       <MakersStrip title={t("Three farms")} makers={farms} />

@@ -15,7 +15,7 @@ import { bestSelling, chosen } from "./shelves.ts";
 
 const home = defineHome({
   title: "Food for dogs, cats and garden birds",
-  description: "Choose your animal, say how heavy it is, and see how much it eats a day and how long a pack lasts.",
+  description: "Choose your animal, say how much it weighs, and see how much it eats a day and how long a pack lasts.",
   theme: { name: "pet-food", css: petFood },
   header: "classic",
   footer: "columns",

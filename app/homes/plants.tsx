@@ -55,7 +55,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
         product={lead[0]}
         eyebrow={t("From two nurseries, in Pinneberg and Sanremo")}
         title={t("Something green for every window")}
-        text={t("Tell us how light it is at yours and how often you remember to water. We have a plant for that.")}
+        text={t("Tell us how light your home is and how often you remember to water. We have a plant for that.")}
         action={{ to: "#care", label: t("Find my plant") }}
         second={{ to: "/categoryproduct/plant", label: t("All plants") }}
         look="bleed"
@@ -81,7 +81,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
           products={care.map(({ product }) => product)}
           questions={[
             {
-              name: t("How light is the place?"),
+              name: t("How light is your room?"),
               answers: [
                 { name: t("Low light"), fits: says("Light", "low") },
                 { name: t("Bright, no sun"), fits: says("Light", "bright") },
@@ -125,7 +125,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("Plant of the week")}
-        text={t("One plant at a time, until Sunday night. Its struck price is the lowest of the 30 days before.")}
+        text={t("One plant at a time, until Sunday night. Its crossed-out price is the lowest of the 30 days before.")}
         product={weekly}
       />
       <StoryPanel

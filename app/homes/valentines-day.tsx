@@ -76,7 +76,7 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
         look="numbered"
         features={[
           { title: t("Choose two"), text: t("One from each side, or twice the same.") },
-          { title: t("See the sum"), text: t("Both prices, added up before you decide.") },
+          { title: t("See the total"), text: t("Both prices, added up before you decide.") },
           { title: t("Sent together"), text: t("One order, one delivery charge.") },
         ]}
       />

@@ -23,7 +23,7 @@ export function NotFoundScreen() {
       <div className="wrap pt-20 pb-6 text-center">
         <h1 className="text-4xl md:text-6xl">{t("There is nothing at this address")}</h1>
         <p className="mx-auto mt-4 mb-8 max-w-md text-muted">
-          {t("The page may have moved, or the link has a slip of the pen. Search, or start from what others like.")}
+          {t("The page may have moved, or the link may have a typo. Search, or start with what others like.")}
         </p>
         <div className="mx-auto max-w-md">
           <SearchBox />

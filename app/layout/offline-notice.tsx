@@ -17,7 +17,7 @@ function Notice() {
   return (
     <div className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float">
       <Icon of={CloudOff} size={18} className="shrink-0" />
-      <p className="flex-1">{t("You are offline. What was loaded can still be seen, and your cart is kept.")}</p>
+      <p className="flex-1">{t("You are offline. Pages you have opened still work, and your cart is kept.")}</p>
       <button
         type="button"
         aria-label={t("Dismiss")}

@@ -19,9 +19,9 @@ export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
   }, [onRetry]);
   return (
     <div className="wrap py-16 md:py-24">
-      <h1 className="text-4xl md:text-6xl">{t("This screen needs the network")}</h1>
+      <h1 className="text-4xl md:text-6xl">{t("This page needs a connection")}</h1>
       <p className="mt-4 max-w-xl text-lg text-muted">
-        {t("It was not opened on this device before, and the shop cannot be reached now. Your cart is kept.")}
+        {t("You have not opened it on this device before, and the shop cannot be reached now. Your cart is kept.")}
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <Button onClick={onRetry}>{t("Try again")}</Button>
@@ -32,7 +32,7 @@ export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
       {screens.length > 0 && (
         <nav aria-labelledby="kept-screens" className="mt-14">
           <h2 id="kept-screens" className="border-t border-line pt-4 text-2xl">
-            {t("Seen on this device")}
+            {t("Pages you can still open")}
           </h2>
           <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
             {screens.map(({ path, title }) => (

@@ -58,7 +58,7 @@ function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: Re
   const wished = found ? pick(found, ids) : [];
   return (
     <>
-      <p className="mb-6 text-lg text-muted">{t("Nothing in here yet.")}</p>
+      <p className="mb-6 text-lg text-muted">{t("Your cart is empty.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       {saved}
       {wished.length > 0 && <Shelf title={t("On your wishlist")} products={wished} />}

@@ -56,7 +56,7 @@ function EmptyComparison({ best }: { best: readonly ProductSummary[] }) {
   return (
     <>
       <p className="mb-6 max-w-[41em] text-lg text-muted">
-        {t("Nothing to compare yet. Tap the scales on up to six products, and they stand side by side here.")}
+        {t("Nothing to compare yet. Tap the scales on up to six products to see them side by side here.")}
       </p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { ownPath } from "~/features/account/own-path.ts";
 import { OfflineScreen } from "~/layout/offline-screen.tsx";
 
-export const handle = { title: "This screen needs the network" } as const;
+export const handle = { title: "This page needs a connection" } as const;
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

@@ -35,7 +35,7 @@ export default function OrderLookUp() {
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       <ScreenHeading>{t("Find an order")}</ScreenHeading>
       <p className="mt-4 mb-8 max-w-xl text-muted">
-        {t("Both number and code are in the mail that we sent when you ordered. No account is needed.")}
+        {t("The number and code are in the e-mail we sent when you ordered. No account is needed.")}
       </p>
       {question.status === "failed" && (
         <div className="mb-8">

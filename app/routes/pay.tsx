@@ -44,7 +44,7 @@ export default function Pay() {
           {question.status === "loading" && <OrderPending />}
           {question.status === "idle" && address && (
             <p className="max-w-xl">
-              {t("This link is not whole: the order’s code is missing. Please use the link from the mail.")}
+              {t("This link is incomplete: the order’s code is missing. Please use the link in the e-mail.")}
             </p>
           )}
         </>

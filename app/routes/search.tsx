@@ -41,13 +41,13 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { data, hasFound, isNear, instead, departments } = unpack(loaderData);
   const { q } = data.query;
   const lead =
-    !q || hasFound ? undefined : t("Nothing in the shop has all of these words. Fewer or other words may find it.");
+    !q || hasFound ? undefined : t("Nothing in the shop matches all of these words. Try fewer or different ones.");
   const heading = (
     <ListingHeading
       title={
         q
           ? hasFound
-            ? t("Found for “{{words}}”", { words: q })
+            ? t("Results for “{{words}}”", { words: q })
             : t("Nothing found for “{{words}}”", { words: q })
           : t("What are you looking for?")
       }
@@ -60,11 +60,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
     </ListingHeading>
   );
   const empty = (
-    <SearchStart
-      departments={departments}
-      products={instead}
-      title={isNear ? t("This comes near") : t("Best sellers")}
-    />
+    <SearchStart departments={departments} products={instead} title={isNear ? t("Close matches") : t("Best sellers")} />
   );
   return <Listing data={data} heading={heading} empty={empty} />;
 }

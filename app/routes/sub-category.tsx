@@ -33,7 +33,7 @@ async function findSubCategory(slug: string, request: Request, t: Translate) {
   const department = first.category[0];
   const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
   const title = t(titleOf(name));
-  const description = t("{{name}}: {{total}} pieces from our {{department}} department", {
+  const description = t("{{name}}: {{total}} products from our {{department}} department", {
     name: title,
     total: firsts.total,
     department: t(titleOf(department)),

@@ -28,7 +28,7 @@ async function findTag(slug: string, request: Request, t: Translate) {
   ]);
   const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
   const title = t(titleOf(name));
-  const description = t("Everything in the shop that goes by “{{name}}”, from all departments.", { name: title });
+  const description = t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title });
   return { data, name, picture, title, description };
 }
 
@@ -64,7 +64,7 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
   const heading = (
     <ListingHeading
       title={title}
-      lead={t("Everything in the shop that goes by “{{name}}”, from all departments.", { name: title })}
+      lead={t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title })}
       steps={stepsTo(name)}
       picture={picture}
     />

@@ -66,7 +66,7 @@ function EmptyWishlist({ best }: { best: readonly ProductSummary[] }) {
   return (
     <>
       <p className="mb-6 max-w-[41em] text-lg text-muted">
-        {t("Nothing on it yet. Tap the heart on a product, and it waits for you here.")}
+        {t("Nothing on it yet. Tap the heart on a product to keep it here.")}
       </p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       <h2 className="mt-14 mb-6 text-3xl">{t("What others take home")}</h2>

@@ -91,7 +91,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
             </p>
           </div>
           <Button look="accent" disabled={stems === 0} onClick={addAll}>
-            {t("Put the bunch in the cart")}
+            {t("Add the bunch to cart")}
           </Button>
         </div>
       </div>

@@ -62,7 +62,7 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
           <Money cents={now} />
         </span>
         {was && (
-          <s className="block text-sm text-muted" title={t("Lowest price of the last 30 days before")}>
+          <s className="block text-sm text-muted" title={t("Lowest price in the 30 days before")}>
             <Money cents={was} />
           </s>
         )}

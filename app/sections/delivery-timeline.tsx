@@ -26,16 +26,16 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
     {
       name: t("You order"),
       day: now ? format.format(now) : "",
-      text: t("As a guest or with an account. The mail is your contract."),
+      text: t("As a guest or with an account. The e-mail is your contract."),
     },
-    { name: t("We pack"), day: t("Right after"), text: t("Blankets, corners, straps. You hear when it leaves.") },
+    { name: t("We pack"), day: t("Straight away"), text: t("Blankets, corners, straps. We tell you when it leaves.") },
     {
       name: method === pickupMethod(shop) ? t("You collect") : t("It arrives"),
       day: least === most ? dayAfter(most) : `${dayAfter(least)} – ${dayAfter(most)}`,
       text:
         method === pickupMethod(shop)
           ? t("Bring the order number and a friend.")
-          : t("The carrier rings before. Two people bring what is large."),
+          : t("The carrier rings first. Two people bring large items."),
     },
     {
       name: t("It stays, or not"),
@@ -78,7 +78,7 @@ function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) =>
   const group = useId();
   return (
     <fieldset className="flex flex-wrap gap-2 lg:justify-end">
-      <legend className="sr-only">{t("Way of delivery")}</legend>
+      <legend className="sr-only">{t("Delivery method")}</legend>
       {shop.delivery.methods.map(({ id, name, price, freeAbove }, i) => (
         <label
           key={id}

@@ -51,7 +51,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
         <div className="aspect-square overflow-hidden rounded-base md:aspect-4/5">
           <Picture
             path={detail?.path ?? product.pictures[0]}
-            alt={detail?.alt ?? t("{{cloth}}, from near", { cloth })}
+            alt={detail?.alt ?? t("{{cloth}}, close up", { cloth })}
             isTranslated={!detail}
             sizes="(min-width: 48rem) 60rem, 140vw"
             className={`size-full ${detail ? "" : "origin-[50%_56%] scale-[2.1]"}`}

@@ -66,7 +66,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
           {t("Both, together")} <Money cents={sum(pair.map((product) => priceOf(product).now))} />
         </p>
         <Button look="accent" onClick={addBoth}>
-          {t("Put both in the cart")}
+          {t("Add both to cart")}
         </Button>
       </div>
     </section>

@@ -34,7 +34,7 @@ export function MarqueeLine({ words, tone = "accent" }: MarqueeLineProps) {
       </div>
       <button
         type="button"
-        aria-label={isPaused ? t("Let the line move") : t("Stop the moving line")}
+        aria-label={isPaused ? t("Start the moving line") : t("Stop the moving line")}
         onClick={() => setPaused(!isPaused)}
         className={`absolute inset-y-0 end-0 grid w-11 place-items-center motion-reduce:hidden ${toneClasses[tone]}`}
       >

@@ -79,7 +79,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
           </dl>
           <div className="mt-auto flex flex-wrap items-center gap-4">
             <AddButton product={product} />
-            <PanelLink to={productPath(product)} label={t("All about it")} look="underlined" />
+            <PanelLink to={productPath(product)} label={t("All details")} look="underlined" />
           </div>
         </div>
       </div>

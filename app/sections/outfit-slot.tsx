@@ -44,10 +44,10 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
         <span className="absolute start-3 top-3 rounded-button bg-surface px-3 py-1 text-sm font-medium">{name}</span>
         {products.length > 1 && (
           <div className="absolute inset-x-2 top-1/2 flex -translate-y-1/2 justify-between *:bg-surface">
-            <IconButton label={t("{{name}}: the one before", { name })} onClick={() => move(-1)}>
+            <IconButton label={t("{{name}}: previous", { name })} onClick={() => move(-1)}>
               <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
             </IconButton>
-            <IconButton label={t("{{name}}: the next one", { name })} onClick={() => move(1)}>
+            <IconButton label={t("{{name}}: next", { name })} onClick={() => move(1)}>
               <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
             </IconButton>
           </div>

@@ -63,7 +63,7 @@ export function PetChooser({ title, pets }: PetChooserProps) {
         {pet.weight && (
           <label className="block">
             <span className="flex items-baseline justify-between gap-4 font-semibold">
-              {t("How heavy is yours?")}
+              {t("How much does yours weigh?")}
               <output className="text-3xl tabular-nums">{t("{{weight}} kg", { weight })}</output>
             </span>
             <input

@@ -51,14 +51,14 @@ export function ProductRow({ title, lead, more, products, across = 4 }: ProductR
       {products.length > across && (
         <div className="mt-5 flex justify-end gap-2 max-lg:hidden">
           <IconButton
-            label={t("Back in the row: {{title}}", { title })}
+            label={t("Scroll back: {{title}}", { title })}
             onClick={() => move(-1)}
             className="border border-line"
           >
             <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
           </IconButton>
           <IconButton
-            label={t("On in the row: {{title}}", { title })}
+            label={t("Scroll on: {{title}}", { title })}
             onClick={() => move(1)}
             className="border border-line"
           >

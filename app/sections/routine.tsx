@@ -59,7 +59,7 @@ export function Routine({ title, text, steps }: RoutineProps) {
             {t("{{count}} steps, together", { count: chosen.length })} <Money cents={total} />
           </p>
           <Button look="accent" disabled={chosen.length === 0} onClick={addAll}>
-            {t("Put the routine in the cart")}
+            {t("Add the routine to cart")}
           </Button>
         </div>
       </div>

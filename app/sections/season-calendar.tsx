@@ -32,7 +32,7 @@ export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendar
   const stateOf = ({ year }: SeasonLine, at = month) => year[at] ?? "-";
   const words: Record<string, string> = {
     f: t("Fresh in {{month}}", { month: nameOf(month, "long") }),
-    k: t("Kept from the harvest"),
+    k: t("Stored from the harvest"),
     "-": t("Out of season"),
   };
   const sorted = [...lines].sort((a, b) => (rank[stateOf(a)] ?? 2) - (rank[stateOf(b)] ?? 2));

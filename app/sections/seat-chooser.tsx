@@ -51,7 +51,7 @@ function Side({ name, to, tone, pieces }: SeatSide) {
         <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
-            {t("What may it cost?")}{" "}
+            {t("What is your budget?")}{" "}
             <output className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
             </output>

@@ -20,7 +20,7 @@ type SetBuilderProps = {
   text?: string;
   /** What the set starts with; a part with quantity 0 is offered and not yet in it. */
   parts: readonly SetPart[];
-  /** Names the button: "Put the box in the cart". */
+  /** Names the button: "Add the box to cart". */
   addLabel: string;
   /** `list` sets lines beside the total, `tiles` shows pictures. */
   look?: "list" | "tiles";

@@ -74,7 +74,7 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
       </ul>
       <PanelLink
         to={`${to}?size=${size}&stock=1`}
-        label={t("The whole size, with filters")}
+        label={t("Everything in this size, with filters")}
         look="arrow"
         className="mt-6"
       />

@@ -27,7 +27,7 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
       <button
         type="button"
         className={side}
-        aria-label={t("One {{name}} less", { name })}
+        aria-label={t("Decrease quantity of {{name}}", { name })}
         disabled={quantity <= least && !onBelow}
         onClick={() => (quantity <= least ? onBelow?.() : onChange(quantity - 1))}
       >
@@ -39,7 +39,7 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
       <button
         type="button"
         className={side}
-        aria-label={t("One {{name}} more", { name })}
+        aria-label={t("Increase quantity of {{name}}", { name })}
         disabled={quantity >= most}
         onClick={() => onChange(quantity + 1)}
       >

@@ -32,7 +32,7 @@ export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoo
     if (!read.ok) return read.response;
     if (await addAddress(db, user.id, read.body, now()))
       return c.json({ addresses: await listAddresses(db, user.id) }, 201);
-    const message = "That is as many addresses as we keep. Please delete one first.";
+    const message = "You cannot save more addresses. Please delete one first.";
     return refuse(c, { status: 409, code: "too-many-addresses", message });
   });
 
@@ -43,7 +43,7 @@ export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoo
     if (!read.ok) return read.response;
     if (await changeAddress(db, user.id, c.req.param("id"), read.body))
       return c.json({ addresses: await listAddresses(db, user.id) });
-    return refuse(c, { status: 404, code: "address-unknown", message: "This address is no longer there." });
+    return refuse(c, { status: 404, code: "address-unknown", message: "This address no longer exists." });
   });
 
   routes.post("/addresses/:id/delete", async (c) => {

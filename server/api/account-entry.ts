@@ -99,7 +99,7 @@ async function signIn(c: Context, door: AccountDoor, { email, password }: Creden
     return refuse(c, { status: 403, code: "unconfirmed", message });
   }
   if (status >= 400) {
-    const message = "Address and password do not belong together.";
+    const message = "E-mail address and password do not match.";
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
   await door.forgetPasswords(email);
@@ -122,7 +122,7 @@ async function confirm(
   const toWait = await door.countPassword(email);
   if (toWait > 0) return tooMany(c, toWait);
   if (!(await door.isPassword(c, email, password))) {
-    const message = "This is not the password that you chose when you registered.";
+    const message = "This is not the password you chose when you registered.";
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
   const { status } = await door.ask(c, `/verify-email?${new URLSearchParams({ token })}`);

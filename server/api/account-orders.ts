@@ -34,7 +34,7 @@ export function accountOrderRoutes({ db, now }: Deps, door: AccountDoor, orders:
     const isTheirs = found.order.contact.email.toLowerCase() === user.email;
     if (isTheirs && (await keepOrder(db, user.id, found.id, now())))
       return c.json({ orders: await listAccountOrders(db, user.id) });
-    const message = "This order was placed with another e-mail address than your account’s.";
+    const message = "This order was placed with a different e-mail address from your account’s.";
     return refuse(c, { status: 409, code: "not-yours", message });
   });
 

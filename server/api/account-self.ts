@@ -44,7 +44,8 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
     const read = await readBody(c, changeEmailSchema);
     if (!read.ok) return read.response;
     const email = read.body.email.toLowerCase();
-    if (email === user.email) return refuseFields(c, [{ path: "email", message: "This is your address already." }]);
+    if (email === user.email)
+      return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
     const refusal = await refusePassword(c, user, { password: read.body.password, path: "password" });
     if (refusal) return refusal;
     const { status, wait } = await door.ask(c, "/change-email", { newEmail: email });

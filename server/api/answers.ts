@@ -26,7 +26,7 @@ export function refuse(c: Context, { status, code, message, details }: Refusal):
 
 /** Says that the shop cannot do this now, and when to ask again. */
 export function refuseForNow(c: Context): Response {
-  const message = "The shop cannot take this right now. Please try again in a moment.";
+  const message = "The shop cannot do this right now. Please try again in a moment.";
   return refuse(c, { status: 503, code: "unavailable", message });
 }
 
@@ -34,7 +34,11 @@ export function refuseForNow(c: Context): Response {
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
-      return refuse(c, { status: error.status, code: "refused", message: "This request was not understood." });
+      return refuse(c, {
+        status: error.status,
+        code: "refused",
+        message: "We did not understand this request. Please reload the page.",
+      });
     log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
     if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) return refuseForNow(c);
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });

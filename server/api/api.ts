@@ -81,7 +81,11 @@ export function createApi(deps: Deps): Hono {
 /** PostgreSQL has no place for the character zero, and no address of the shop's has a use for it. */
 async function refuseNothingness(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
-  return refuse(c, { status: 400, code: "refused", message: "This request was not understood." });
+  return refuse(c, {
+    status: 400,
+    code: "refused",
+    message: "We did not understand this request. Please reload the page.",
+  });
 }
 
 /** Who finds the room full is told when to come back. A body comes first: a slow one takes no room from others. */

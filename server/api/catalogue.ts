@@ -87,7 +87,12 @@ export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
       if (known) return answerWith(known, c.req.raw);
       if (room.isFull()) return refuseForNow(c);
       const page = await room.within(() => pageFor(answer(catalogue, new URLSearchParams(search))));
-      if (!page) return refuse(c, { status: 422, code: "invalid", message: "This request was not understood." });
+      if (!page)
+        return refuse(c, {
+          status: 422,
+          code: "invalid",
+          message: "We did not understand this request. Please reload the page.",
+        });
       kept.set(key, page);
       return answerWith(page, c.req.raw);
     });

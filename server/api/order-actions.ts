@@ -60,7 +60,7 @@ async function cancel(c: Context, deps: Deps, door: OrderDoor, found: Found): Pr
       if (await closePayment(deps, found)) await cancelOrder(db, found.id, "by-shopper", now());
     } catch (error) {
       log.warn({ err: error, order: found.order.number }, "the payment could not be closed");
-      const message = "The payment provider does not answer. Please try again in a moment.";
+      const message = "The payment provider is not responding. Please try again in a moment.";
       return refuse(c, { status: 503, code: "payment-unavailable", message });
     }
   }

@@ -27,7 +27,11 @@ export function createOrderDoor(deps: Deps) {
       const found = await lookUpOrder(db, number, code);
       if (found) return found;
       await misses.count(...keys);
-      return refuse(c, { status: 404, code: "order-unknown", message: "We found no order with this number and code." });
+      return refuse(c, {
+        status: 404,
+        code: "order-unknown",
+        message: "We found no order with this number and code. Please check both.",
+      });
     },
     /** The same order, after asking its provider whether it was paid: the message that says so may still be on its way. */
     async settled(found: StoredOrder): Promise<StoredOrder> {
@@ -52,5 +56,9 @@ export function createOrderDoor(deps: Deps) {
 /** Refuses for a while, `wait` in seconds. */
 export function tooMany(c: Context, wait: number): Response {
   c.header("retry-after", String(wait));
-  return refuse(c, { status: 429, code: "too-many", message: "That was a lot at once. Please try again in a while." });
+  return refuse(c, {
+    status: 429,
+    code: "too-many",
+    message: "Too many attempts at once. Please try again in a while.",
+  });
 }

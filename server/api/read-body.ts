@@ -15,7 +15,7 @@ export async function readBody<T>(c: Context, schema: z.ZodMiniType<T>): Promise
 }
 
 export async function readJson(c: Context): Promise<BodyAnswer<unknown>> {
-  const message = "This request was not understood.";
+  const message = "We did not understand this request. Please reload the page.";
   if (!c.req.header("content-type")?.startsWith("application/json"))
     return { ok: false, response: refuse(c, { status: 415, code: "not-json", message }) };
   const text = await c.req.text();

@@ -13,7 +13,7 @@ export function refuseOrder(c: Context, answer: OrderRefusal): Response {
       return refuse(c, {
         status: 409,
         code,
-        message: "We do not have that many pieces any more.",
+        message: "We no longer have that many in stock.",
         details: { lines: answer.lines },
       });
     case "gone":
@@ -27,14 +27,14 @@ export function refuseOrder(c: Context, answer: OrderRefusal): Response {
       return refuse(c, {
         status: 409,
         code,
-        message: "The total has changed. Please look at it again before you order.",
+        message: "The total has changed. Please check it before you order.",
         details: { total: answer.total },
       });
     case "key-reused":
       return refuse(c, {
         status: 422,
         code,
-        message: "This checkout has placed its order already. Please reload the page.",
+        message: "This order has already been placed. Please reload the page.",
       });
   }
 }

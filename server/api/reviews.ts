@@ -48,10 +48,10 @@ export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor)
     if (!read.ok) return read.response;
     const productId = c.req.param("product");
     if (!(await catalogue.products([productId])).byId(productId))
-      return refuse(c, { status: 404, code: "unknown", message: "This product is unknown." });
+      return refuse(c, { status: 404, code: "unknown", message: "We could not find this product." });
     const own = await listOwnReviews(db, user.id);
     if (!own.some((review) => review.productId === productId) && !(await hasBought(db, user.id, productId))) {
-      const message = "Only who bought this here, with the order in their account, can write about it.";
+      const message = "Only customers who bought this here, with the order in their account, can review it.";
       return refuse(c, { status: 403, code: "not-bought", message });
     }
     await writeReview(db, { userId: user.id, productId }, read.body, now());

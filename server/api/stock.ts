@@ -31,7 +31,7 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
     if (answer.ok) return c.json({ ok: true }, 201);
     if (answer.code === "in-stock")
       return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });
-    return refuse(c, { status: 404, code: answer.code, message: "This product is unknown." });
+    return refuse(c, { status: 404, code: answer.code, message: "We could not find this product." });
   });
   return routes;
 }

@@ -20,17 +20,17 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   expect(await accessFaults(page)).toEqual([]);
   await openAccount(page);
   await page.waitForURL(/\/my-account\/orders$/);
-  await expect(page.getByText("There is no order in your account yet.")).toBeVisible();
+  await expect(page.getByText("You have no orders yet.")).toBeVisible();
 
   await visit(page, "/my-account/addresses");
   await page.getByRole("button", { name: "Add an address" }).click();
-  await page.getByRole("button", { name: "Save the address" }).click();
+  await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.locator("main").getByText("Enter the town or city.").first()).toBeVisible();
   await page.getByLabel("First and last name").fill(shopper.name);
   await page.getByLabel("Street and house number").fill(shopper.street);
   await page.getByLabel("Postcode").fill(shopper.postcode);
   await page.getByLabel("Town or city").fill(shopper.city);
-  await page.getByRole("button", { name: "Save the address" }).click();
+  await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("Default address", { exact: true })).toBeVisible();
 
   await visit(page, "/checkout");
@@ -44,7 +44,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
 
   await visit(page, "/my-account");
   await page.locator('main a[href*="?order=V-"]').first().click();
-  await page.getByRole("button", { name: "Put it into the cart" }).click();
+  await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Added", { exact: true })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
 
@@ -53,9 +53,9 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   await page.locator("#reviews").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Write a review" }).click();
   await page.getByRole("radio", { name: "Rated 4 of 5" }).check({ force: true });
-  await page.getByLabel("In a few words").fill("A calm, good thing");
+  await page.getByLabel("Headline").fill("A calm, good thing");
   await page.getByRole("textbox", { name: "Your review" }).fill("It came well packed and does what it is there for.");
-  await page.getByRole("button", { name: "Publish the review" }).click();
+  await page.getByRole("button", { name: "Publish review" }).click();
   await expect(page.getByText("Verified purchase").first()).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
 });
@@ -70,20 +70,20 @@ test("a forgotten password is chosen anew by a link that works once", async ({ p
 
   await visit(page, "/forgetpassword");
   await page.getByLabel("E-mail address").fill(email);
-  await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText(/is on its way there/)).toBeVisible();
+  await page.getByRole("button", { name: "Send me a link" }).click();
+  await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
   const link = linkIn(await letterTo(email, "reset-password"), "reset-password");
-  for (const answer of [/Your password is changed/, /This link is no longer valid/]) {
+  for (const answer of [/Your password has been changed/, /This link is no longer valid/]) {
     await visit(page, link);
     await page.getByLabel("New password", { exact: true }).fill("another four words here");
-    await page.getByRole("button", { name: "Save the password" }).click();
+    await page.getByRole("button", { name: "Save password" }).click();
     await expect(page.locator("main").getByText(answer)).toBeVisible();
   }
   await visit(page, "/reset-password");
   await expect(page.locator("main").getByRole("link", { name: "Ask for a new link" })).toBeVisible();
   await visit(page, "/login-register?return=/wishlist");
   await signIn(page, email, PASSWORD);
-  await expect(page.getByText("Address and password do not belong together.")).toBeVisible();
+  await expect(page.getByText("E-mail address and password do not match.")).toBeVisible();
   await signIn(page, email, "another four words here");
   await page.waitForURL(/\/wishlist$/);
 });

@@ -27,7 +27,7 @@ test("an account by keyboard alone: the focus goes on from each form and row tha
   await tabTo(page, page.locator("#register-password"));
   await page.keyboard.type(PASSWORD);
   await press("Create account");
-  await focused("look into your mailbox");
+  await focused("check your inbox");
 
   await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
   await tabTo(page, page.locator("#confirm-password"));
@@ -44,7 +44,7 @@ test("an account by keyboard alone: the focus goes on from each form and row tha
     await typeInto(page, "Street and house number", street);
     await typeInto(page, "Postcode", shopper.postcode);
     await typeInto(page, "Town or city", shopper.city);
-    await press("Save the address");
+    await press("Save address");
     await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
   }
   await press("Delete the address Ahornweg 3");
@@ -81,23 +81,23 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await tabTo(page, page.locator("#sign-in-password"));
   await page.keyboard.type("not the right one");
   await press("Sign in");
-  await expect(page.getByRole("alert").filter({ hasText: "do not belong together" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "do not match" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Sign in", exact: true }), "keeps the focus").toBeFocused();
 
   await tabTo(page, page.getByRole("link", { name: "Forgot your password?" }));
   await page.keyboard.press("Enter");
   await expect(heading(page, "Choose a new password")).toBeFocused();
   await typeInto(page, "E-mail address", email);
-  await press("Send me the link");
-  await focused("is on its way there");
+  await press("Send me a link");
+  await focused("an e-mail with a link is on its way");
 
   await visit(page, linkIn(await letterTo(email, "reset-password"), "reset-password"));
   await press("Show password");
   await expect(page.getByRole("button", { name: "Show password" })).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.type("another four words here");
-  await press("Save the password");
-  await focused("Your password is changed");
+  await press("Save password");
+  await focused("Your password has been changed");
   await tabTo(page, page.getByRole("link", { name: "Sign in", exact: true }));
   await page.keyboard.press("Enter");
   await expect(heading(page, "Your account")).toBeFocused();
@@ -113,7 +113,7 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await tabTo(page, page.getByLabel("Your name"));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("Ida Winter");
-  await tabTo(page, page.getByLabel("Language of our letters"));
+  await tabTo(page, page.getByLabel("Language of our e-mails"));
   await page.keyboard.press("ArrowDown");
   await press("Save");
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -122,10 +122,10 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await typeInto(page, "New e-mail address", newEmail);
   await tabTo(page, page.locator("#email-password"));
   await page.keyboard.type("another four words here");
-  await press("Change the address");
-  await focused("a letter is on its way there");
+  await press("Change e-mail address");
+  await focused("an e-mail is on its way to it");
   await visit(page, linkIn(await letterTo(newEmail, "confirm-new-address"), "my-account/profile"));
-  await expect(page.getByText("Your new address counts from now on.")).toBeVisible();
+  await expect(page.getByText("Your new e-mail address is now in use.")).toBeVisible();
   await expect(page.getByLabel("Your name")).toHaveValue("Ida Winter");
 });
 
@@ -168,29 +168,29 @@ test("a buyer cancels an order, and writes, changes and deletes a review, by key
   await press("Cancel");
   await expect(page.getByRole("button", { name: "Write a review" })).toBeFocused();
   await press("Write a review");
-  await press("Publish the review");
+  await press("Publish review");
   await focused("Please check these fields");
   await tabTo(page, page.getByRole("radio", { name: "Rated 1 of 5" }));
   await page.keyboard.press("Space");
   for (let step = 1; step < 4; step++) await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Rated 4 of 5" })).toBeChecked();
-  await typeInto(page, "In a few words", "A calm, good thing");
+  await typeInto(page, "Headline", "A calm, good thing");
   await tabTo(page, page.getByRole("textbox", { name: "Your review" }));
   await page.keyboard.type("It came well packed and does what it is there for.");
-  await press("Publish the review");
-  await told("Your review is published");
+  await press("Publish review");
+  await told("Review published");
   await expect(page.getByRole("button", { name: "Edit your review" })).toBeFocused();
   await press("Edit your review");
-  await tabTo(page, page.getByLabel("In a few words"));
+  await tabTo(page, page.getByLabel("Headline"));
   await page.keyboard.press("End");
   await page.keyboard.type(", still");
-  await press("Publish the review");
+  await press("Publish review");
   await expect(page.getByText("A calm, good thing, still")).toBeVisible();
 
   await visit(page, "/my-account/reviews");
   await press("Delete the review of Rose Day Cream");
   await focused("Delete your review?");
   await press("Yes, delete it");
-  await told("Your review is deleted");
+  await told("Review deleted");
   await expect(heading(page, "Reviews")).toBeFocused();
 });

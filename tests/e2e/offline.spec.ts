@@ -63,10 +63,10 @@ test("without the network the shop goes on: what was seen, what can be drawn, an
   await expect(page.locator("main").getByRole("link", { name: "Oak Lounge Chair" }).first()).toBeVisible();
   await expect(page.locator("main").getByRole("link", { name: "Moss and Lantern" }).first()).toBeVisible();
   await visit(page, "/checkout");
-  await expect(page.getByText("Ordering needs the network.")).toBeVisible();
+  await expect(page.getByText("You need to be online to order.")).toBeVisible();
 
   await visit(page, "/about");
-  await expect(page.getByRole("heading", { level: 1, name: "This screen needs the network" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/about");
   expect(await accessFaults(page)).toEqual([]);
   await page.getByRole("link", { name: "Oak Lounge Chair" }).click();

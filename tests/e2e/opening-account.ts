@@ -14,7 +14,7 @@ export async function openAccount(page: Page): Promise<string> {
   await panel.getByLabel("E-mail address").fill(email);
   await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await panel.getByRole("button", { name: "Create account" }).click();
-  await expect(page.getByText("One more step: look into your mailbox")).toBeVisible();
+  await expect(page.getByText("One more step: check your inbox")).toBeVisible();
   await visit(page, linkIn(await letterTo(email, "confirm-address"), "login-register"));
   await expect(page, "the token leaves the address bar").not.toHaveURL(/confirm=/);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);

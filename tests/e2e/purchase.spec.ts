@@ -10,7 +10,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   const coupon = page.locator("main").getByLabel("Coupon");
   await coupon.fill("nothing");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("We do not know this coupon.")).toBeVisible();
+  await expect(page.getByText("We do not recognise this coupon. Please check the code.")).toBeVisible();
   await coupon.fill("fiver");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Applied")).toBeVisible();
@@ -69,7 +69,7 @@ test("two tabs of one checkout are one order, and Back after paying leads to the
   await expect(page.getByRole("button", { name: "Pay", exact: true })).toHaveCount(0);
   await expect(page.getByText(/there is nothing to order yet/).first()).toBeInViewport();
   await visit(other, "/cart");
-  await expect(other.getByText("Nothing in here yet.").first()).toBeVisible();
+  await expect(other.getByText("Your cart is empty.").first()).toBeVisible();
 });
 
 test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {

@@ -84,5 +84,5 @@ test("suggestions say how many they are, and a mistake what it is", async ({ pag
   await visit(page, "/login-register");
   await page.locator("#sign-in-email").fill("nobody@example.org");
   await page.locator("#sign-in-password").fill("four words in a row");
-  await hears(page, "Address and password do not belong together.", () => page.keyboard.press("Enter"));
+  await hears(page, "E-mail address and password do not match.", () => page.keyboard.press("Enter"));
 });

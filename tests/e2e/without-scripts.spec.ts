@@ -8,7 +8,7 @@ test.describe("without scripts", () => {
     page,
   }) => {
     await page.goto("/");
-    await expect(page.locator("noscript p").first()).toHaveText(/^Without JavaScript you can look at everything here/);
+    await expect(page.locator("noscript p").first()).toHaveText(/^You can browse without JavaScript/);
     await page.getByRole("link", { name: "All products" }).first().click();
     await expect(page.locator("main article")).toHaveCount(15);
     await page.getByRole("link", { name: "Next page" }).click();
@@ -98,6 +98,6 @@ test("what is typed before the scripts are there stays out of the address, and i
   await page.keyboard.press("Enter");
   expect(new URL(page.url()).search).toBe("");
   release();
-  await expect(page.getByText("Address and password do not belong together.")).toBeVisible();
+  await expect(page.getByText("E-mail address and password do not match.")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
 });

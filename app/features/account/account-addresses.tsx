@@ -110,7 +110,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
             className={quiet}
             onClick={() => void send(path, { address, isDefault: true }, onChange)}
           >
-            {t("Make it the default")}
+            {t("Set as default")}
           </button>
         )}
       </div>

@@ -16,9 +16,9 @@ export function confirmAddress(
     subject: t("Confirm your address: your account at {{shop}}", { shop: shop.name }),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("to open your account, follow this link and enter the password that you chose. It is valid for one day.")),
+      text(t("To open your account, follow this link and enter the password you chose. It is valid for one day.")),
       { kind: "link", label: t("Confirm my address"), url: `${baseUrl}/login-register?${query}` },
-      text(t("If it was not you who registered, do nothing: without this step there is no account.")),
+      text(t("If you did not register, you need do nothing: without this step there is no account.")),
     ],
   };
 }
@@ -29,9 +29,9 @@ export function confirmNewAddress({ name, token }: Greeted & { token: string }, 
     subject: t("Confirm your new address"),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("follow this link to use this address for your account from now on. It is valid for one day.")),
+      text(t("Follow this link to use this address for your account from now on. It is valid for one day.")),
       { kind: "link", label: t("Use this address"), url: `${baseUrl}/my-account/profile?confirm=${token}` },
-      text(t("If you did not ask for this, do nothing: your account stays as it is.")),
+      text(t("If you did not ask for this, you need do nothing: your account stays as it is.")),
     ],
   };
 }
@@ -39,10 +39,10 @@ export function confirmNewAddress({ name, token }: Greeted & { token: string }, 
 /** Tells the old address that it is no longer the account's. */
 export function addressChanged({ name, email }: Greeted & { email: string }, { t, shop }: MailContext): MailPage {
   return {
-    subject: t("The address of your account was changed"),
+    subject: t("The e-mail address of your account was changed"),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("your account now has the address {{email}}. This one is not used any more.", { email })),
+      text(t("Your account now has the address {{email}}. This one is no longer used.", { email })),
       text(t("If it was not you, write to us at once: {{email}}", { email: shop.company.email })),
     ],
   };
@@ -53,9 +53,9 @@ export function resetPassword({ name, token }: Greeted & { token: string }, { t,
     subject: t("Choose a new password"),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("follow this link to choose a new password. It works once, and for one hour.")),
+      text(t("Follow this link to choose a new password. It works once, and for one hour.")),
       { kind: "link", label: t("Choose a new password"), url: `${baseUrl}/reset-password?token=${token}` },
-      text(t("If you did not ask for this, do nothing: your password stays as it is.")),
+      text(t("If you did not ask for this, you need do nothing: your password stays as it is.")),
     ],
   };
 }
@@ -65,7 +65,7 @@ export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext):
     subject: t("Your password was changed"),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("the password of your account was changed just now. You were signed out everywhere else.")),
+      text(t("The password of your account was changed just now. You were signed out everywhere else.")),
       text(t("If it was not you, choose a new one at once:")),
       { kind: "link", label: t("Choose a new password"), url: `${baseUrl}/forgetpassword` },
     ],
@@ -75,10 +75,14 @@ export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext):
 /** For somebody who registers with an address that has an account already: the screen does not tell, this does. */
 export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext): MailPage {
   return {
-    subject: t("You have an account already"),
+    subject: t("You already have an account"),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("somebody, we think you, tried to open an account with this address. It has one: nothing was changed.")),
+      text(
+        t(
+          "Somebody, probably you, tried to open an account with this address. It already has one: nothing was changed.",
+        ),
+      ),
       { kind: "link", label: t("Sign in"), url: baseUrl + signInPath("/my-account") },
       text(t("If you forgot your password, you can choose a new one: {{url}}", { url: `${baseUrl}/forgetpassword` })),
     ],
@@ -90,7 +94,7 @@ export function welcome({ name }: Greeted, { t, shop, baseUrl }: MailContext): M
     subject: t("Welcome to {{shop}}", { shop: shop.name }),
     blocks: [
       text(t("Hello {{name}},", { name })),
-      text(t("your account is open. Orders that you place while signed in are in it, with everything about them.")),
+      text(t("Your account is open. It keeps the orders you place while signed in, with everything about them.")),
       text(t("You ordered before, as a guest? Add that order with its number and code.")),
       { kind: "link", label: t("See your account"), url: `${baseUrl}/my-account` },
     ],

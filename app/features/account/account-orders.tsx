@@ -31,7 +31,7 @@ function AllOrders() {
         {({ orders }) =>
           orders.length === 0 ? (
             <div>
-              <p className="mb-6 text-muted">{t("There is no order in your account yet.")}</p>
+              <p className="mb-6 text-muted">{t("You have no orders yet.")}</p>
               <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
             </div>
           ) : (
@@ -92,7 +92,7 @@ function ClaimOrder({ onDone }: { onDone: (orders: Orders) => void }) {
         {t("Add an order that you placed as a guest")}
       </h2>
       <p className="mt-2 mb-5 text-muted">
-        {t("Number and code are in its confirmation. It has to have been placed with the address of this account.")}
+        {t("The number and code are in its confirmation. It must have been placed with this account’s e-mail address.")}
       </p>
       <AccountForm form={form} action={t("Add to my account")} label={t("Add an order that you placed as a guest")}>
         <div className="grid gap-5 sm:grid-cols-2">

@@ -11,9 +11,9 @@ const LATEST = 3;
 
 const doors: readonly { section: Section; text: string }[] = [
   { section: "addresses", text: "Where your orders go" },
-  { section: "profile", text: "Your name, address and language" },
+  { section: "profile", text: "Your name, e-mail address and language" },
   { section: "security", text: "Password, and where you are signed in" },
-  { section: "privacy", text: "All that we know of you, to take or to delete" },
+  { section: "privacy", text: "Everything we hold about you, to download or delete" },
 ];
 
 /** The first screen of an account: the latest orders, and where everything else is. */
@@ -31,7 +31,7 @@ export function AccountOverview({ user }: { user: AccountUser }) {
           {({ orders }) =>
             orders.length === 0 ? (
               <>
-                <p className="mb-6 text-muted">{t("There is no order in your account yet.")}</p>
+                <p className="mb-6 text-muted">{t("You have no orders yet.")}</p>
                 <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
               </>
             ) : (

@@ -31,11 +31,11 @@ function ExportSection() {
   return (
     <section aria-labelledby="export">
       <h2 id="export" className="mb-2 text-2xl">
-        {t("Take your data along")}
+        {t("Take your data with you")}
       </h2>
       <p className="mb-5 text-muted">
         {t(
-          "One file with everything stored about you, in a form that programs read (JSON): account, addresses, orders, reviews, requests.",
+          "One file with everything stored about you, in a format that programs can read (JSON): account, addresses, orders, reviews, requests.",
         )}
       </p>
       <Button look="outline" onClick={() => void download()}>
@@ -72,10 +72,10 @@ function DeleteSection() {
       "Name, e-mail address, password, addresses, reviews and requests are deleted at once, and you are signed out everywhere.",
     ),
     t(
-      "Of finished orders we keep what tax law asks for: number, date, articles, amounts, VAT, country and the first two signs of the postcode. Nothing in it names you.",
+      "Of finished orders we keep what tax law requires: number, date, items, amounts, VAT, country and the first two characters of the postcode. Nothing in it names you.",
     ),
     t(
-      "Orders that are on their way still arrive. Name and address leave them when they have ended, 30 days after delivery.",
+      "Orders that are on their way still arrive. Name and address are removed from them once they are complete, 30 days after delivery.",
     ),
   ];
   return (

@@ -47,7 +47,7 @@ function NewAddressNotice() {
     <div role="status" className="empty:hidden">
       {isDone && (
         <p className="rounded-base border border-line border-s-4 border-s-good bg-surface p-4">
-          {t("Your new address counts from now on.")}
+          {t("Your new e-mail address is now in use.")}
         </p>
       )}
       {failure && (
@@ -79,7 +79,7 @@ function NameForm({ user }: { user: AccountUser }) {
       </h2>
       <AccountForm form={form} action={t("Save")} label={t("Name and language")}>
         <Field {...form.field("name")} label={t("Your name")} autoComplete="name" />
-        <Select {...language} label={t("Language of our letters")}>
+        <Select {...language} label={t("Language of our e-mails")}>
           {shop.languages.map((code) => (
             <option key={code} value={code}>
               {languageNames[code]}
@@ -110,14 +110,17 @@ function EmailForm({ user }: { user: AccountUser }) {
       {sent ? (
         <Told>
           <p>
-            {t("If {{email}} is free, a letter is on its way there. The address changes when you follow its link.", {
-              email: sent.email,
-            })}
+            {t(
+              "If {{email}} is not in use here yet, an e-mail is on its way to it. Your address changes when you follow the link in it.",
+              {
+                email: sent.email,
+              },
+            )}
           </p>
           <OutboxHint isOutbox={sent.isOutbox} />
         </Told>
       ) : (
-        <AccountForm form={form} action={t("Change the address")} label={t("E-mail address")}>
+        <AccountForm form={form} action={t("Change e-mail address")} label={t("E-mail address")}>
           <Field
             {...form.field("email")}
             label={t("New e-mail address")}

@@ -5,7 +5,7 @@ export const MIN_PASSWORD = 10;
 export const MAX_PASSWORD = 128;
 
 const missing = "Enter your password.";
-const short = "Use at least 10 characters. A sentence of four words is easy to keep in mind.";
+const short = "Use at least 10 characters. Four words in a row are easy to remember.";
 
 /** A password that somebody has: only its length is bounded. */
 const knownPassword = z
@@ -17,7 +17,7 @@ const newPassword = z.string({ error: short }).check(
   z.minLength(MIN_PASSWORD, short),
   z.maxLength(MAX_PASSWORD, "This is too long."),
   z.refine((password) => new Set(password).size >= 5, {
-    error: "This is too easy to guess: use more different characters.",
+    error: "This is too easy to guess. Use a wider mix of characters.",
   }),
 );
 

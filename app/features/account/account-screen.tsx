@@ -87,8 +87,10 @@ function Deleted() {
   return (
     <Told className="max-w-xl">
       <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
-      <p className="mb-6">{t("Your account is deleted, and with it all that told us who you are. Be well.")}</p>
-      <ButtonLink to="/">{t("To the shop")}</ButtonLink>
+      <p className="mb-6">
+        {t("Your account is deleted, and with it everything that told us who you are. Take care.")}
+      </p>
+      <ButtonLink to="/">{t("Go to the shop")}</ButtonLink>
     </Told>
   );
 }

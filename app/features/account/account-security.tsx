@@ -65,13 +65,13 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       <h2 id="password" className="mb-2 text-2xl">
         {t("Password")}
       </h2>
-      <p className="mb-5 text-muted">{t("A new one signs you out everywhere else.")}</p>
-      <AccountForm form={form} action={t("Change the password")} label={t("Password")}>
+      <p className="mb-5 text-muted">{t("A new password signs you out everywhere else.")}</p>
+      <AccountForm form={form} action={t("Change password")} label={t("Password")}>
         <PasswordField {...form.field("current")} label={t("Your password")} autoComplete="current-password" />
         <PasswordField
           {...form.field("password")}
           label={t("New password")}
-          hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+          hint={t("At least 10 characters. Length matters more than symbols and numbers.")}
           autoComplete="new-password"
         />
       </AccountForm>

@@ -57,7 +57,7 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
       <h2 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl outline-none">
         {title}
       </h2>
-      <AccountForm form={form} action={t("Save the address")} label={title} aside={leave}>
+      <AccountForm form={form} action={t("Save address")} label={title} aside={leave}>
         <div className="grid gap-5 sm:grid-cols-6">
           <Select {...country} label={t("Country")} autoComplete="country" className="sm:col-span-6">
             {countries.map(({ code, name }) => (

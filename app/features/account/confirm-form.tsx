@@ -26,7 +26,7 @@ export function ConfirmForm({ token, onDone, onDead }: ConfirmFormProps) {
   );
   return (
     <div className="max-w-md">
-      <p className="mb-6">{t("Enter the password that you chose, and your account is open.")}</p>
+      <p className="mb-6">{t("Enter the password you chose to open your account.")}</p>
       <AccountForm form={form} action={t("Open my account")} label={t("Confirm your address")} aside={again}>
         <PasswordField {...form.field("password")} label={t("Password")} autoComplete="current-password" />
       </AccountForm>

@@ -64,7 +64,7 @@ function SignedInAlready({ returnTo }: { returnTo: string }) {
       <h1 className="text-4xl md:text-5xl">{t("You are signed in")}</h1>
       <p className="mt-4 mb-8">{user?.email}</p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={returnTo}>{t("Go on")}</ButtonLink>
+        <ButtonLink to={returnTo}>{t("Continue")}</ButtonLink>
         <Button look="outline" onClick={() => void signOut()}>
           {t("Sign out")}
         </Button>

@@ -26,7 +26,7 @@ export function ForgotScreen() {
         <Told className="mt-6">
           <p>
             {t(
-              "If {{email}} has an account, a letter with a link is on its way there. It works once, and for one hour.",
+              "If {{email}} has an account, an e-mail with a link is on its way. The link works once, and for one hour.",
               {
                 email: sent.email,
               },
@@ -36,8 +36,8 @@ export function ForgotScreen() {
         </Told>
       ) : (
         <>
-          <p className="mt-4 mb-8 text-muted">{t("We send you a link by which you choose a new one.")}</p>
-          <AccountForm form={form} action={t("Send me the link")} label={t("Choose a new password")}>
+          <p className="mt-4 mb-8 text-muted">{t("We will send you a link to choose a new one.")}</p>
+          <AccountForm form={form} action={t("Send me a link")} label={t("Choose a new password")}>
             <Field
               {...form.field("email")}
               label={t("E-mail address")}
@@ -53,7 +53,7 @@ export function ForgotScreen() {
       )}
       <p className="mt-8">
         <Link to="/login-register" className="inline-flex min-h-11 items-center underline underline-offset-4">
-          {t("Back to signing in")}
+          {t("Back to sign in")}
         </Link>
       </p>
     </div>

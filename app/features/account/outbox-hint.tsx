@@ -6,7 +6,7 @@ export function OutboxHint({ isOutbox }: { isOutbox: boolean }) {
   if (!isOutbox) return null;
   return (
     <p className="mt-4 rounded-base bg-ground/60 p-4 text-sm">
-      {t("This shop has no mail server yet: its letters lie as files in the folder “outbox” of its data folder.")}
+      {t("This shop has no mail server yet: its e-mails are saved as files in the folder “outbox” of its data folder.")}
     </p>
   );
 }

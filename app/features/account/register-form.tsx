@@ -40,7 +40,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       <PasswordField
         {...form.field("password")}
         label={t("Password")}
-        hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+        hint={t("At least 10 characters. Length matters more than symbols and numbers.")}
         autoComplete="new-password"
       />
       <p className="text-sm text-muted">
@@ -57,9 +57,9 @@ function LetterSent({ email, isOutbox }: Sent) {
   const { t } = useTranslation("account");
   return (
     <Told className="max-w-lg">
-      <h2 className="text-2xl">{t("One more step: look into your mailbox")}</h2>
+      <h2 className="text-2xl">{t("One more step: check your inbox")}</h2>
       <p className="mt-3">
-        {t("We have written to {{email}}. Follow the link in that letter within a day, and your account is open.", {
+        {t("We have sent an e-mail to {{email}}. Follow the link in it within a day to open your account.", {
           email,
         })}
       </p>

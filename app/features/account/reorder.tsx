@@ -42,13 +42,13 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         {t("Order this again")}
       </h2>
       <p className="mt-2 mb-5 max-w-xl text-muted">
-        {t("Puts the same things into your cart, at today’s prices and as far as we have them.")}
+        {t("Puts the same items in your cart, at today’s prices and as far as we have them.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button look="outline" onClick={() => void reorder()} aria-disabled={!products || isBusy}>
-          {t("Put it into the cart")}
+          {t("Add all to cart")}
         </Button>
-        {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("See the cart")}</ButtonLink>}
+        {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("View cart")}</ButtonLink>}
       </div>
       <div role="status">
         <ul className="mt-5 max-w-xl divide-y divide-line empty:hidden">
@@ -72,7 +72,7 @@ function Outcome({ step: { outcome, pieces, line } }: { step: ReorderStep }) {
   const { t } = useTranslation("account");
   if (outcome === "added") return t("Added");
   if (outcome === "fewer")
-    return t("{{count}} of {{wanted}} added, that is all we have", { count: pieces, wanted: line.quantity });
-  if (outcome === "in-cart") return t("All that we have is in your cart already");
+    return t("{{count}} of {{wanted}} added: we have no more", { count: pieces, wanted: line.quantity });
+  if (outcome === "in-cart") return t("All we have is already in your cart");
   return outcome === "sold-out" ? t("Sold out") : t("No longer sold");
 }

@@ -42,7 +42,7 @@ export function ResetScreen() {
       {isDone ? (
         <Told>
           <p className="mb-6">
-            {t("Your password is changed, and you are signed out everywhere. Sign in with the new one.")}
+            {t("Your password has been changed, and you are signed out everywhere. Sign in with the new one.")}
           </p>
           <ButtonLink to="/login-register">{t("Sign in")}</ButtonLink>
         </Told>
@@ -54,14 +54,14 @@ export function ResetScreen() {
       ) : (
         <AccountForm
           form={form}
-          action={t("Save the password")}
+          action={t("Save password")}
           label={t("Choose a new password")}
           aside={form.failure?.code === "unknown-link" && anew}
         >
           <PasswordField
             {...form.field("password")}
             label={t("New password")}
-            hint={t("At least 10 characters. Length counts more than signs and numbers.")}
+            hint={t("At least 10 characters. Length matters more than symbols and numbers.")}
             autoComplete="new-password"
           />
         </AccountForm>

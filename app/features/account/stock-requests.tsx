@@ -26,7 +26,7 @@ export function StockRequests() {
         requests.length === 0 ? (
           <>
             <p className="mb-6 max-w-xl text-muted">
-              {t("You wait for nothing. On a product that is sold out, you can ask for a letter when it is back.")}
+              {t("You are not waiting for anything. On a sold-out product you can ask for an e-mail when it is back.")}
             </p>
             <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
           </>
@@ -57,7 +57,7 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
         <p className="text-sm text-muted">
           {commaList(t, [
             ...choiceParts(t, color, size),
-            t("asked on {{moment}}", { moment: moment(request.askedAt) }),
+            t("requested on {{moment}}", { moment: moment(request.askedAt) }),
           ])}
         </p>
         <SendFailure failure={failure} />
@@ -65,10 +65,10 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
       <button
         type="button"
         className="min-h-11 text-sm underline underline-offset-4"
-        aria-label={t("No longer wait for {{name}}", { name })}
+        aria-label={t("Stop waiting for {{name}}", { name })}
         onClick={() => void send("/api/account/requests/remove", { item: request.item }, onChange)}
       >
-        {t("No longer wait")}
+        {t("Stop waiting")}
       </button>
     </li>
   );

@@ -23,7 +23,7 @@ export function CartDrawer() {
       <p className="flex justify-between text-lg font-medium">
         {t("Subtotal")} <Money cents={cart.goods} />
       </p>
-      <p className="text-sm text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+      <p className="text-sm text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
       <div className="grid grid-cols-2 gap-3">
         <ButtonLink to="/cart" look="outline" onClick={closeCartDrawer}>
           {t("View cart")}
@@ -39,7 +39,7 @@ export function CartDrawer() {
       <HealedNotice products={products} />
       {isEmpty && (
         <div className="py-10 text-center">
-          <p className="mb-6 text-muted">{t("Nothing in here yet.")}</p>
+          <p className="mb-6 text-muted">{t("Your cart is empty.")}</p>
           <ButtonLink to="/shop-grid-standard" look="outline" onClick={closeCartDrawer}>
             {t("Browse everything")}
           </ButtonLink>

@@ -89,7 +89,7 @@ function LineNotes({ row: { line, product, price, stock } }: { row: PricedLine }
           <Money cents={unit.price} /> / {unit.unit}
         </p>
       )}
-      {line.quantity >= stock && <p className="text-ink">{t("That is all {{count}} we have", { count: stock })}</p>}
+      {line.quantity >= stock && <p className="text-ink">{t("No more than {{count}} available", { count: stock })}</p>}
     </div>
   );
 }

@@ -11,7 +11,7 @@ export function CartNote() {
   return (
     <div className="mt-8">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t("A note with your order")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        {t("Order note")} <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <textarea
         id={id}

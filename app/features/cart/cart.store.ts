@@ -39,7 +39,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   const left = piecesLeft(product, selection);
   const pieces = Math.min(quantity, left);
   if (pieces < 1) {
-    const message = "You already have all {{count}} we have in your cart";
+    const message = "All {{count}} we have are already in your cart";
     showToast({ kind: "info", message, values: { count: stockOf(product, selection.color, selection.size) } });
     return 0;
   }
@@ -49,7 +49,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   if (pieces < quantity)
     showToast({
       kind: "info",
-      message: "Only {{count}} could be added: that is all we have",
+      message: "Only {{count}} could be added: we have no more",
       values: { count: pieces },
     });
   return pieces;
@@ -96,7 +96,7 @@ export function addManyToCart(
     if (pieces > 0) change((cart) => rules.addLine(cart, line));
   }
   if (added > 0) showToast({ kind: "success", message: "Added To Cart" });
-  if (added < asked) showToast({ kind: "info", message: "Some of it is sold out or in your cart already" });
+  if (added < asked) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
 }
 
 /** Empties the cart; undoing brings lines, note and coupon back. */
@@ -128,7 +128,7 @@ export function forgetSavedLine(cartItemId: string): void {
   if (!line) return;
   change((cart) => rules.forgetSaved(cart, cartItemId));
   const undo = () => change((cart) => ({ ...cart, savedForLater: cart.savedForLater.toSpliced(place, 0, line) }));
-  showToast({ kind: "info", message: "Removed from what you saved", action: { label: "Undo", run: undo } });
+  showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
 }
 
 export function setCartNote(note: string): void {

@@ -10,7 +10,7 @@ export function FreeDeliveryBar({ goods }: { goods: Cents }) {
   const money = useMoney();
   if (freeMethods(shop).length === 0) return null;
   const missing = Math.max(0, shop.delivery.freeFrom - goods) as Cents;
-  const text = missing > 0 ? t("{{amount}} to go for free delivery", { amount: money(missing) }) : t("Free delivery");
+  const text = missing > 0 ? t("{{amount}} more for free delivery", { amount: money(missing) }) : t("Free delivery");
   return (
     <div className="text-sm">
       <p className="mb-1.5">{text}</p>

@@ -12,9 +12,9 @@ export function HealedNotice({ products }: { products: Products | undefined }) {
 
   function wordsFor({ line, left }: HealedLine): string {
     const product = products?.byId(line._id);
-    if (!product || left === undefined) return t("A product is no longer sold: we took it out.");
+    if (!product || left === undefined) return t("A product is no longer sold, so we removed it.");
     const name = lineName(t, product, line);
-    if (left <= 0) return t("{{name}} is sold out: we saved it for later.", { name });
+    if (left <= 0) return t("{{name}} is sold out, so we saved it for later.", { name });
     return t("{{name}}: only {{count}} left, so we lowered your quantity.", { name, count: left });
   }
 
@@ -29,7 +29,7 @@ export function HealedNotice({ products }: { products: Products | undefined }) {
             ))}
           </ul>
           <button type="button" className={textButton} onClick={dismissHealedLines}>
-            {t("All right")}
+            {t("OK")}
           </button>
         </div>
       )}

@@ -31,7 +31,7 @@ export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
       <h2 id="shared-cart" className="text-2xl">
         {t("Somebody shared a cart with you")}
       </h2>
-      <p className="mt-1 text-muted">{t("What you have in your own cart stays in it.")}</p>
+      <p className="mt-1 text-muted">{t("Your own cart stays as it is.")}</p>
       <ul className="my-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {lines.map((row) => (
           <li key={row.line.cartItemId} className="flex items-center gap-3">

@@ -46,7 +46,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInEuros total={costs.total} />
         <ButtonLink to="/checkout" look="accent" className="mt-6 w-full max-lg:hidden">
-          {t("To checkout")}
+          {t("Checkout")}
         </ButtonLink>
       </section>
       <div
@@ -58,7 +58,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
           <Money cents={costs.total} className="text-lg font-medium tabular-nums" />
         </p>
         <ButtonLink to="/checkout" look="accent">
-          {t("To checkout")}
+          {t("Checkout")}
         </ButtonLink>
       </div>
     </>
@@ -87,7 +87,7 @@ function CostRows({ costs, code }: { costs: Totals; code: string | undefined }) 
         </div>
       )}
       <div className={rowClasses}>
-        <dt>{t("Delivery, estimated")}</dt>
+        <dt>{t("Estimated delivery")}</dt>
         <dd>{costs.delivery > 0 ? <Money cents={costs.delivery} /> : t("Free")}</dd>
       </div>
       <div className={`${rowClasses} pt-2 text-xl font-medium`}>

@@ -12,7 +12,7 @@ export function ChargedInEuros({ total }: { total: Cents }) {
   if (code === defaultCurrency.currencyName) return null;
   return (
     <p className="mt-4 rounded-base bg-ground px-3.5 py-3 text-sm">
-      {t("Amounts in {{code}} are for orientation. You are charged in euros: {{amount}}.", {
+      {t("Amounts in {{code}} are a guide. You are charged in euros: {{amount}}.", {
         code,
         amount: euros(total),
       })}

@@ -14,21 +14,21 @@ export const MAX_LINES = 100;
 const MAX_QUANTITY = 1000;
 export const MAX_NOTE = 500;
 
-const quantityError = "Choose a whole number of pieces.";
+const quantityError = "Enter a whole number.";
 
 /** A cart line as the browser sends it: what, which variation, how many. Never a price. */
 export const orderedLine = z.object({
-  id: line(40, "This product is unknown."),
+  id: line(40, "We could not find this product."),
   color: optionalLine(40),
   size: optionalLine(40),
   quantity: z
     .int({ error: quantityError })
-    .check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, "That is more than can be ordered at once.")),
+    .check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, "You cannot order that many at once.")),
 });
 
 export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
-  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "That is more than can be ordered at once."));
+  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "You cannot order that many at once."));
 
 /** A delivery or billing address in one of the countries (ISO codes). */
 export function addressSchema(countries: readonly string[]) {
@@ -45,7 +45,7 @@ export function addressSchema(countries: readonly string[]) {
   });
   return fields.check(
     z.refine((address) => isPostcode(address.postcode, address.country), {
-      error: "This is not a postcode of the chosen country.",
+      error: "This is not a valid postcode for the chosen country.",
       path: ["postcode"],
     }),
   );
@@ -66,7 +66,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
     }),
     address: addressSchema(countries),
     billing: z.optional(addressSchema(countries)),
-    method: z.string({ error: "Choose how it is to be delivered." }),
+    method: z.string({ error: "Choose a delivery method." }),
     coupon: optionalLine(40),
     note: z.optional(
       z.pipe(
@@ -84,7 +84,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
   });
   return form.check(
     z.refine(({ method, address }) => isOffered(shop, method, address.country), {
-      error: "Choose how it is to be delivered.",
+      error: "Choose a delivery method.",
       path: ["method"],
     }),
   );

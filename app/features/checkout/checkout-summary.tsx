@@ -17,7 +17,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
       <details className="group mb-8 border-y border-line bg-ground/50 max-sm:-mx-4 max-sm:px-4 sm:px-4 lg:hidden">
         <summary className="flex min-h-14 list-none items-center gap-2 py-3">
           <span className="font-medium">{t("Your order")}</span>
-          <span className="text-muted">{t("{{count}} pieces", { count: pieces })}</span>
+          <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
           <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
           <span className="ms-auto text-lg font-semibold">
             <Euros cents={quote.total} />
@@ -34,7 +34,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
               {t("Your order")}
             </h2>
             <Link to="/cart" className="py-1 text-sm underline underline-offset-4">
-              {t("Change the cart")}
+              {t("Edit cart")}
             </Link>
           </div>
           <SummaryBody quote={quote} />

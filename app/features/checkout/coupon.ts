@@ -8,11 +8,11 @@ export type CouponAnswer =
 
 /** Why a coupon does not apply, as a sentence for `t()`; `coupon-minimum` takes `{{amount}}`. */
 export const couponMessages = {
-  "coupon-unknown": "We do not know this coupon.",
+  "coupon-unknown": "We do not recognise this coupon. Please check the code.",
   "coupon-not-yet": "This coupon is not valid yet.",
   "coupon-over": "This coupon is no longer valid.",
   "coupon-minimum": "This coupon is for orders of {{amount}} or more.",
-  "coupon-used": "This coupon has been used with this e-mail address before.",
+  "coupon-used": "This coupon has already been used with this e-mail address.",
 } as const;
 
 /** Finds a coupon by what was typed and checks it against goods in cents and the day (`"2026-11-21"`) in the shop. */

@@ -40,7 +40,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
       </div>
       {error && <p className="mt-2 text-sm font-medium text-sale">{error}</p>}
       {missing > 0 && (
-        <p className="mt-3 text-sm text-muted">{t("{{amount}} to go for free delivery", { amount: euros(missing) })}</p>
+        <p className="mt-3 text-sm text-muted">{t("{{amount}} more for free delivery", { amount: euros(missing) })}</p>
       )}
     </fieldset>
   );

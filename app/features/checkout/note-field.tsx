@@ -10,7 +10,7 @@ export function NoteField({ form }: { form: CheckoutForm }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t("Note to us")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        {t("Order note")} <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <textarea
         {...field}

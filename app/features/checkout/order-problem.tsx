@@ -13,15 +13,15 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
   const { t } = useTranslation("checkout");
   if (problem.kind === "placed-before")
     return (
-      <Notice title={t("You have ordered a moment ago, with other details")}>
+      <Notice title={t("You placed an order a moment ago, with different details")}>
         <p>
-          {t("Order {{number}} waits for its payment. Pay that one, or replace it with what stands here.", {
+          {t("Order {{number}} is waiting for payment. Pay for that one, or replace it with what you see here.", {
             number: problem.earlier.number,
           })}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <ButtonLink to={`/pay/${problem.earlier.number}?code=${problem.earlier.code}`}>
-            {t("Pay that order")}
+            {t("Pay for that order")}
           </ButtonLink>
           <Button look="outline" onClick={() => onReplace(problem.earlier)}>
             {t("Replace it, order with obligation to pay")}
@@ -31,10 +31,10 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
     );
   if (problem.kind === "placed-unknown")
     return (
-      <Notice title={t("An earlier attempt did reach us")}>
+      <Notice title={t("An earlier attempt reached us")}>
         <p>
           {t(
-            "It had other details, was not paid, and ends by itself. Press the button again to order what stands here.",
+            "It had different details, was not paid and will expire by itself. Press the button again to order what you see here.",
           )}
         </p>
       </Notice>
@@ -53,7 +53,7 @@ function Refusal({ failure }: { failure: ApiFailure }) {
   if (failure.status === 0)
     return (
       <Notice title={t("The shop could not be reached")}>
-        <p>{t("Everything you typed is kept. Try again when you are connected: you cannot order twice by that.")}</p>
+        <p>{t("Everything you typed is kept. Try again when you are connected: nothing will be ordered twice.")}</p>
       </Notice>
     );
   const detail = failure.fields[0]?.message;

@@ -7,11 +7,11 @@ import { usePaymentProvider } from "./use-payment-provider.ts";
 const providers: Readonly<Record<string, { name: string; text: string } | undefined>> = {
   test: {
     name: "Test payment",
-    text: "Test mode: this shop takes no money. On the next page you choose how the payment is to end.",
+    text: "Test mode: this shop takes no money. On the next page you choose how the payment ends.",
   },
   stripe: {
     name: "Card and more, by Stripe",
-    text: "After ordering you pay on the page of Stripe, our payment provider. Card data never comes near this shop.",
+    text: "After ordering you pay on the page of Stripe, our payment provider. We never see your card details.",
   },
 };
 
@@ -28,7 +28,7 @@ export function PaymentStep({ form }: { form: CheckoutForm }) {
       >
         <p className="font-medium">{words ? t(words.name) : t("Payment after ordering")}</p>
         <p className="mt-1 text-[0.9375rem] text-muted">
-          {words ? t(words.text) : t("You pay on the next page, after ordering. Card data never comes near this shop.")}
+          {words ? t(words.text) : t("You pay on the next page, after ordering. We never see your card details.")}
         </p>
       </div>
       <label className="flex min-h-11 items-center gap-3">
@@ -38,7 +38,7 @@ export function PaymentStep({ form }: { form: CheckoutForm }) {
           checked={!draft.hasBilling}
           onChange={(event) => form.change({ ...draft, hasBilling: !event.target.checked }, true)}
         />
-        {t("The invoice goes to the delivery address")}
+        {t("Use the delivery address for billing")}
       </label>
       {draft.hasBilling && (
         <fieldset>

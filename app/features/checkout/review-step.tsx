@@ -8,7 +8,7 @@ import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 import { CHECKOUT_FORM } from "./use-checkout-form.ts";
 
-const needsNetwork = "Ordering needs the network. Everything you typed is kept until you are connected.";
+const needsNetwork = "You need to be online to order. Everything you typed is kept until then.";
 
 type ReviewStepProps = { quote: Quote; isSending: boolean };
 

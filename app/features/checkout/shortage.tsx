@@ -26,7 +26,7 @@ export function Shortage({ failure, onDone }: ShortageProps) {
   if (short.length === 0)
     return (
       <>
-        <p>{t("Your cart is adjusted. Look at the total again and order.")}</p>
+        <p>{t("Your cart has been updated. Please check the total, then order.")}</p>
         <Button look="outline" className="mt-4" onClick={onDone}>
           {t("Close")}
         </Button>
@@ -65,7 +65,7 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
         </span>
       </p>
       <Button look="outline" onClick={adjust}>
-        {line.left > 0 ? t("Take {{left}}", { left: line.left }) : t("Remove {{name}}", { name })}
+        {line.left > 0 ? t("Change to {{left}}", { left: line.left }) : t("Remove {{name}}", { name })}
       </Button>
     </li>
   );

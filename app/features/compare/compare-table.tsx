@@ -47,7 +47,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
         <thead>
           <tr ref={heads}>
             <th scope="col" className={`${first} top-0 z-20 border-b border-line xl:top-[4.5rem]`}>
-              <span className="sr-only">{t("Property")}</span>
+              <span className="sr-only">{t("Feature")}</span>
             </th>
             {products.map((product) => (
               <th

@@ -42,7 +42,7 @@ export function Comparison({ products, offer, corner, children }: ComparisonProp
             onChange={(event) => setShort(event.target.checked)}
             className="size-5"
           />
-          {t("Only what differs")}
+          {t("Differences only")}
         </label>
         {children}
       </div>

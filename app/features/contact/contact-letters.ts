@@ -16,12 +16,12 @@ export function contactNotice({ name, email, subject, message }: ContactMessage,
 /** Asks an address to confirm that it wants the newsletter. */
 export function newsletterInvitation(token: string, { t, shop, baseUrl }: MailContext): MailPage {
   const otherwise = t(
-    "If it was not you, do nothing: without this step nothing is ever sent, and the address is deleted after 7 days.",
+    "If it was not you, you need do nothing: without this step nothing is ever sent, and the address is deleted after 7 days.",
   );
   return {
     subject: t("Please confirm: the newsletter of {{shop}}", { shop: shop.name }),
     blocks: [
-      { kind: "text", text: t("Somebody, we think you, asked us to send our newsletter to this address.") },
+      { kind: "text", text: t("Somebody, probably you, asked us to send our newsletter to this address.") },
       { kind: "link", label: t("Yes, send it to me"), url: `${baseUrl}/newsletter?token=${token}` },
       { kind: "text", text: otherwise },
       { kind: "link", label: t("Delete this address now"), url: `${baseUrl}/newsletter?unsubscribe=${token}` },

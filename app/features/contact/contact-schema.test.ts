@@ -29,7 +29,7 @@ describe("a message to the shop", () => {
       { path: "name", message: "Enter your name." },
       { path: "email", message: "Enter your e-mail address." },
       { path: "subject", message: "Say in a few words what it is about." },
-      { path: "message", message: "Please tell us a little more: at least 10 characters." },
+      { path: "message", message: "Please write a little more: at least 10 characters." },
     ]);
   });
 

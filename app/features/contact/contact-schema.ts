@@ -4,7 +4,7 @@ import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, printable } from "../orders
 const MIN_MESSAGE = 10;
 export const MAX_MESSAGE = 3000;
 
-const short = "Please tell us a little more: at least 10 characters.";
+const short = "Please write a little more: at least 10 characters.";
 
 /** A message to the shop; browser and server check it with the same rules. */
 export const contactSchema = z.object({

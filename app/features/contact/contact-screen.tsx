@@ -42,7 +42,7 @@ function StreetMap() {
         className="h-auto w-full rounded-base border border-line"
       />
       <figcaption className="mt-2 text-sm text-muted">
-        {t("A drawing, not a map service: looking at it tells nobody anything.")}
+        {t("A drawing, not a map service: nobody learns that you looked at it.")}
       </figcaption>
     </figure>
   );

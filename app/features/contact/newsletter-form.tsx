@@ -32,7 +32,7 @@ export function NewsletterForm() {
       <div className="flex flex-wrap items-start gap-2">
         <Field
           id={id}
-          label={t("Newsletter: a letter a month, at most")}
+          label={t("Newsletter: once a month at most")}
           type="email"
           name="email"
           autoComplete="email"
@@ -48,7 +48,7 @@ export function NewsletterForm() {
         </Button>
       </div>
       <p role="status" className="mt-1 min-h-6 text-sm text-muted">
-        {state.at === "asked" && t("Almost done: please follow the link in the mail that is on its way to you.")}
+        {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
       </p>
     </ScriptForm>
   );

@@ -9,13 +9,13 @@ import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts"
 const words = {
   confirm: {
     title: "One step is left",
-    text: "Confirm that you want our newsletter: a letter a month, at most, with an unsubscribe link in each.",
+    text: "Confirm that you want our newsletter: once a month at most, with an unsubscribe link in each.",
     button: "Confirm my address",
-    done: "You are on the list. The next letter is yours.",
+    done: "You are on the list. The next newsletter will come to you.",
   },
   unsubscribe: {
-    title: "Leave the newsletter",
-    text: "Your address is deleted from the list at once. No questions, no last letter.",
+    title: "Unsubscribe from the newsletter",
+    text: "Your address is deleted from the list at once. No questions, no last e-mail.",
     button: "Unsubscribe",
     done: "Done. Your address has been deleted from the list.",
   },
@@ -36,7 +36,7 @@ export function NewsletterScreen() {
         <>
           <h1 className="text-4xl md:text-5xl">{t("Newsletter")}</h1>
           <p className="mt-4 mb-8 max-w-xl text-muted">
-            {t("What is new and what is in season. Opening and clicking are not measured.")}
+            {t("What is new and what is in season. We do not track opens or clicks.")}
           </p>
           <NewsletterForm />
         </>

@@ -9,7 +9,7 @@ export function ContactBox() {
   return (
     <aside className="mt-14 max-w-[41em] rounded-base bg-ground/60 p-6 md:p-8" aria-labelledby="contact-box">
       <h2 id="contact-box" className="text-2xl">
-        {t("Something left to ask?")}
+        {t("Still have a question?")}
       </h2>
       <p className="mt-2 text-muted">{t("People who know the stock answer within one working day.")}</p>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -11,20 +11,20 @@ const tax = "Eight years, because tax law requires it; without your name once th
  * line here.
  */
 export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
-  orders: { holds: "Orders: e-mail address, addresses, telephone number if given, note, sums", kept: tax },
+  orders: { holds: "Orders: e-mail address, addresses, telephone number if given, note, amounts", kept: tax },
   order_lines: { holds: "What was ordered, and at which price", kept: withTheOrder },
   order_events: { holds: "What happened to an order and when", kept: withTheOrder },
   order_keys: { holds: "Random numbers by which an order that is sent twice is known", kept: "For 30 days" },
-  coupon_uses: { holds: "Which e-mail address has used a coupon that each customer has once", kept: withTheOrder },
+  coupon_uses: { holds: "Which e-mail address has used a coupon that each customer may use once", kept: withTheOrder },
   payments: { holds: "The payment provider’s number for the payment of an order", kept: withTheOrder },
   payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },
   refunds: { holds: "What was paid back for an order", kept: withTheOrder },
   withdrawals: {
     holds: "Withdrawals: name, e-mail address, order number, what and when",
-    kept: "As long as letters about business have to be kept: six years",
+    kept: "As long as business correspondence has to be kept: six years",
   },
   stock_alerts: {
-    holds: "E-mail addresses that wait for something to be back",
+    holds: "E-mail addresses waiting for something to be back in stock",
     kept: "Until 30 days after the message",
   },
   subscribers: {
@@ -40,12 +40,12 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   credentials: { holds: "Your password in a form that cannot be read back", kept: withTheAccount },
   verifications: { holds: "Links that were sent to confirm an address or choose a password", kept: "An hour to a day" },
   addresses: { holds: "Addresses that you saved", kept: withTheAccount },
-  account_orders: { holds: "Which orders stand in which account", kept: withTheAccount },
+  account_orders: { holds: "Which orders belong to which account", kept: withTheAccount },
   reviews: {
     holds: "Your reviews, with the name that you chose for them",
     kept: "Until you delete them or the account",
   },
   rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
   attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },
-  stock: { holds: "Pieces on the shelf; nothing about you", kept: "For as long as there is the shop" },
+  stock: { holds: "Stock levels; nothing about you", kept: "For as long as the shop exists" },
 };

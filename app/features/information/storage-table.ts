@@ -70,7 +70,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "vitrine:order",
     where: "Session storage",
-    purpose: "Number and code of the order you are looking at, so that they do not stand in the address",
+    purpose: "Number and code of the order you are looking at, so that they do not appear in the address",
     kept: untilClosed,
   },
   {
@@ -95,19 +95,19 @@ export const storedItems: readonly StoredItem[] = [
     name: "shop-pages, shop-built, shop-pictures",
     where: "Cache storage",
     purpose:
-      "Screens and pictures you have seen and the scripts they need, to look at the shop without a network; nothing of your orders, your account or the checkout",
+      "Pages and pictures you have seen and the scripts they need, so that you can browse offline; nothing of your orders, your account or the checkout",
     kept: "Until a new version of the shop takes their place or you delete it",
   },
   {
     name: "react-router-scroll-positions",
     where: "Session storage",
-    purpose: "How far you had scrolled on the screens of this tab, so that going back leads there",
+    purpose: "How far you had scrolled on the pages of this tab, so that going back leads there",
     kept: untilClosed,
   },
   {
     name: "reloaded-at",
     where: "Session storage",
-    purpose: "When a page that failed was loaded again, so that this is not tried without end",
+    purpose: "When a page that failed was reloaded, so that it is not retried endlessly",
     kept: untilClosed,
   },
 ];

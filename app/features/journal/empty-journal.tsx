@@ -19,7 +19,7 @@ export function EmptyJournal({ listing: { path, query, categories } }: { listing
   return (
     <div className="max-w-xl rounded-base bg-ground/60 p-8 md:p-12">
       <h2 className="text-2xl md:text-3xl">
-        {query.q ? t("No post speaks of “{{words}}”", { words: query.q }) : t("No post fits this choice")}
+        {query.q ? t("No post mentions “{{words}}”", { words: query.q }) : t("No posts match this choice")}
       </h2>
       <p className="mt-3 text-muted">
         {t("Try a shorter word, or start from a category: {{names}}.", {

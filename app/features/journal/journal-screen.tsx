@@ -43,7 +43,7 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
           <JournalPaging listing={listing} />
         </div>
         <div className={`mt-12 ${layout.sidebar === "none" ? "" : "lg:mt-10"} ${grid.tags}`}>
-          <h2 className="eyebrow mb-4 font-text tracking-normal">{t("Subjects")}</h2>
+          <h2 className="eyebrow mb-4 font-text tracking-normal">{t("Topics")}</h2>
           <JournalTags names={listing.tags.map((tag) => tag.name)} path={listing.path} chosen={listing.query.tag} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function PostByline({ post, hasAuthor = false }: { post: PostSummary; has
       )}
       <Day iso={post.date} />
       <span aria-hidden>·</span>
-      <span>{t("{{count}} minutes to read", { count: post.minutes })}</span>
+      <span>{t("{{count}} min read", { count: post.minutes })}</span>
     </p>
   );
 }

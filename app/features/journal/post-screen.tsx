@@ -31,7 +31,7 @@ export function PostScreen({ loaded }: { loaded: LoadedPost }) {
         </div>
       </article>
       {products.length > 0 && (
-        <Section title={t("Spoken of here")} className="mt-6">
+        <Section title={t("Mentioned here")} className="mt-6">
           <ProductGrid products={products} />
         </Section>
       )}

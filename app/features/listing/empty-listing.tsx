@@ -9,11 +9,9 @@ export function EmptyListing({ data }: { data: ListingData }) {
   const { t } = useTranslation();
   return (
     <div className="max-w-[41em] py-10">
-      <h2 className="text-2xl">{t("Nothing fits all of these choices")}</h2>
+      <h2 className="text-2xl">{t("No products match all of these filters")}</h2>
       <p className="mt-3 mb-6 text-muted">
-        {t(
-          "Take one of them back above, or see everything there is here. What was sold out may have left the shop since.",
-        )}
+        {t("Remove a filter above, or see everything here. Sold-out products may have left the shop.")}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={hrefOf(data, { query: withoutFilters(data.query) })}>{t("Clear all filters")}</ButtonLink>

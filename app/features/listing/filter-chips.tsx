@@ -31,7 +31,7 @@ export function FilterChips({ data }: { data: ListingData }) {
 
   if (chosen.length === 0) return <ul ref={list} hidden />;
   return (
-    <ul ref={list} aria-label={t("Chosen filters")} className="mb-6 flex flex-wrap items-center gap-2">
+    <ul ref={list} aria-label={t("Active filters")} className="mb-6 flex flex-wrap items-center gap-2">
       {chosen.map((filter, i) => (
         <li key={`${filter.name} ${filter.value}`} className="max-w-full">
           <Link
@@ -75,8 +75,8 @@ function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }
     case "price":
       return (
         <>
-          {min === undefined ? t("up to") : <Money cents={Math.round(min * 100) as Cents} />}
-          {min !== undefined && max === undefined ? ` ${t("and more")}` : min === undefined ? " " : " – "}
+          {min === undefined ? t("Up to") : <Money cents={Math.round(min * 100) as Cents} />}
+          {min !== undefined && max === undefined ? ` ${t("and over")}` : min === undefined ? " " : " – "}
           {max !== undefined && <Money cents={Math.round(max * 100) as Cents} />}
         </>
       );

@@ -19,9 +19,9 @@ const signs: Record<ListingView, Signs> = {
 export function ViewSwitch({ place }: { place: ListingPlace }) {
   const { t } = useTranslation();
   const names: Record<ListingView, string> = {
-    "2": t("Large pictures"),
-    "3": t("Medium pictures"),
-    "4": t("Small pictures"),
+    "2": t("Large grid"),
+    "3": t("Medium grid"),
+    "4": t("Small grid"),
     list: t("List"),
   };
   return (

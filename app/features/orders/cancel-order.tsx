@@ -24,7 +24,7 @@ export function CancelOrder({ order, onChange }: CancelOrderProps) {
     <AskBack
       action={t("Cancel this order")}
       look="outline"
-      question={t("Cancel this order? The goods go back on sale, and it cannot be opened again.")}
+      question={t("Cancel this order? The goods go back on sale, and it cannot be reopened.")}
       yes={t("Yes, cancel it")}
       no={t("Keep the order")}
       onYes={cancel}

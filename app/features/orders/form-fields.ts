@@ -28,7 +28,7 @@ export function token(most: number) {
 
 /** Refuses characters that are none, so that no line break reaches a mail's head. */
 export function printable(allowed = NO_CONTROLS) {
-  return z.regex(allowed, "This has characters that cannot be printed.");
+  return z.regex(allowed, "Please remove the characters that cannot be printed.");
 }
 
 export const emailAddress = z.pipe(

@@ -16,7 +16,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   if (order.state === "awaiting-payment")
     return (
       <div>
-        <p className="mb-4">{t("The goods are kept for you until {{time}}.", { time: time(order.holdUntil) })}</p>
+        <p className="mb-4">{t("The goods are held for you until {{time}}.", { time: time(order.holdUntil) })}</p>
         <div className="flex flex-wrap gap-3">
           <PayButton order={order} />
           <CancelOrder order={order} onChange={onChange} />

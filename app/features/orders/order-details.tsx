@@ -21,7 +21,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </section>
       <section aria-labelledby="order-parcel">
         <h2 id="order-parcel" className="mb-4 text-2xl">
-          {t("Where it goes")}
+          {t("Delivery")}
         </h2>
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <OrderAddress title={t("Delivery address")} address={order.address} />

@@ -9,13 +9,13 @@ const sentences: Readonly<Record<string, string>> = {
   shipped: "Handed to the carrier",
   delivered: "Delivered",
   cancelled: "Cancelled",
-  expired: "Ended: it was not paid in time",
-  "refund-due": "Your money is on its way back",
-  refunded: "Money returned",
-  "refunded-part": "A part of the money returned: {{amount}}",
+  expired: "Expired: it was not paid in time",
+  "refund-due": "Your refund is on its way",
+  refunded: "Refunded",
+  "refunded-part": "Partly refunded: {{amount}}",
   withdrawal: "Withdrawal received",
-  "late-payment": "A payment came after the order had ended",
-  "amount-mismatch": "A payment came that is not the order’s total",
+  "late-payment": "A payment arrived after the order had expired",
+  "amount-mismatch": "A payment arrived that does not match the total",
 };
 
 const reasons: Readonly<Record<string, string>> = {

@@ -46,7 +46,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
       <Field
         id="look-up-code"
         label={t("Code")}
-        hint={t("Three groups of four, in your confirmation mail")}
+        hint={t("Three groups of four, in your confirmation e-mail")}
         value={link.code}
         onChange={(event) => setLink({ ...link, code: event.target.value })}
         error={errorOf("code")}
@@ -57,7 +57,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         dir="ltr"
       />
       <Button type="submit" className="max-sm:w-full">
-        {t("Show the order")}
+        {t("Show order")}
       </Button>
     </ScriptForm>
   );

@@ -163,12 +163,12 @@ describe("other mails", () => {
     const receipt = await mailOf({ template: "withdrawal-receipt", withdrawalId: id });
     for (const part of [receivedAt, order.number, "1 × Thing 4, black, M", "Ada"])
       expect(receipt?.text).toContain(part);
-    expect((await mailOf({ template: "withdrawal-notice", withdrawalId: id }))?.text).toContain("It fits order");
+    expect((await mailOf({ template: "withdrawal-notice", withdrawalId: id }))?.text).toContain("It matches order");
     const other = await withdraw(database.db, { ...person, email: "x@example.com", lines: [] }, clock.now());
     expect((await mailOf({ template: "withdrawal-receipt", withdrawalId: other.id }))?.text).toContain(
       "The whole order",
     );
-    expect((await mailOf({ template: "withdrawal-notice", withdrawalId: other.id }))?.text).toContain("fit no order");
+    expect((await mailOf({ template: "withdrawal-notice", withdrawalId: other.id }))?.text).toContain("match no order");
   });
 
   test("who waits for an item is written to once, when it is back", async () => {
@@ -182,7 +182,7 @@ describe("other mails", () => {
     const [job, ...more] = await db.selectFrom("jobs").select("payload").execute();
     expect(more).toEqual([]);
     const mail = await mailOf(JSON.parse(job?.payload ?? ""));
-    expect(mail).toMatchObject({ to: "ada@example.com", subject: "Thing 4 is back" });
+    expect(mail).toMatchObject({ to: "ada@example.com", subject: "Thing 4 is back in stock" });
     expect(mail?.text).toContain("https://shop.example/product/4?color=black&size=xl");
     await seedStock(db, products, clock.now());
   });

@@ -13,10 +13,10 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-received": (order, context) => {
     const { t, baseUrl } = context;
     return {
-      subject: t("Your order {{number}} awaits payment", { number: order.number }),
+      subject: t("Your order {{number}} is waiting for payment", { number: order.number }),
       blocks: [
         text(
-          t("Thank you for your order. It has not been paid yet; we keep the goods for you until {{time}}.", {
+          t("Thank you for your order. It has not been paid yet; we hold the goods for you until {{time}}.", {
             time: moment(order.holdUntil, context),
           }),
         ),
@@ -65,18 +65,18 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     blocks: [
       text(
         t(
-          "Nothing was charged and the goods are back on the shelf. Your cart is as it was: you can try again whenever you like.",
+          "Nothing was charged and the goods are back on sale. Your cart is as it was: you can try again whenever you like.",
         ),
       ),
       { kind: "link", label: t("Back to checkout"), url: `${baseUrl}/checkout` },
     ],
   }),
   "refund-due": (order, context) => ({
-    subject: context.t("Your money for order {{number}} is on its way back", { number: order.number }),
+    subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
     blocks: [
       text(
         context.t(
-          "Your payment reached us after the order had ended, and the goods were no longer held. We pay {{amount}} back to the way you paid.",
+          "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
           { amount: euros(order.total, context.language) },
         ),
       ),
@@ -87,7 +87,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     subject: t("Refund due for order {{number}}", { number: order.number }),
     blocks: [
       text(
-        t("A payment came that no goods can be given for. Pay it back with: npm run orders -- refund {{number}}", {
+        t("A payment arrived for goods that are no longer held. Refund it with: npm run orders -- refund {{number}}", {
           number: order.number,
         }),
       ),
@@ -104,12 +104,15 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     ],
   }),
   "order-refunded": (order, context) => ({
-    subject: context.t("We have paid back your order {{number}}", { number: order.number }),
+    subject: context.t("We have refunded your order {{number}}", { number: order.number }),
     blocks: [
       text(
-        context.t("{{amount}} is on its way back to the way you paid. Depending on your bank it takes a few days.", {
-          amount: euros(order.total, context.language),
-        }),
+        context.t(
+          "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+          {
+            amount: euros(order.total, context.language),
+          },
+        ),
       ),
       orderLink(order, context),
     ],

@@ -15,18 +15,18 @@ function wordsFor({ state }: Order, reason: string | undefined): Words {
   if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {
-      title: "Your payment came too late",
-      text: "The order had ended and its goods were back on the shelf. You get all of your money back, and a mail about it.",
+      title: "Your payment arrived too late",
+      text: "The order had expired and its goods were back on sale. You get all of your money back, and an e-mail about it.",
     };
   if (state === "expired")
     return {
-      title: "The time to pay is over",
-      text: "Nothing was charged. The goods are back on the shelf, and your cart is as it was.",
+      title: "The time to pay has run out",
+      text: "Nothing was charged. The goods are back on sale, and your cart is as it was.",
     };
   if (reason === "declined")
     return {
       title: "The payment was declined",
-      text: "Nothing was charged, and your cart is as it was. Another means of payment may work.",
+      text: "Nothing was charged, and your cart is as it was. Another payment method may work.",
     };
   if (state === "cancelled")
     return { title: "The payment was cancelled", text: "Nothing was charged, and your cart is as it was." };

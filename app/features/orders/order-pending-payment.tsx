@@ -30,12 +30,12 @@ export function OrderPendingPayment({ order, onAsk, onChange }: OrderPendingPaym
       <p role="status" className="mt-4 mb-8 text-lg text-muted">
         {isAsking
           ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")
-          : t("We have not heard of a payment yet. If you have paid, the confirmation comes by mail.")}
+          : t("We have not received a payment yet. If you have paid, the confirmation will come by e-mail.")}
       </p>
       <OrderActions order={order} onChange={onChange} />
       {!isAsking && (
         <Button look="quiet" className="mt-3" onClick={() => setTries(0)}>
-          {t("Ask again")}
+          {t("Check again")}
         </Button>
       )}
     </div>

@@ -27,7 +27,7 @@ export function OrderFailed({ failure, onRetry }: { failure: ApiFailure; onRetry
     <div role="alert" className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5">
       <p>
         {isOffline
-          ? t("The shop could not be reached. Your order is safe; only showing it has to wait.")
+          ? t("The shop could not be reached. Your order is safe; it just cannot be shown right now.")
           : t(failure.message, failure.values)}
       </p>
       {failure.code !== "order-unknown" && (

@@ -36,7 +36,7 @@ export function OrderSuccess({ order }: { order: Order }) {
         </h2>
         <p className="mt-2 max-w-2xl">
           {t(
-            "With the order number and this code you see where your order is, without an account. Both are in the mail.",
+            "With the order number and this code you can see where your order is, without an account. Both are in the e-mail.",
           )}
         </p>
         <p dir="ltr" className="mt-4 font-medium tabular-nums text-match-parent">
@@ -44,7 +44,7 @@ export function OrderSuccess({ order }: { order: Order }) {
           <span className="whitespace-nowrap">{order.code}</span>
         </p>
         <ButtonLink to="/order" look="outline" className="mt-5 print:hidden" onClick={() => keepSessionLink(order)}>
-          {t("See the state of this order")}
+          {t("See the status of this order")}
         </ButtonLink>
       </section>
     </>

@@ -25,7 +25,7 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
         <Euros cents={sums.total} />
       </Row>
       {sums.refunded !== undefined && (
-        <Row name={t("Paid back")}>
+        <Row name={t("Refunded")}>
           <Euros cents={-sums.refunded as Cents} />
         </Row>
       )}

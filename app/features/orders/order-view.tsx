@@ -32,7 +32,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
         </div>
         {onClose && (
           <Button look="outline" onClick={onClose} className="print:hidden">
-            {t("Another order")}
+            {t("Find another order")}
           </Button>
         )}
       </header>

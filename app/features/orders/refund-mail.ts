@@ -9,18 +9,21 @@ type PaidBack = { amount: Cents; pieces: readonly string[] };
 /** What the shopper is told when a part of the money is given back. */
 export function refundMail(order: Order, { amount, pieces }: PaidBack, context: MailContext): MailPage {
   const { t, language } = context;
-  const sum = t("{{amount}} is on its way back to the way you paid. Depending on your bank it takes a few days.", {
-    amount: euros(amount, language),
-  });
+  const sum = t(
+    "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+    {
+      amount: euros(amount, language),
+    },
+  );
   const what: MailBlock[] =
-    pieces.length > 0 ? [{ kind: "address", title: t("Paid back for"), lines: [...pieces] }] : [];
+    pieces.length > 0 ? [{ kind: "address", title: t("Refunded for"), lines: [...pieces] }] : [];
   const isAll = order.refunded === order.total;
   return {
-    subject: t("We have paid back a part of your order {{number}}", { number: order.number }),
+    subject: t("We have refunded part of your order {{number}}", { number: order.number }),
     blocks: [
       { kind: "text", text: sum },
       ...what,
-      ...(isAll ? [{ kind: "text", text: t("With that, the whole order is paid back.") } as const] : []),
+      ...(isAll ? [{ kind: "text", text: t("With this, the whole order has been refunded.") } as const] : []),
       orderLink(order, context),
     ],
   };

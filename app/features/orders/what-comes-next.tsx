@@ -8,16 +8,16 @@ export function WhatComesNext({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;
   const steps = [
-    { title: t("Today"), text: t("We check and pack your order. The mail with all its details is your contract.") },
+    { title: t("Today"), text: t("We check and pack your order. The e-mail with all its details is your contract.") },
     {
       title: t(order.method.name),
       text: days
-        ? t("{{days}}, and you hear from us when it leaves.", { days: workingDays(days, t) })
-        : t("You hear from us when it leaves."),
+        ? t("{{days}}. We e-mail you when it leaves.", { days: workingDays(days, t) })
+        : t("We e-mail you when it leaves."),
     },
     {
       title: t("14 days to change your mind"),
-      text: t("They begin when the goods reach you. One page is enough: Withdraw from contract here, in the footer."),
+      text: t("They begin when the goods reach you. It takes one page: Withdraw from contract here, in the footer."),
     },
   ];
   return (

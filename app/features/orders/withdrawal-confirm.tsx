@@ -32,7 +32,7 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
     const answer = await postJson<{ receipt: WithdrawalReceipt }>(path, body);
     isSent.current = false;
     if (answer.ok) return onDone(answer.data.receipt);
-    const offline = "The shop could not be reached, so nothing was sent yet. Please try again.";
+    const offline = "The shop could not be reached, so nothing has been sent yet. Please try again.";
     const detail = answer.fields[0]?.message ?? answer.message;
     setProblem(answer.status === 0 ? t(offline) : t(detail, answer.values));
   }

@@ -49,7 +49,7 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
       <Field
         {...field("email")}
         label={t("E-mail address")}
-        hint={t("The receipt goes there.")}
+        hint={t("We send the receipt to this address.")}
         type="email"
         inputMode="email"
         autoComplete="email"

@@ -22,7 +22,7 @@ describe("the withdrawal form", () => {
   });
   it("wants at least one piece where only a part goes back", () => {
     expect(withdrawalErrors({ ...filled, isPartial: true, pieces: { "4": 0 } })).toEqual({
-      lines: "Choose at least one piece.",
+      lines: "Choose at least one item.",
     });
   });
   it("sends no lines for the whole order", () => {

@@ -31,7 +31,7 @@ export function withdrawalErrors(form: WithdrawalForm): Partial<Record<"name" | 
     ...(name && { name }),
     ...(number && { number }),
     ...(email && { email }),
-    ...(isNothing && { lines: "Choose at least one piece." }),
+    ...(isNothing && { lines: "Choose at least one item." }),
   };
 }
 

@@ -13,7 +13,7 @@ export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps)
   const { t } = useTranslation("checkout");
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t("What do you withdraw from?")}</legend>
+      <legend className="mb-2 text-sm font-medium">{t("What are you withdrawing from?")}</legend>
       {[false, true].map((isPartial) => (
         <label key={String(isPartial)} className="flex min-h-11 items-center gap-3">
           <input

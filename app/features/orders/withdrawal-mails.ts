@@ -29,8 +29,8 @@ export function withdrawalReceipt(details: WithdrawalDetails, context: MailConte
 export function withdrawalNotice(details: WithdrawalDetails, order: Order | undefined, context: MailContext): MailPage {
   const { t } = context;
   const fit = order
-    ? t("It fits order {{number}}, which is {{state}}.", { number: order.number, state: order.state })
-    : t("Number and e-mail fit no order: please look for it and answer.");
+    ? t("It matches order {{number}}, which is {{state}}.", { number: order.number, state: order.state })
+    : t("Number and e-mail match no order: please look for it and answer.");
   return {
     subject: t("Withdrawal from order {{number}}", { number: details.number }),
     blocks: [{ kind: "text", text: fit }, ...contentOf(details, context)],

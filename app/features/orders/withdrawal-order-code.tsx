@@ -17,7 +17,7 @@ export function WithdrawalOrderCode({ onAsk, failure }: WithdrawalOrderCodeProps
       </summary>
       <div className="space-y-3 pb-5">
         <p className="text-sm text-muted">
-          {t("With the code from your confirmation mail we can show you the lines to choose from.")}
+          {t("With the code from your confirmation e-mail we can show you the items to choose from.")}
         </p>
         <Field
           label={t("Code")}
@@ -30,7 +30,7 @@ export function WithdrawalOrderCode({ onAsk, failure }: WithdrawalOrderCodeProps
           dir="ltr"
         />
         <Button look="outline" onClick={() => onAsk(code.trim())}>
-          {t("Show the lines")}
+          {t("Show the items")}
         </Button>
       </div>
     </details>

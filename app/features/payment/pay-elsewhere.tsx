@@ -12,10 +12,10 @@ export function PayElsewhere({ order }: { order: Order }) {
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
-        {t("To pay:")} <Euros cents={order.total} />
+        {t("Amount to pay:")} <Euros cents={order.total} />
       </p>
       <p className="mt-2 mb-8 text-muted">
-        {t("You pay on the page of our payment provider; card data never comes near this shop.")}
+        {t("You pay on the page of our payment provider; we never see your card details.")}
       </p>
       <OrderActions order={order} onChange={() => location.reload()} />
     </div>

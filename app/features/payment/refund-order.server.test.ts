@@ -164,8 +164,8 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
       letter ? renderText(letter.page, { ...deps, language: "en", t: plainWords }) : "",
     );
     expect(texts).toHaveLength(2);
-    expect(texts[0]).toMatch(/€35\.98 is on its way back[\s\S]*2 × Thing 2/);
-    expect(texts[1]).toContain("€1.00 is on its way back");
+    expect(texts[0]).toMatch(/€35\.98 is on its way to the payment[\s\S]*2 × Thing 2/);
+    expect(texts[1]).toContain("€1.00 is on its way to the payment");
     expect(letters[0]?.to).toBe(stored.order.contact.email);
   });
 });

@@ -24,7 +24,7 @@ export function TestPayment({ order }: { order: Order }) {
     <div className="mx-auto max-w-lg">
       <ScreenHeading>{t("Test payment")}</ScreenHeading>
       <p className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
-        {t("This is a test: no money moves, and no card is asked for. Choose how the payment is to end.")}
+        {t("This is a test: no money moves, and no card is needed. Choose how the payment ends.")}
       </p>
       <dl className="my-8 space-y-2 border-y border-line py-5">
         <div className="flex justify-between gap-6">
@@ -55,7 +55,7 @@ export function TestPayment({ order }: { order: Order }) {
         {problem}
       </p>
       <p className="mt-6 text-sm text-muted">
-        {t("The goods are kept for you until {{time}}.", { time: time(order.holdUntil) })}
+        {t("The goods are held for you until {{time}}.", { time: time(order.holdUntil) })}
       </p>
     </div>
   );

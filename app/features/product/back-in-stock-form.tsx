@@ -33,7 +33,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
         {t("Tell me when it is back")}
       </h2>
       <div role="status">
-        {step === "noted" && <p className="mt-2">{t("Noted. We will write to you once, when it is back.")}</p>}
+        {step === "noted" && <p className="mt-2">{t("Done. We will e-mail you once, when it is back.")}</p>}
       </div>
       {step !== "noted" && (
         <ScriptForm onSubmit={send} className="mt-3 space-y-3">
@@ -55,7 +55,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
             {t("Tell me")}
           </Button>
           <p className="text-[0.8125rem] text-muted">
-            {t("One message, nothing else.")}{" "}
+            {t("One e-mail, nothing else.")}{" "}
             <Link to="/privacypolicy" className="underline underline-offset-2">
               {t("Privacy policy")}
             </Link>

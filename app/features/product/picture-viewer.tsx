@@ -61,7 +61,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
             {track.current + 1} / {count}
           </p>
           <IconButton
-            label={isClose ? t("Show whole") : t("Look closer")}
+            label={isClose ? t("Zoom out") : t("Zoom in")}
             aria-pressed={isClose}
             onClick={() => setZoom(isClose ? 1 : ZOOMED)}
           >

@@ -21,10 +21,10 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
       {was && (
         <>
           {" "}
-          <span className="sr-only">{t("Lowest price of the last 30 days before")}</span>
+          <span className="sr-only">{t("Lowest price in the 30 days before")}</span>
           <s
             className={`${isLarge ? "text-base" : "text-sm"} tabular-nums text-muted`}
-            title={t("Lowest price of the last 30 days before")}
+            title={t("Lowest price in the 30 days before")}
           >
             <Money cents={was} />
           </s>

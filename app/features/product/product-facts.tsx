@@ -36,7 +36,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
           ))}
           <tr>
             <th scope="row" className="py-3 pe-4 text-start align-top font-normal text-muted">
-              {t("Article number")}
+              {t("Item number")}
             </th>
             <td className="py-3">
               <bdi>{skusOf(product).join(", ")}</bdi>

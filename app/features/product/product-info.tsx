@@ -27,13 +27,13 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
       {product.rating > 0 && (
         <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
           <Stars rating={product.rating} size={15} />
-          <span aria-hidden>{t("our own grade")}</span>
+          <span aria-hidden>{t("our rating")}</span>
         </a>
       )}
       <div>
         <PriceTag product={product} isLarge />
         <p className="mt-1 text-[0.8125rem] text-muted">
-          {priceOf(product).was && <>{t("Struck: the lowest price of the 30 days before.")} </>}
+          {priceOf(product).was && <>{t("Crossed-out price: our lowest in the 30 days before the reduction.")} </>}
           {!product.affiliateLink && (
             <>
               {t("VAT included, plus")}{" "}

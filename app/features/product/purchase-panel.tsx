@@ -88,7 +88,7 @@ function PartnerLink({ name, href }: { name: string; href: string }) {
       </a>
       <p className="text-sm text-muted">
         {t(
-          "This one is sold and delivered by its maker’s own shop. Price, stock and returns are theirs; we may get a commission.",
+          "Sold and delivered by the maker’s own shop, which sets price, stock and returns. We may earn a commission.",
         )}
       </p>
     </div>

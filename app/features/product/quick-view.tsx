@@ -52,7 +52,7 @@ function Glance(props: { product: CardProduct }) {
           <Stars rating={product.rating} />
           <PriceTag product={product} isLarge />
           {!product.affiliateLink && (
-            <p className="text-[0.8125rem] text-muted">{t("VAT included, delivery is added at checkout.")}</p>
+            <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
           )}
         </div>
         <p className="min-h-[4.5rem]">

@@ -22,7 +22,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
 
   if (products.length === 0) return null;
   return (
-    <Section title={t("Seen lately")}>
+    <Section title={t("Recently viewed")}>
       <ul className="-m-4 flex snap-x gap-4 overflow-x-auto p-4 [scrollbar-width:thin] md:gap-6">
         {products.map((product) => (
           <li key={product.id} className="w-40 shrink-0 snap-start scroll-ms-4 md:w-56">
@@ -38,7 +38,7 @@ export function RecentlyViewed({ current }: { current?: string }) {
         }}
         className="mt-4 min-h-11 text-sm text-muted underline underline-offset-4 hover:text-ink"
       >
-        {t("Forget what I have seen")}
+        {t("Clear recently viewed")}
       </button>
     </Section>
   );

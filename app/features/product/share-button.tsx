@@ -20,7 +20,10 @@ export function ShareButton({ product, choice, className }: ShareButtonProps) {
       await navigator.clipboard.writeText(url);
       showToast({ kind: "success", message: "Link copied" });
     } catch {
-      showToast({ kind: "info", message: "Your browser does not let us copy: take the address from above." });
+      showToast({
+        kind: "info",
+        message: "Your browser does not let us copy. Please copy the link from the address bar.",
+      });
     }
   }
 

@@ -15,7 +15,7 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
   if (isSpent)
     return (
       <p role="status" className="text-sm text-muted">
-        {t("You already have all {{count}} we have in your cart", { count: stock })}
+        {t("All {{count}} we have are already in your cart", { count: stock })}
       </p>
     );
   const isAtLimit = missing.length === 0 && left > 0 && quantity >= left && (quantity > 1 || inCart > 0);
@@ -25,12 +25,12 @@ export function StockLine({ purchase }: { purchase: Purchase }) {
         <span className={`size-2 rounded-full ${dots[isOpen ? "good" : tone]}`} aria-hidden />
         {isOpen ? t("In stock") : t(text, values)}
       </span>
-      {inCart > 0 && <span className="text-muted"> · {t("{{count}} of it are in your cart", { count: inCart })}</span>}
+      {inCart > 0 && <span className="text-muted"> · {t("{{count}} in your cart", { count: inCart })}</span>}
       {isAtLimit && (
         <span className="block text-muted">
           {inCart > 0
             ? t("No more than {{count}} can be added", { count: left })
-            : t("That is all {{count}} we have", { count: left })}
+            : t("No more than {{count}} available", { count: left })}
         </span>
       )}
     </p>

@@ -10,8 +10,8 @@ import { WriteReview } from "./write-review.tsx";
 
 const sortNames: Readonly<Record<ReviewSort, string>> = {
   newest: "Newest first",
-  best: "Best first",
-  worst: "Worst first",
+  best: "Highest rated",
+  worst: "Lowest rated",
 };
 
 /** What customers wrote about a product; until there is something, `grade` stands in its place. */
@@ -55,7 +55,7 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
       )}
       <p className="max-w-3xl text-sm text-muted">
         {t(
-          "Only who bought a product here can write about it: we check that against the order. We show the good ones and the bad, remove only what insults, misleads or advertises, buy none and write none.",
+          "Only customers who bought a product here can review it: we check that against the order. We show good and bad reviews, remove only those that insult, mislead or advertise, and neither buy nor write any.",
         )}
       </p>
     </div>

@@ -17,7 +17,7 @@ export function DeleteReview({ productId, name, className, onDone }: DeleteRevie
   const { t } = useTranslation("account");
   const { send, failure, isSending } = useSend();
   const done = () => {
-    showToast({ kind: "info", message: "Your review is deleted", words: "account" });
+    showToast({ kind: "info", message: "Review deleted", words: "account" });
     onDone();
   };
   return (
@@ -26,7 +26,7 @@ export function DeleteReview({ productId, name, className, onDone }: DeleteRevie
       {...(name && { name })}
       look="quiet"
       {...(className && { className })}
-      question={t("Delete your review? Its text is gone then.")}
+      question={t("Delete your review? Its text cannot be restored.")}
       yes={t("Yes, delete it")}
       no={t("Keep the review")}
       onYes={() => void send(`/api/account/reviews/${productId}/delete`, {}, done)}

@@ -22,7 +22,7 @@ export function OwnReviews() {
           <>
             <p className="mb-6 max-w-xl text-muted">
               {t(
-                "You have written no review yet. On a product that you bought here, you find the form among its reviews.",
+                "You have not written a review yet. To write one, open a product you bought here and go to its reviews.",
               )}
             </p>
             <ButtonLink to="/my-account/orders">{t("Your orders")}</ButtonLink>

@@ -46,13 +46,13 @@ function ShopGrade({ rating }: { rating: number }) {
         <p className="mt-3">
           <Stars rating={rating} size={20} />
         </p>
-        <p className="mt-1 text-sm text-muted">{t("Our own grade")}</p>
+        <p className="mt-1 text-sm text-muted">{t("Our rating")}</p>
       </div>
       <div className="space-y-3">
         <h2 className="text-2xl">{t("What we think of it")}</h2>
         <p>
           {t(
-            "The grade is ours: the people who choose what we sell rate finish, usefulness and what it costs. It is an opinion, and we have one on everything here.",
+            "The rating is ours: the people who choose what we sell judge finish, usefulness and price. It is an opinion, and we have one on everything here.",
           )}
         </p>
       </div>

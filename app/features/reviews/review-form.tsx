@@ -45,7 +45,7 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
     },
     path: `/api/account/reviews/${productId}`,
     onDone: () => {
-      showToast({ kind: "success", message: "Your review is published", words: "account" });
+      showToast({ kind: "success", message: "Review published", words: "account" });
       onDone();
     },
   });
@@ -63,9 +63,9 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
       <h3 ref={heading} tabIndex={-1} className="mb-5 scroll-mt-28 text-2xl outline-none">
         {title}
       </h3>
-      <AccountForm form={form} action={t("Publish the review")} label={title} aside={aside}>
+      <AccountForm form={form} action={t("Publish review")} label={title} aside={aside}>
         <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
-        <Field {...form.field("title")} label={t("In a few words")} dir="auto" />
+        <Field {...form.field("title")} label={t("Headline")} dir="auto" />
         <ReviewText
           {...form.field("body")}
           label={t("Your review")}
@@ -73,8 +73,8 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
         />
         <Field
           {...form.field("author")}
-          label={t("Your name, as it is shown")}
-          hint={t("Everybody can read it. Your e-mail address is never shown.")}
+          label={t("Name shown with your review")}
+          hint={t("Everyone can see it. Your e-mail address is never shown.")}
           autoComplete="nickname"
           dir="auto"
         />

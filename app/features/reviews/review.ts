@@ -30,14 +30,14 @@ export type ReviewPage = { histogram: Histogram; reviews: readonly Review[] };
 /** A review of one's own, with the product that it is about. */
 export type OwnReview = Review & { productId: string };
 
-const choose = "Choose how many stars you give.";
-const short = "Tell a little more: at least 20 characters.";
+const choose = "Choose a star rating.";
+const short = "Please write a little more: at least 20 characters.";
 
 /** What a review is made of; browser and server check it with the same rules. */
 export const reviewSchema = z.object({
   rating: z.int({ error: choose }).check(z.minimum(1, choose), z.maximum(5, choose)),
-  author: line(60, "Enter the name that is shown with your review."),
-  title: line(100, "Say it in a few words."),
+  author: line(60, "Enter the name to show with your review."),
+  title: line(100, "Enter a short headline."),
   body: z
     .string({ error: short })
     .check(

@@ -24,12 +24,12 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   if (!isSignedIn)
     return (
       <p>
-        {t("You bought this here?")}{" "}
+        {t("Did you buy this here?")}{" "}
         <Link
           to={signInPath(`${productPath({ id: productId })}#reviews`)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
         >
-          {t("Sign in to write about it")}
+          {t("Sign in to review it")}
         </Link>
       </p>
     );
@@ -37,7 +37,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   if (!own.canWrite)
     return (
       <p className="text-muted">
-        {t("You can write about this once an order with it is in your account and paid.")}{" "}
+        {t("You can review this once a paid order with it is in your account.")}{" "}
         <Link to="/my-account/orders" className="underline underline-offset-4">
           {t("Your orders")}
         </Link>

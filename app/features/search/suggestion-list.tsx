@@ -36,7 +36,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const titles: Record<SuggestionGroup["kind"], string> = {
     places: t("Departments"),
     tags: t("Tags"),
-    products: suggestions.isNear ? t("Nothing has all of these words; these come near") : t("Products"),
+    products: suggestions.isNear ? t("Nothing matches all of these words; these come close") : t("Products"),
     posts: t("Journal"),
   };
   const option = (suggestion: Suggestion, index: number, children: ReactNode) => (

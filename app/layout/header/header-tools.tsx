@@ -51,7 +51,7 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
       <button type="button" title={t("Cart")} aria-haspopup="dialog" onClick={openCartDrawer} className={iconLink}>
         <span className="sr-only">{t("Cart")}</span>
         <Icon of={ShoppingBag} {...icon} />
-        <CounterBadge count={pieces} label={t("{{count}} pieces", { count: pieces })} />
+        <CounterBadge count={pieces} label={t("{{count}} items", { count: pieces })} />
       </button>
       {hasLocale && (
         <span className="max-lg:hidden">

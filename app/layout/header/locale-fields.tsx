@@ -39,8 +39,8 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
         </Select>
         <p className="mt-2 text-[0.8125rem] leading-snug text-muted">
           {hasRates
-            ? t("Other currencies are for orientation: you pay in euros.")
-            : t("Exchange rates are not available right now: all prices are in euros.")}
+            ? t("Other currencies are a guide: you pay in euros.")
+            : t("Exchange rates are not available right now, so all prices are in euros.")}
         </p>
       </div>
     </div>
