@@ -3,6 +3,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Countdown } from "./countdown.tsx";
@@ -18,6 +19,7 @@ type CountdownHeroProps = {
 
 /** A headline with the week's clock at its side, over the biggest reductions as one unbroken frieze. */
 export function CountdownHero({ title, text, action, products }: CountdownHeroProps) {
+  const { t } = useTranslation("homes");
   return (
     <section>
       <div className="wrap grid gap-8 pt-8 pb-8 md:pt-12 lg:grid-cols-[1fr_auto] lg:items-end">
@@ -40,7 +42,7 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
                 className="aspect-square w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
               />
               <span className="absolute start-0 top-0 bg-accent px-3 py-1.5 font-display text-2xl leading-none text-accent-ink tabular-nums md:text-4xl">
-                −{priceOf(product).percent} %
+                {t("−{{percent}}%", { percent: priceOf(product).percent })}
               </span>
               <span className="flex min-h-24 flex-wrap items-start justify-between gap-x-4 border-b-4 border-ink bg-surface px-4 py-3 text-ink">
                 <span className="leading-snug font-semibold group-hover:underline">

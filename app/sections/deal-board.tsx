@@ -54,7 +54,7 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
           className="reduction-bar h-3 flex-1 md:h-4"
         />
         <span className="w-20 font-display text-2xl leading-none font-(--display-weight) tabular-nums md:w-24 md:text-4xl">
-          −{percent} %
+          {t("−{{percent}}%", { percent })}
         </span>
       </div>
       <p className="text-end tabular-nums max-md:row-start-1 max-md:col-start-3">

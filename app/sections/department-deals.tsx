@@ -48,7 +48,9 @@ export function DepartmentDeals({ title, text, departments }: DepartmentDealsPro
 }
 
 function Percent({ product }: { product: ProductSummary | undefined }) {
-  return product ? <span className="tabular-nums">−{priceOf(product).percent} %</span> : null;
+  const { t } = useTranslation("homes");
+  if (!product) return null;
+  return <span className="tabular-nums">{t("−{{percent}}%", { percent: priceOf(product).percent })}</span>;
 }
 
 function DepartmentRow({ department, isLarge }: { department: DepartmentReductions; isLarge: boolean }) {

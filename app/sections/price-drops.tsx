@@ -36,7 +36,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
               <p
                 className={`font-display leading-none font-semibold tracking-tight text-accent tabular-nums ${i === 0 ? "text-6xl md:text-8xl" : "text-4xl"}`}
               >
-                −{priceOf(product).percent} %
+                {t("−{{percent}}%", { percent: priceOf(product).percent })}
               </p>
               <Link to={productPath(product)} className="mt-2 block leading-snug font-medium hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>

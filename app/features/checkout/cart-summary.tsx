@@ -97,7 +97,7 @@ function CostRows({ costs, code }: { costs: Totals; code: string | undefined }) 
         </dd>
       </div>
       <div className={`${rowClasses} text-sm text-muted`}>
-        <dt>{t("VAT included ({{rate}} %)", { rate: costs.vatRate })}</dt>
+        <dt>{t("VAT included ({{rate}}%)", { rate: costs.vatRate })}</dt>
         <dd>
           <Money cents={costs.vat} />
         </dd>

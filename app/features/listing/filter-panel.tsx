@@ -44,7 +44,7 @@ export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, c
         </FacetGroup>
       )}
       {isOffered(facets, "subCategory") && (
-        <FacetGroup title={t("Type")} kept={stateOf("subCategory")}>
+        <FacetGroup title={t("Category")} kept={stateOf("subCategory")}>
           <FacetList facet="subCategory" {...list("subCategory")} limit={8} />
         </FacetGroup>
       )}

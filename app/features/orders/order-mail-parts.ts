@@ -19,7 +19,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   };
   if (order.discount > 0) rows.push(discount);
   rows.push({ label: t(order.method.name), value: order.delivery > 0 ? euros(order.delivery, language) : t("Free") });
-  const vat = t("including {{rate}} % VAT: {{amount}}", { rate: order.vatRate, amount: euros(order.vat, language) });
+  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: euros(order.vat, language) });
   rows.push({ label: t("Total"), detail: vat, value: euros(order.total, language), isTotal: true });
   return { kind: "table", rows };
 }

@@ -60,7 +60,7 @@ describe("the confirmation of an order", () => {
       "black · M",
       "−€9.30",
       "€83.67",
-      "including 19 % VAT: €13.36",
+      "including 19% VAT: €13.36",
       "Germany",
       "Ring twice",
     ])

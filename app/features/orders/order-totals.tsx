@@ -29,7 +29,7 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
           <Euros cents={-sums.refunded as Cents} />
         </Row>
       )}
-      <Row name={t("VAT included ({{rate}} %)", { rate: sums.vatRate })} className="text-sm text-muted">
+      <Row name={t("VAT included ({{rate}}%)", { rate: sums.vatRate })} className="text-sm text-muted">
         <Euros cents={sums.vat} />
       </Row>
     </dl>

@@ -13,7 +13,7 @@ export function ProductBadges({ product }: { product: CardProduct }) {
       {totalStock(product) === 0 && <span className={`${badge} bg-ink text-paper`}>{t("Sold out")}</span>}
       {percent && (
         <span dir="ltr" className={`${badge} bg-sale text-accent-ink`}>
-          −{percent} %
+          {t("−{{percent}}%", { percent })}
         </span>
       )}
       {product.isNew && <span className={`${badge} bg-surface text-ink`}>{t("New")}</span>}

@@ -73,7 +73,7 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
         />
         <Field
           {...form.field("author")}
-          label={t("Name shown with your review")}
+          label={t("Display name")}
           hint={t("Everyone can see it. Your e-mail address is never shown.")}
           autoComplete="nickname"
           dir="auto"
