@@ -20,14 +20,6 @@ async function goOn(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
 }
 
-/** Words and layout do not need the pictures: without them the walk is quick. */
-async function withoutPictures(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.route("**/pictures/**", (route) =>
-    route.fulfill({ contentType: "image/svg+xml", body: `<svg xmlns="http://www.w3.org/2000/svg"/>` }),
-  );
-}
-
 /** The words of a language by their English sentence. */
 function wordsIn(language: string): (sentence: string, name?: string) => string {
   const names = ["homes", "pages", "account", "common", "checkout"];
@@ -83,7 +75,7 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
     const found: string[] = [];
     const known = new Set<string>();
     const screens = everyScreen();
-    await withoutPictures(page);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, `/?lng=${language}`);
     for (const [turn, size] of [wide, narrow].entries()) {
       await page.setViewportSize(size);
