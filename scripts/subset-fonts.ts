@@ -2,7 +2,7 @@
  * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages and of its
  * neighbours', in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import subsetFont from "subset-font";
 import { type Typeface, typefaces } from "./font-table.ts";
@@ -22,38 +22,56 @@ const letters = {
 };
 const kept = Object.values(letters).join("");
 
-/** How often a character stands in English text, per thousand; the words that the shop's headings are made of. */
-// biome-ignore format: a table reads better dense
-const frequency: Record<string, number> = {
-  " ": 180, a: 67, b: 12, c: 23, d: 35, e: 104, f: 18, g: 16, h: 50, i: 57, j: 1, k: 6, l: 33, m: 20, n: 57,
-  o: 62, p: 15, q: 1, r: 49, s: 52, t: 74, u: 23, v: 8, w: 19, x: 1, y: 16, z: 1,
-};
+/** The shop's own English sentences, and its headings, in the characters of a typewriter: what fonts are compared by. */
+const sentences = readSentences();
+const headings = sentences.filter((line) => line.startsWith("#"));
 
-/** Widths of the same characters in the local fonts, per thousand of the size (Helvetica's and Times' published metrics). */
+function readSentences(): string[] {
+  const files = ["content/posts", "content/pages"].flatMap((from) =>
+    readdirSync(from).map((file) => `${from}/${file}`),
+  );
+  const lines = files.flatMap((file) =>
+    readFileSync(file, "utf8")
+      .replace(/^title: */m, "# ")
+      .split("\n"),
+  );
+  return lines.filter((line) => / .* /.test(line) && !/^[a-zA-Z]+: |^[|!]|{{/.test(line));
+}
+
+/** A sentence as it is read: without the marks of Markdown. */
+function plain(line: string): string {
+  const typed = line.replace(/\]\([^)]*\)|^[#>-]+ |[*_`[\]]/g, "").replace(/[’‘]/g, "'");
+  return typed.replace(/[“”]/g, '"').replace(/[^ -~]/g, "");
+}
+
+/** Widths of the characters from the space to the tilde in the local fonts, per thousand of the size (Helvetica's and Times' published metrics). */
 const localWidths = {
-  sans: " 278 a556 b556 c500 d556 e556 f278 g556 h556 i222 j222 k500 l222 m833 n556 o556 p556 q556 r333 s500 t278 u556 v500 w722 x500 y500 z500",
-  serif:
-    " 250 a444 b500 c444 d500 e444 f333 g500 h500 i278 j278 k500 l278 m778 n500 o500 p500 q500 r333 s389 t278 u500 v500 w722 x500 y500 z444",
+  sans: `278 278 355 556 556 889 667 191 333 333 389 584 278 333 278 278 ${"556 ".repeat(10)}278 278 584 584 584 556
+    1015 667 667 722 722 667 611 778 722 278 500 667 556 833 722 778 667 778 722 667 611 722 667 944 667 667 611 278 278 278 469 556
+    333 556 556 500 556 556 278 556 556 222 222 500 222 833 556 556 556 556 333 500 278 556 500 722 500 500 500 334 260 334 584`,
+  serif: `250 333 408 500 500 833 778 180 333 333 500 564 250 333 250 278 ${"500 ".repeat(10)}278 278 564 564 564 444
+    921 722 667 667 722 611 556 722 722 333 389 722 611 889 722 722 556 722 667 556 611 722 722 944 722 722 611 333 278 333 469 500
+    333 444 500 444 500 444 333 500 500 278 278 500 278 778 500 500 500 500 333 389 278 500 500 722 500 500 444 480 200 480 541`,
 };
 const locals = {
   sans: 'local("Arial"), local("Liberation Sans"), local("Arimo")',
   serif: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
 };
 
-function meanOf(widthOf: (character: string) => number): number {
-  const entries = Object.entries(frequency);
-  const total = entries.reduce((sum, [, share]) => sum + share, 0);
-  return entries.reduce((sum, [character, share]) => sum + widthOf(character) * share, 0) / total;
-}
-
-function localMean(kind: Typeface["fallback"]): number {
-  const widths = new Map([...localWidths[kind].matchAll(/([ a-z])(\d+)/g)].map((m) => [m[1], Number(m[2]) / 1000]));
-  return meanOf((character) => widths.get(character) ?? 0.5);
+/** How much wider the face sets the shop's sentences than its local stand-in does; a face of one weight sets headings. */
+function stretchOf(face: Typeface, font: Font): number {
+  const widths = localWidths[face.fallback].split(/\s+/).map((width) => Number(width) / 1000);
+  let own = 0;
+  let local = 0;
+  for (const text of (typeof face.weight === "number" ? headings : sentences).map(plain)) {
+    own += font.layout(text).advanceWidth / font.unitsPerEm;
+    for (let i = 0; i < text.length; i++) local += widths[text.charCodeAt(i) - 0x20] ?? 0;
+  }
+  return own / local;
 }
 
 function faceOf(name: string, face: Typeface, font: Font): string {
-  const mean = meanOf((character) => font.layout(character).advanceWidth / font.unitsPerEm);
-  const stretch = mean / localMean(face.fallback);
+  const stretch = stretchOf(face, font);
   const percent = (units: number) => `${((units / font.unitsPerEm / stretch) * 100).toFixed(1)}%`;
   const weight = typeof face.weight === "number" ? face.weight : face.weight.join(" ");
   return `/* Made by scripts/subset-fonts.ts. */

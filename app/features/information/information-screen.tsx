@@ -17,7 +17,7 @@ export function InformationScreen({ page }: { page: InformationPage }) {
   return (
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
-        <h1 className="text-4xl md:text-6xl">
+        <h1 className="text-4xl tracking-tight md:text-6xl">
           <CatalogueText>{page.title}</CatalogueText>
         </h1>
         <p className="mt-4 text-lg text-muted">
