@@ -70,7 +70,7 @@ test("the cart says what came in, how many there are and what went, and a screen
   );
   await expect(page.getByRole("heading", { level: 1 }), "the heading has the focus").toBeFocused();
   await visit(page, "/cart");
-  await hears(page, /^2$/, () => page.getByRole("button", { name: /^One .* more$/ }).click());
+  await hears(page, /^2$/, () => page.getByRole("button", { name: /^Increase quantity/ }).click());
   await hears(page, "Removed From Cart", () =>
     page.getByRole("button", { name: /^Remove Canvas Flap Backpack/ }).click(),
   );
