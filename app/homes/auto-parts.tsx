@@ -84,14 +84,14 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
           {
             icon: Recycle,
             title: t("Old ones come back"),
-            text: t("Send the empty battery back; the postage is ours."),
+            text: t("Send the empty battery back; we pay the postage."),
           },
           { icon: Snowflake, title: t("Winter first"), text: t("What frost and salt ask for has a tag of its own.") },
         ]}
       />
       <Deal
         title={t("Oil change, cheaper")}
-        text={t("This week’s part. The clock stops on Sunday night.")}
+        text={t("This week’s part. The price ends on Sunday night.")}
         product={weekly}
       />
       <CallToAction

@@ -43,7 +43,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
     <>
       <CountdownHero
         title={t("The week of less")}
-        text={t("When the clock is at zero, the week is over. It does not start again.")}
+        text={t("When the clock reaches zero, the week is over. It does not start again.")}
         action={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Everything reduced") }}
         products={biggest}
       />

@@ -57,7 +57,7 @@ export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
           focus: "object-[72%_60%] lg:object-[50%_62%]",
         }}
         title={t("On the table this week")}
-        text={t("Few books, read before they were chosen. Pick one up.")}
+        text={t("A few books, all read before they were chosen. Pick one up.")}
         action={{ to: all, label: t("All books") }}
         second={{ to: `${all}?sort=newest`, label: t("Just printed") }}
       />

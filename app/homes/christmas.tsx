@@ -43,7 +43,7 @@ export const clientLoader = () => home.fillWithWords();
 export default function Christmas({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { windows, first, second, third, festive, cook, reader, host, card, letters } = unpack(loaderData);
-  const upTo = (euros: number) => ({ to: `/tagproduct/gift?max=${euros}`, label: t("All of this step and below") });
+  const upTo = (euros: number) => ({ to: `/tagproduct/gift?max=${euros}`, label: t("Everything up to this price") });
   return (
     <>
       <SnowHero
@@ -105,7 +105,7 @@ export default function Christmas({ loaderData }: Route.ComponentProps) {
       />
       <CallToAction
         product={card[0]}
-        title={t("Not sure? Give the choice.")}
+        title={t("Not sure? Let them choose.")}
         text={t("A card in a velvet-lined box. It can be spent in parts, for five years.")}
         action={{ to: "/product/141", label: t("See the gift card") }}
         tone="stage"

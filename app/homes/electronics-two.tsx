@@ -65,7 +65,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
           {
             name: t("Sound"),
             title: t("Closer to the music"),
-            text: t("From one pocket to the whole room."),
+            text: t("From a pocket to the whole room."),
             product: sound[0],
             products: sound.slice(1),
             action: { to: "/subcategoryproduct/headphones", label: t("Headphones") },
@@ -93,7 +93,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
         tone="ground"
         features={[
           { title: t("One cable"), text: t("Look for the USB-C tag: one charger for all of it.") },
-          { title: t("Measured, not promised"), text: t("Playing time, weight and watts stand in every table.") },
+          { title: t("Measured, not promised"), text: t("Playing time, weight and watts are in every table.") },
           { title: t("14 days to listen"), text: t("In your own room, with your own records.") },
           { title: t("Order as a guest"), text: t("No account needed to buy, return or ask.") },
         ]}

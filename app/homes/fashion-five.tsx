@@ -64,7 +64,7 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
       />
       <ColourFilter
         title={t("Shop by colour")}
-        text={t("What is sold out in a colour is not shown in it.")}
+        text={t("Anything sold out in a colour is not shown in it.")}
         products={dyed}
         to="/categoryproduct/fashion"
       />

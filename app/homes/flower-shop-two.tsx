@@ -118,7 +118,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
         title={t("Seven in the morning")}
         action={{ to: "/categoryproduct/flower", label: t("All flowers") }}
       >
-        <p>{t("Buckets out, stems cut anew, lavender rolled in paper. By noon the counter looks different.")}</p>
+        <p>{t("Buckets out, stems recut, lavender rolled in paper. By noon the counter looks different.")}</p>
       </StoryPanel>
       <CallToAction
         product={wreath[0]}

@@ -82,7 +82,7 @@ export default function FurnitureFour({ loaderData }: Route.ComponentProps) {
         features={[
           { title: t("Read it first"), text: t("Every surface is named, with its finish and how it is washed.") },
           { title: t("Sit in it"), text: t("14 days at home, in your own light.") },
-          { title: t("Keep it"), text: t("Oil, wax or thirty degrees: it stands with each piece.") },
+          { title: t("Keep it"), text: t("Oil, wax or thirty degrees: each piece says how.") },
         ]}
       />
       <ProductRow

@@ -80,7 +80,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         action={{ to: "/delivery", label: t("How large things are delivered") }}
       >
         <p>{t("Whatever needs putting together says so, with the number of bolts and the time it took us.")}</p>
-        <p>{t("The carrier takes the cardboard away again. You keep the key.")}</p>
+        <p>{t("The carrier takes the cardboard away again. You keep the Allen key.")}</p>
       </StoryPanel>
       <ProductRow
         title={t("Reduced right now")}

@@ -57,7 +57,7 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
             product: lead[0],
             eyebrow: t("Terraces above the sea"),
             title: t("Tomatoes that had time"),
-            text: t("Ripened on the vine, picked on Monday, at yours by Thursday."),
+            text: t("Ripened on the vine, picked on Monday, with you by Thursday."),
             action: { to: "/subcategoryproduct/vegetables", label: t("Vegetables") },
           },
           {

@@ -100,7 +100,7 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
           focus: "object-[78%_60%]",
         }}
         title={t("Or the whole table")}
-        text={t("Roses, scent, a watch, something sweet: all that can be given stands together.")}
+        text={t("Roses, scent, a watch, something sweet: everything to give, on one table.")}
         action={{ to: "/tagproduct/gift", label: t("All presents") }}
       />
     </>

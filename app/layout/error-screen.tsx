@@ -51,7 +51,7 @@ function Broken() {
     <div className="wrap py-24 text-center">
       <h1 className="text-4xl md:text-5xl">{t("This page could not be shown")}</h1>
       <p className="mx-auto mt-4 max-w-md text-muted">
-        {t("Perhaps the connection was lost for a moment. Your cart is safe.")}
+        {t("The connection may have been lost for a moment. Your cart is safe.")}
       </p>
       <div className="mt-8 flex justify-center gap-3">
         <Button onClick={() => location.reload()}>{t("Try again")}</Button>

@@ -34,7 +34,7 @@ export default function Homes() {
     <div className="wrap py-10 md:py-16">
       <h1 className="text-4xl md:text-6xl">{t("All shop windows")}</h1>
       <p className="mt-4 max-w-xl text-lg text-muted">
-        {t("One shop, {{count}} ways in. Walk past them; whichever you enter by goes with you through the shop.", {
+        {t("One shop, {{count}} ways in. Look around; the one you enter by stays with you through the shop.", {
           count: homes.length,
         })}
       </p>

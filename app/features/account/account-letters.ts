@@ -18,7 +18,7 @@ export function confirmAddress(
       text(t("Hello {{name}},", { name })),
       text(t("To open your account, follow this link and enter the password you chose. It is valid for one day.")),
       { kind: "link", label: t("Confirm my address"), url: `${baseUrl}/login-register?${query}` },
-      text(t("If you did not register, you need do nothing: without this step there is no account.")),
+      text(t("If you did not register, ignore this e-mail: without this step there is no account.")),
     ],
   };
 }
@@ -31,7 +31,7 @@ export function confirmNewAddress({ name, token }: Greeted & { token: string }, 
       text(t("Hello {{name}},", { name })),
       text(t("Follow this link to use this address for your account from now on. It is valid for one day.")),
       { kind: "link", label: t("Use this address"), url: `${baseUrl}/my-account/profile?confirm=${token}` },
-      text(t("If you did not ask for this, you need do nothing: your account stays as it is.")),
+      text(t("If you did not ask for this, ignore this e-mail: your account stays as it is.")),
     ],
   };
 }
@@ -55,7 +55,7 @@ export function resetPassword({ name, token }: Greeted & { token: string }, { t,
       text(t("Hello {{name}},", { name })),
       text(t("Follow this link to choose a new password. It works once, and for one hour.")),
       { kind: "link", label: t("Choose a new password"), url: `${baseUrl}/reset-password?token=${token}` },
-      text(t("If you did not ask for this, you need do nothing: your password stays as it is.")),
+      text(t("If you did not ask for this, ignore this e-mail: your password stays as it is.")),
     ],
   };
 }

@@ -19,7 +19,7 @@ export function CartNote() {
         maxLength={MAX_NOTE}
         value={note}
         onChange={(event) => setCartNote(event.target.value)}
-        placeholder={t("Say where to leave the parcel, or what to write on the card.")}
+        placeholder={t("For example, where to leave the parcel or what to write on the card.")}
         className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80"
       />
     </div>

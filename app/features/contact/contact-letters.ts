@@ -16,7 +16,7 @@ export function contactNotice({ name, email, subject, message }: ContactMessage,
 /** Asks an address to confirm that it wants the newsletter. */
 export function newsletterInvitation(token: string, { t, shop, baseUrl }: MailContext): MailPage {
   const otherwise = t(
-    "If it was not you, you need do nothing: without this step nothing is ever sent, and the address is deleted after 7 days.",
+    "If it was not you, ignore this e-mail: without this step nothing is ever sent, and the address is deleted after 7 days.",
   );
   return {
     subject: t("Please confirm: the newsletter of {{shop}}", { shop: shop.name }),

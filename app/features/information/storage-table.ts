@@ -27,7 +27,7 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "recently-viewed",
     where: "Local storage",
-    purpose: "Numbers of the products you looked at last, to show them again; there is a button to clear it",
+    purpose: "Numbers of the products you looked at last, to show them again; there is a button to clear them",
     kept: untilDeleted,
   },
   {

@@ -87,7 +87,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     subject: t("Refund due for order {{number}}", { number: order.number }),
     blocks: [
       text(
-        t("A payment arrived for goods that are no longer held. Refund it with: npm run orders -- refund {{number}}", {
+        t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {
           number: order.number,
         }),
       ),
