@@ -102,6 +102,19 @@ test("a product at a glance fits the screen, with its name and the way out alway
   await expect(glance).toBeHidden();
 });
 
+test("what was recently viewed is forgotten at a press, and the focus stays on the page", async ({ page }) => {
+  await visit(page, "/product/43");
+  await page.waitForFunction(() => localStorage.getItem("recently-viewed")?.includes("43"));
+  await visit(page, "/product/9");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: /^Buy at our partner/ }).first()).toBeVisible();
+  await expect(main.getByText("VAT included"), "a partner's goods are not sold with our delivery").toHaveCount(0);
+  await page.keyboard.press("End");
+  await main.getByRole("button", { name: "Clear recently viewed" }).click();
+  await expect(main.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("a search for ten thousand letters keeps within the screen", async ({ page }) => {
   await visit(page, `/search?q=${"x".repeat(10_000)}`);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing found for");
