@@ -38,7 +38,7 @@ STILL_LIVES = {
     'label-shelf': {'place': 'bathroom', 'wide': 62, 'deep': 20, 'things': [
         ('cream', -2, -6, 0), ('face oil', -12, -3, 6), ('hand cream', 6, 5, -8), ('perfume', 24, 2, -12), ('towels', -14, 14, 8),
         ('soap', 12, -11, 18)]},
-    'reading-aloud': {'place': 'lamplight', 'wide': 310, 'deep': 70, 'up': 0.84, 'el': 8, 'things': [
+    'reading-aloud': {'place': 'lamplight', 'wide': 310, 'deep': 70, 'up': 0.84, 'el': 8, 'exposure': -0.5, 'things': [
         ('armchair', 2, 6, -24), ('evening lamp', -66, 40), ('books', 70, -20, 20), ('basket', 84, 28), ('snake plant', -114, 46)],
         'wall': [('rug', 84, '#cdb79a')]},
     'price-tags': {'place': 'desk', 'wide': 70, 'deep': 20, 'tags': True, 'things': [
@@ -79,7 +79,7 @@ def set_up(name):
     if row.get('tags'):
         paperwork.tags(cm)
     view(row.get('el', 11), row.get('up', 0.62))
-    return exposure, white_balance
+    return exposure + row.get('exposure', 0), white_balance
 
 
 def view(elevation, up):
