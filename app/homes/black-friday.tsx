@@ -46,7 +46,7 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
         tone="accent"
         title={t("Black Friday")}
         text={t("No invented prices. Every reduction is taken off the lowest price of the 30 days before it.")}
-        action={{ to: "#board", label: t("To the board") }}
+        action={{ to: "#board", label: t("See the board") }}
         second={{ to: "/shop-grid-standard?sale=1&sort=biggest-discount", label: t("Every reduction") }}
       >
         <Countdown className="border-t-2 border-current pt-6" />

@@ -79,7 +79,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
           <p role="status" className="font-medium">
             {t("{{count}} products", { count: found.length })}
           </p>
-          <PanelLink to={listing} label={t("Show as a listing")} look="arrow" />
+          <PanelLink to={listing} label={t("See as a list")} look="arrow" />
         </div>
         <ul className="min-h-56 border-t-2 border-ink">
           {found.map(({ product, facts }) => (

@@ -87,7 +87,7 @@ function SeatsField({ name, choices, seats, onChoose }: SeatsFieldProps) {
   const { t } = useTranslation("homes");
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t("How many sit on it?")}</legend>
+      <legend className="mb-2 text-sm font-medium">{t("How many will sit on it?")}</legend>
       <div className="flex gap-2">
         {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
           <label

@@ -82,7 +82,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
             {i < panels.length - 1 && (
               <button
                 type="button"
-                aria-label={t("To the next panel")}
+                aria-label={t("Next panel")}
                 onClick={() => goTo(i + 1)}
                 className="absolute bottom-5 left-1/2 hidden size-11 -translate-x-1/2 place-items-center rounded-full border border-current lg:grid"
               >

@@ -34,9 +34,9 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
         <div className="flex flex-wrap items-center gap-4">
           <Button look="outline" onClick={() => addManyToCompare(products.map(({ product }) => product.id))}>
             <Icon of={Scale} size={17} strokeWidth={1.6} />
-            {t("Compare all of them")}
+            {t("Compare all")}
           </Button>
-          <PanelLink to="/compare" label={t("The comparison")} look="underlined" />
+          <PanelLink to="/compare" label={t("See comparison")} look="underlined" />
         </div>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard */}

@@ -1,4 +1,4 @@
-/** English titles of the departments as people read them; the catalogue's own names stand in addresses and data. */
+/** English titles that are more than the name with a capital; the catalogue's own names stand in addresses and data. */
 const titles: Readonly<Record<string, string>> = {
   fashion: "Fashion",
   accessories: "Accessories",
@@ -16,9 +16,11 @@ const titles: Readonly<Record<string, string>> = {
   "auto parts": "Auto parts",
   "black friday": "Black Friday",
   christmas: "Christmas",
+  boucle: "Bouclé",
+  "usb-c": "USB-C",
 };
 
-/** A catalogue name as a title: known departments by their own title, others with a capital. English; pass it to `t`. */
+/** A catalogue name as a title: known names by their own title, others with a capital. English; pass it to `t`. */
 export function titleOf(name: string): string {
   return titles[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -51,7 +51,7 @@ function InCart({ held, goods, onRemove }: InCartProps) {
           </p>
         ) : (
           <p role="status" className="text-sm text-muted">
-            {status === "pending" ? t("Being checked …") : t("This coupon could not be checked just now.")}
+            {status === "pending" ? t("Checking …") : t("We could not check this coupon just now.")}
           </p>
         )}
       </div>
