@@ -29,7 +29,7 @@ function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetCho
         checked={isChosen}
         disabled={count === 0 && !isChosen}
         onChange={() => onChoose(value)}
-        className="size-[1.125rem] shrink-0 accent-ink"
+        className="size-[1.125rem] shrink-0"
       />
       <span className="flex min-w-0 flex-1 items-center gap-2.5">
         {dot !== undefined && <span aria-hidden className={`size-5 shrink-0 ${dot}`} />}
