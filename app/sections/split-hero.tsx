@@ -30,6 +30,13 @@ const pictures = {
   arch: "aspect-4/5 w-full rounded-t-full object-[50%_60%]",
   halves: "h-[24rem] lg:h-full w-full",
 };
+/** As in HTML: how wide the picture is on screens of which width. */
+const sizes = {
+  bleed: "(min-width: 64rem) 58vw, 100vw",
+  inset: "(min-width: 64rem) 50vw, 100vw",
+  arch: "(min-width: 64rem) 38vw, 80vw",
+  halves: "(min-width: 64rem) 50vw, 100vw",
+};
 
 /** Copy beside one large picture. */
 export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, children, ...hero }: SplitHeroProps) {
@@ -59,7 +66,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
           product={product}
           scene={scene}
           {...(view !== undefined && { view })}
-          sizes="(min-width: 64rem) 58vw, 100vw"
+          sizes={sizes[look]}
           isFirst
           className={pictures[look]}
         />
