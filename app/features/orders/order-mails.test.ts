@@ -183,7 +183,7 @@ describe("other mails", () => {
     expect(more).toEqual([]);
     const mail = await mailOf(JSON.parse(job?.payload ?? ""));
     expect(mail).toMatchObject({ to: "ada@example.com", subject: "Thing 4 is back in stock" });
-    expect(mail?.text).toContain("https://shop.example/product/4?color=black&size=xl");
+    expect(mail?.text).toContain("https://shop.example/product/4?colour=black&size=xl");
     await seedStock(db, products, clock.now());
   });
 });
