@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stockOf } from "../catalogue/product.ts";
+import { skuOf, stockOf } from "../catalogue/product.ts";
 import { itemsOf, withPieces } from "./live-stock.ts";
 import { sampleProduct } from "./sample-product.ts";
 
@@ -25,6 +25,12 @@ describe("what the shop has now", () => {
     const now = withPieces(coat, { "1:black:m": 0, "1:white:m": 4 });
     expect(["m", "xl"].map((size) => stockOf(now, "black", size))).toEqual([0, 5]);
     expect(stockOf(now, "white", "m")).toBe(4);
+  });
+
+  it("changes pieces alone: a size keeps its own item number", () => {
+    const size = [{ name: "m", stock: 3, sku: "COAT-M" }];
+    const numbered = sampleProduct({ id: "2", stock: undefined, variation: [{ color: "red", image: "", size }] });
+    expect(skuOf(withPieces(numbered, { "2:red:m": 1 }), "red", "m")).toBe("COAT-M");
   });
 
   it("counts a product without choices, and asks nothing for what a partner sells", () => {

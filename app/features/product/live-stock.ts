@@ -17,7 +17,7 @@ export function withPieces<P extends CardProduct>(product: P, pieces: Pieces): P
   if (!variation) return { ...product, stock: pieces[id] };
   const counted = variation.map((one) => ({
     ...one,
-    size: one.size.map(({ name, stock }) => ({ name, stock: pieces[itemKey(id, one.color, name)] ?? stock })),
+    size: one.size.map((size) => ({ ...size, stock: pieces[itemKey(id, one.color, size.name)] ?? size.stock })),
   }));
   return { ...product, variation: counted };
 }
