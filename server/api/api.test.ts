@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { writeItems } from "../../app/features/catalogue/item-list.ts";
 import { openTestApi } from "./test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
@@ -42,6 +43,13 @@ describe("the rest of the interface", () => {
     const answer = await api.get("/api/stock?items=1,4:black:xl,unknown");
     expect(await answer.json()).toEqual({ left: { "1": 5, "4:black:xl": 0 } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("says what is left of items whose colour has a comma in its name", async () => {
+    const item = "7:Walnut, oiled:250 g";
+    await api.db.insertInto("stock").values({ item_key: item, on_hand: 3, updated_at: "2026-11-21" }).execute();
+    const search = new URLSearchParams({ items: writeItems(["1", item]) });
+    expect(await (await api.get(`/api/stock?${search}`)).json()).toEqual({ left: { "1": 5, [item]: 3 } });
   });
 
   test("remembers who waits for an item", async () => {

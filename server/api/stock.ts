@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { readItems } from "../../app/features/catalogue/item-list.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
@@ -20,7 +21,7 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
-    const items = (c.req.query("items") ?? "").split(",").filter((item) => item.length > 0 && item.length <= 80);
+    const items = readItems(c.req.query("items") ?? "").filter((item) => item.length > 0 && item.length <= 80);
     const left = await stockLeft(db, items.slice(0, MOST_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });

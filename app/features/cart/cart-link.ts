@@ -1,3 +1,4 @@
+import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { itemKey } from "../catalogue/product.ts";
 import type { CartLine, Choice } from "./cart.ts";
 
@@ -8,20 +9,22 @@ export type SharedChoice = Choice & { quantity: number };
 
 /** The address that shares a cart: `/cart?items=1x2,5:black:m`. */
 export function writeCartLink(lines: readonly CartLine[]): string {
-  const items = lines.map((line) => {
-    const key = itemKey(line._id, line.selectedProductColor, line.selectedProductSize);
-    return line.quantity > 1 ? `${key}x${line.quantity}` : key;
-  });
-  return `/cart?items=${items.join(",")}`;
+  const items = encodeURIComponent(writeItems(lines.map(itemOf)));
+  return `/cart?items=${items.replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
+}
+
+/** A line's stock key and its pieces; a single piece is said only where the key could be read as having them: `50x2`. */
+function itemOf({ _id, selectedProductColor, selectedProductSize, quantity }: CartLine): string {
+  const key = itemKey(_id, selectedProductColor, selectedProductSize);
+  return quantity > 1 || /x\d+$/.test(key) ? `${key}x${quantity}` : key;
 }
 
 /** Reads the `items` of a shared address; what makes no sense there is left out. */
 export function readCartLink(items: string | null): SharedChoice[] {
-  return (items ?? "")
-    .split(",")
+  return readItems(items ?? "")
     .slice(0, MOST)
     .flatMap((item) => {
-      const found = /^(\d{1,9})(?::([a-z]{1,20}):([a-z]{1,20}?))?(?:x(\d{1,4}))?$/.exec(item);
+      const found = /^(\d{1,9})(?::([^:]{1,40}):([^:]{1,40}?))?(?:x(\d{1,4}))?$/.exec(item);
       if (!found?.[1]) return [];
       const [, _id, color, size, count] = found;
       const choice = color && size ? { selectedProductColor: color, selectedProductSize: size } : {};

@@ -120,6 +120,17 @@ test("a shared link brings the same choices and pieces", () => {
   );
 });
 
+test("a shared link carries colours and sizes by whatever names a shop has them", () => {
+  const named = [
+    { _id: "12", selectedProductColor: "only", selectedProductSize: "250 g" },
+    { _id: "13", selectedProductColor: "Walnut, oiled", selectedProductSize: "50x2" },
+    { _id: "14", selectedProductColor: "100%2C", selectedProductSize: "Größe 38" },
+  ];
+  const { cartItems } = cartOf(named.map((one) => [one, 1] as const));
+  const address = new URL(writeCartLink(cartItems), "https://shop.example");
+  expect(readCartLink(address.searchParams.get("items"))).toEqual(named.map((one) => ({ ...one, quantity: 1 })));
+});
+
 test("a shared link of nonsense brings nothing", () => {
   fc.assert(fc.property(fc.string(), (text) => void readCartLink(text)));
   expect(readCartLink("x,<b>,1:black,:,1x,-3,1x99999,")).toEqual([]);

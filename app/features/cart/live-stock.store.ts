@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { writeItems } from "../catalogue/item-list.ts";
 import type { ItemKey } from "../catalogue/product.ts";
 import { getJson } from "../shop/api-client.ts";
 
@@ -10,8 +11,10 @@ export const useLiveStock = create<{ left: Readonly<Record<ItemKey, number>> }>(
 /** Asks the shop what it has of some items; without an answer the catalogue's figures stand. */
 export async function refreshLiveStock(items: readonly ItemKey[]): Promise<void> {
   if (items.length === 0 || !navigator.onLine) return;
-  const path = `/api/stock?items=${items.map(encodeURIComponent).join(",")}`;
-  const answer = await getJson<{ left?: unknown }>(path, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  const search = new URLSearchParams({ items: writeItems(items) });
+  const answer = await getJson<{ left?: unknown }>(`/api/stock?${search}`, {
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
   if (!answer.ok || typeof answer.data.left !== "object") return;
   const pairs = Object.entries(answer.data.left ?? {});
   const known = pairs.filter((pair): pair is [string, number] => Number.isInteger(pair[1]));

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { create } from "zustand";
 import type { Products } from "../catalogue/catalogue.ts";
+import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, healCart, useCart } from "./cart.store.ts";
@@ -24,9 +25,11 @@ export function useHealing(products: Products | undefined): void {
   const isRestored = useIsRestored();
   const cart = useCart((state) => state);
   const live = useLiveStock((stock) => stock.left);
-  const items = [...cart.cartItems, ...cart.savedForLater]
-    .map((line) => itemKey(line._id, line.selectedProductColor, line.selectedProductSize))
-    .join(" ");
+  const items = writeItems(
+    [...cart.cartItems, ...cart.savedForLater].map((line) =>
+      itemKey(line._id, line.selectedProductColor, line.selectedProductSize),
+    ),
+  );
 
   // Before the cart is painted: its lines are right when they first show.
   useLayoutEffect(() => {
@@ -39,6 +42,6 @@ export function useHealing(products: Products | undefined): void {
   }, [products, isRestored, cart, live]);
 
   useEffect(() => {
-    if (isRestored && items) void refreshLiveStock(items.split(" "));
+    if (isRestored && items) void refreshLiveStock(readItems(items));
   }, [isRestored, items]);
 }

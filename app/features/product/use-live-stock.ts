@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
+import { writeItems } from "../catalogue/item-list.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { getJson } from "../shop/api-client.ts";
 import { itemsOf, type Pieces, withPieces } from "./live-stock.ts";
@@ -11,7 +12,7 @@ export function useLiveStock<P extends CardProduct>(product: P): P {
     const items = itemsOf(product);
     if (items.length === 0 || !navigator.onLine) return;
     const left = new AbortController();
-    const search = new URLSearchParams({ items: items.join(",") });
+    const search = new URLSearchParams({ items: writeItems(items) });
     async function ask() {
       const answer = await getJson<{ left: Pieces }>(`/api/stock?${search}`, { signal: left.signal });
       if (answer.ok && !left.signal.aborted) setPieces(answer.data.left);
