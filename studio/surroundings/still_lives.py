@@ -25,7 +25,7 @@ STILL_LIVES = {
         ('tulips', -18, 10), ('hydrangea', 13, 14), ('peony', 1, -12), ('lemons', 34, -8, 20), ('rose vase', 39, 24),
         ('books', -41, 10, 10)]},
     'window-bench': {'place': 'potting_bench', 'wide': 136, 'deep': 30, 'things': [
-        ('small snake', -1, 10), ('fern', 26, 12), ('succulents', 7, -17), ('cactus', 56, 4), ('pots', -46, -8), ('orchid', -36, 26)]},
+        ('small snake', -5, 10), ('fern', 22, 13), ('succulents', 5, -17), ('cactus', 57, 3), ('pots', -46, -8), ('orchid', -36, 26)]},
     'bowl-and-scoop': {'place': 'feeding_place', 'wide': 116, 'deep': 28, 'things': [
         ('kibble', -18, 8, 12), ('cat kibble', 14, 12, -14), ('tins', 5, -14, 10), ('treats', -45, 2), ('bowl', 38, -14),
         ('basket', 41, 22)]},
@@ -45,7 +45,7 @@ STILL_LIVES = {
         ('mill', -12, 6, -20), ('moka', 6, 9, -14), ('cup', 23, -4, -30), ('notebook flat', 26, 20, -14), ('green vase', -28, 16)]},
     'glazed-stoneware': {'place': 'workshop', 'wide': 84, 'deep': 22, 'things': [
         ('mugs', -4, -6, 24), ('twigs', -17, 12), ('bowls', 13, 4), ('plates', 27, -12), ('green vase', 30, 14), ('crock', -32, -2)]},
-    'first-aid-shelf': {'place': 'surgery', 'wide': 78, 'deep': 20, 'things': [
+    'first-aid-shelf': {'place': 'surgery', 'wide': 78, 'deep': 20, 'exposure': -0.2, 'things': [
         ('kit', -5, 8, 14), ('bandages', 13, -8, -14), ('masks', 28, 10, -18), ('pills', -18, -6), ('thermometer', -5, -14, 70),
         ('towels', -25, 18, 8)]},
     'larder-counter': {'place': 'kitchen', 'wide': 98, 'deep': 24, 'things': [

@@ -78,7 +78,7 @@ THINGS = {
     'olive tree': ('olive_tree', 140, 'z'),
     'pothos': ('trailing_pothos', 95, 'z'),
     'floor lamp': ('lamp', 165, 'z'),
-    'evening lamp': ('lamp', 165, 'z', {'glow': 0.25}),
+    'evening lamp': ('lamp', 165, 'z', {'glow': 0.1}),
     'desk lamp': ('arm_lamp', 52, 'z'),
     'armchair': ('armchair', 80, 'z'),
     'lounge chair': ('lounge_chair', 80, 'z'),
