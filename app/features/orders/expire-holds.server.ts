@@ -2,8 +2,6 @@ import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { moveOrder } from "./move-order.server.ts";
 
-const AT_ONCE = 50;
-
 /** Makes sure that an order cannot be paid any more; `false` when that is not certain, or it was paid. */
 export type ClosePayment = (orderId: string) => Promise<boolean>;
 
@@ -15,7 +13,6 @@ export async function expireHolds(db: Database, closePayment: ClosePayment, now:
     .where("state", "=", "awaiting-payment")
     .where("hold_until", "<=", now.toISOString())
     .orderBy("hold_until")
-    .limit(AT_ONCE)
     .execute();
   let ended = 0;
   for (const { id } of overdue) {

@@ -114,6 +114,16 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect([await stateOf(id), await left()]).toEqual(["awaiting-payment", 0]);
   });
 
+  test("come back however many others are held for a payment that takes days", async () => {
+    const slow: string[] = [];
+    for (let i = 0; i < 51; i++) slow.push(await place([{ id: "2", quantity: 1 }]));
+    clock.pass(1);
+    await place();
+    clock.pass(31 * MINUTE);
+    expect(await expireHolds(database.db, async (id) => !slow.includes(id), clock.now())).toBe(1);
+    expect(await left()).toBe(1);
+  });
+
   test("are not given for another amount or currency: that is written down and owed back", async () => {
     for (const wrong of [{ amount: 1 }, { currency: "USD" }]) {
       const id = await place();
