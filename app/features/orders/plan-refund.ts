@@ -53,16 +53,26 @@ function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPiec
   const position = (wish.line ?? 0) - 1;
   const line = order.lines[position];
   if (!line) return { ok: false, code: "no-such-line" };
-  const before = given.filter((one) => one.position === position).reduce((sum, one) => sum + one.quantity, 0);
+  const before = countOf(given.filter((one) => one.position === position));
   const quantity = wish.quantity ?? line.quantity - before;
   if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
   const lines = [{ position, quantity }];
-  const amount = wish.amount ?? paidFor(order, line.price * quantity);
+  const amount = wish.amount ?? paidFor(order, lines, given);
   return { ok: true, plan: { amount, lines, restocked: wish.isRestocked ? lines : [], isWhole: false } };
 }
 
-/** What was paid for goods of this price once the coupon is taken off in proportion, rounded half up to the cent. */
-function paidFor({ goods, discount }: Order, price: number): Cents {
-  if (goods === 0) return 0 as Cents;
-  return Math.floor((2 * price * (goods - discount) + goods) / (2 * goods)) as Cents;
+function countOf(pieces: readonly RefundedPieces[]): number {
+  return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** What was paid for pieces: counted on from those before, so that all of them together come to the cent. */
+function paidFor(order: Order, pieces: readonly RefundedPieces[], given: readonly RefundedPieces[]): Cents {
+  return (discountedSum(order, [...given, ...pieces]) - discountedSum(order, given)) as Cents;
+}
+
+/** The price of pieces once the coupon is taken off in proportion, rounded half up to the cent. */
+function discountedSum({ lines, goods, discount }: Order, pieces: readonly RefundedPieces[]): number {
+  if (goods === 0) return 0;
+  const price = pieces.reduce((sum, { position, quantity }) => sum + (lines[position]?.price ?? 0) * quantity, 0);
+  return Math.floor((2 * price * (goods - discount) + goods) / (2 * goods));
 }

@@ -96,6 +96,17 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect((await now(stored.id)).order.state).toBe("paid");
   });
 
+  test("piece by piece comes to exactly what was paid for the goods, to the cent", async () => {
+    const stored = await paid("FIVER");
+    const amounts: number[] = [];
+    for (const line of [1, 1, 1, 2, 2]) {
+      const answered = await refund(await now(stored.id), { line, quantity: 1 });
+      if (answered.ok) amounts.push(answered.amount);
+    }
+    expect(amounts).toHaveLength(5);
+    expect(amounts.reduce((sum, amount) => sum + amount)).toBe(stored.order.goods - stored.order.discount);
+  });
+
   test("puts goods on the shelf only where that is asked for", async () => {
     const stored = await paid();
     await refund(stored, { line: 1, quantity: 1 });
