@@ -72,14 +72,18 @@ function piecesOf(row: RefundTable): RefundedPieces[] {
 }
 
 function resume(row: RefundTable, wish: RefundWish, total: Cents): OpenAnswer {
-  const [pieces] = piecesOf(row);
-  const isSame =
-    wish.line === undefined
-      ? wish.amount === undefined || wish.amount === row.amount
-      : pieces?.position === wish.line - 1 && (wish.quantity ?? pieces.quantity) === pieces.quantity;
-  if (!isSame) return { ok: false, code: "unfinished" };
+  const isSameAmount = wish.amount === undefined || wish.amount === row.amount;
+  if (!isSameAmount || !arePiecesSame(row, wish)) return { ok: false, code: "unfinished" };
   const isWhole = row.amount === total && wish.line === undefined;
   return { ok: true, refund: { id: row.id, amount: row.amount as Cents, isWhole } };
+}
+
+/** Whether a wish is for the pieces of an open refund; one for a sum of money alone fits any. */
+function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }: RefundWish): boolean {
+  if (line === undefined) return true;
+  const [pieces] = piecesOf(row);
+  const isSameLine = pieces?.position === line - 1 && (quantity ?? pieces.quantity) === pieces.quantity;
+  return isSameLine && isRestocked === (row.restocked !== "[]");
 }
 
 /** The provider has given the money back: goods that were asked back are on the shelf, and the shopper is told. */

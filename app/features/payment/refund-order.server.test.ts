@@ -148,6 +148,8 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([(await now(stored.id)).order.refunded, await left("2")]).toEqual([1799, 97]);
     answer = "done";
     expect(await refund(stored, { amount: cents(5) })).toEqual({ ok: false, code: "unfinished" });
+    expect(await refund(stored, { ...wish, amount: cents(5) })).toEqual({ ok: false, code: "unfinished" });
+    expect(await refund(stored, { ...wish, isRestocked: false })).toEqual({ ok: false, code: "unfinished" });
     expect(await refund(stored, wish)).toMatchObject({ ok: true, amount: 1799 });
     expect([given.size, (await now(stored.id)).order.refunded, await left("2")]).toEqual([1, 1799, 98]);
   });
