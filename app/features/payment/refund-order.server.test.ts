@@ -154,6 +154,18 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([given.size, (await now(stored.id)).order.refunded, await left("2")]).toEqual([1, 1799, 98]);
   });
 
+  test("of an order that cost nothing is no question for the provider, and its goods come back", async () => {
+    const coupons = [{ code: "GIFT", kind: "percent", value: 100 }] as const;
+    const input = orderInput([{ id: "5", quantity: 2 }]);
+    const checkout = { ...input.checkout, method: "pickup", coupon: "GIFT" };
+    const placed = await placeOrder(createOrderDeps(database.db, { now: clock.now, coupons }), { ...input, checkout });
+    if (!placed.ok) throw new Error(placed.code);
+    expect([placed.order.total, placed.order.state, await left("5")]).toEqual([0, "paid", 8]);
+    answer = "refused";
+    expect(await refund(await now(placed.id))).toEqual({ ok: true, amount: 0, left: 0 });
+    expect([(await now(placed.id)).order.state, await left("5")]).toEqual(["refunded", 10]);
+  });
+
   test("that the provider refuses leaves the order as it was", async () => {
     const stored = await paid();
     answer = "refused";

@@ -24,7 +24,8 @@ export async function refundOrder(
   if (!opened.ok) return opened;
   const { refund } = opened;
   const { id: key, amount, isWhole } = refund;
-  if ((await payment.refund(payable, { key, ...(!isWhole && { amount }) })) === "refused") {
+  // An order that cost nothing was never paid: there is nothing for the provider to give back.
+  if (amount > 0 && (await payment.refund(payable, { key, ...(!isWhole && { amount }) })) === "refused") {
     await dropRefund(db, key);
     return { ok: false, code: "refused" };
   }
