@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
-import { tidyOrderNumber } from "../orders/order-number.server.ts";
+import { tidyOrderNumber } from "../orders/order-number.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import type { OrderSummary } from "./account.ts";
 

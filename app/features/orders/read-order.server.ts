@@ -1,7 +1,8 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
-import { isSameCode, tidyOrderCode, tidyOrderNumber } from "./order-number.server.ts";
+import { isSameCode } from "./order-number.server.ts";
+import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
 
 /** An order with its own id, for the server. */

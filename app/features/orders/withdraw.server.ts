@@ -3,7 +3,7 @@ import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { addEvent } from "./move-order.server.ts";
 import type { LineChoice } from "./order.ts";
-import { tidyOrderNumber } from "./order-number.server.ts";
+import { tidyOrderNumber } from "./order-number.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 export type Withdrawal = {

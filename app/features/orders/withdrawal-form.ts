@@ -47,13 +47,3 @@ export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): 
     return [{ id, ...(color && { color }), ...(size && { size }), quantity }];
   });
 }
-
-/** Whether two ways of writing an order number mean the same: `"v 7kq4m2xd"` and `"V-7KQ4-M2XD"`. */
-export function isSameNumber(a: string, b: string): boolean {
-  const plain = (text: string) =>
-    text
-      .toUpperCase()
-      .replace(/[^A-Z0-9]/g, "")
-      .replace(/^V/, "");
-  return plain(a) !== "" && plain(a) === plain(b);
-}

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
+import { isSameNumber } from "./order-number.ts";
 import { sessionLink } from "./session-link.ts";
 import { readStoredWithdrawal, type StoredWithdrawal, storeWithdrawal } from "./stored-withdrawal.ts";
 import { useOrder } from "./use-order.ts";
 import { WithdrawalConfirm } from "./withdrawal-confirm.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
-import { emptyWithdrawal, isSameNumber, type WithdrawalForm } from "./withdrawal-form.ts";
+import { emptyWithdrawal, type WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalLines } from "./withdrawal-lines.tsx";
 import { WithdrawalOrderCode } from "./withdrawal-order-code.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";

@@ -1,0 +1,26 @@
+/** A number as people type it, in the form it is stored: `"v7kq4 m2xd"` to `"V-7KQ4-M2XD"`. */
+export function tidyOrderNumber(typed: string): string {
+  // Only in front of a whole number: its own letters may begin with a V.
+  return `V-${groups(plainOf(typed).replace(/^V(?=.{8})/, ""))}`;
+}
+
+/** A code in the same way: `"k7qt2mxd9bhw"` to `"K7QT-2MXD-9BHW"`. */
+export function tidyOrderCode(typed: string): string {
+  return groups(plainOf(typed));
+}
+
+/** Whether two ways of writing an order number mean the same. */
+export function isSameNumber(a: string, b: string): boolean {
+  return plainOf(a) !== "" && tidyOrderNumber(a) === tidyOrderNumber(b);
+}
+
+function plainOf(typed: string): string {
+  return typed
+    .slice(0, 60)
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+}
+
+function groups(plain: string): string {
+  return plain.match(/.{1,4}/g)?.join("-") ?? "";
+}
