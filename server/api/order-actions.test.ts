@@ -37,6 +37,13 @@ describe("looking an order up", () => {
     expect(statuses.slice(30).every((status) => status === 429)).toBe(true);
   });
 
+  test("whoever guesses has to wait, in whatever ways they write the number", async () => {
+    const ways = ["V-2222-2222", "v22222222", "V%202222%202222", "2222-2222"];
+    const statuses: number[] = [];
+    for (let i = 0; i < 35; i++) statuses.push((await api.get(`/api/orders/${ways[i % 4]}?code=1`)).status);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  });
+
   test("a withdrawal is kept and answered the same, whether it fits an order or not", async () => {
     const { number } = await api.place();
     const person = { name: "Ada", email: "someone@example.com", language: "en" };
