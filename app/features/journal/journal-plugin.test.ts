@@ -128,6 +128,15 @@ describe("Markdown", () => {
     ]);
   });
 
+  it("gives no id twice, whatever ranks and numbers its headings have", () => {
+    const { body } = read(
+      "## Step 1\n\n## Step 1\n\n### Tools\n\n## Tools\n\n## Care\n\n## Care\n\n## Care 2\n\n### ?\n\n### !",
+    );
+    const ids = body.map((node) => (typeof node === "string" ? "" : node.id));
+    expect(new Set(ids).size).toBe(9);
+    expect(ids.every(Boolean)).toBe(true);
+  });
+
   it("prints quotation marks, across marks as well", () => {
     expect(plainText(read('"It\'s **"new"**", she said (\'so\').').body)).toBe("“It’s “new””, she said (‘so’).");
   });

@@ -8,11 +8,11 @@ const WORDS_PER_MINUTE = 200;
 /** Tells what is wrong in a text, in a few words. */
 export type ReportFault = (reason: string) => void;
 
-type Reading = { fault: ReportFault; headings: ArticleHeading[]; previous: string };
+type Reading = { fault: ReportFault; headings: ArticleHeading[]; ids: Set<string>; previous: string };
 
 /** Turns Markdown into the tree that screens are made of; what an article cannot have is reported as a fault. */
 export function readMarkdown(source: string, fault: ReportFault): Article {
-  const reading: Reading = { fault, headings: [], previous: "" };
+  const reading: Reading = { fault, headings: [], ids: new Set(), previous: "" };
   const body = readAll(lexer(source), reading);
   const words = plainText(body).split(/\s+/).length;
   return { body, headings: reading.headings, minutes: Math.ceil(words / WORDS_PER_MINUTE) };
@@ -78,10 +78,17 @@ function readHeading({ depth, tokens, text }: Tokens.Heading, reading: Reading):
   if (depth !== 2 && depth !== 3) reading.fault(`the heading "${text}" must be of rank two or three`);
   const heading = block(depth === 3 ? "h3" : "h2", tokens, reading);
   const words = plainText(heading.children ?? []);
-  const taken = reading.headings.filter(({ id }) => id.replace(/-\d+$/, "") === slugOf(words)).length;
-  const id = taken > 0 ? `${slugOf(words)}-${taken + 1}` : slugOf(words);
+  const id = freeId(slugOf(words) || "part", reading.ids);
   if (depth !== 3) reading.headings.push({ id, text: words });
   return { ...heading, id };
+}
+
+/** An id that no other heading has, and now this one: `care`, or else `care-2`. */
+function freeId(wanted: string, taken: Set<string>): string {
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+  taken.add(id);
+  return id;
 }
 
 function readList({ ordered, start, items }: Tokens.List, reading: Reading): ArticleNode {
