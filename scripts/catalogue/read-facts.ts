@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
 import { type Draft, firstCell } from "./draft.ts";
@@ -63,7 +63,6 @@ function readJson(text: string): unknown {
   }
 }
 
-/** The catalogue keeps moments as local text in UTC. */
 function readMoment(text: string): string | undefined {
   if (!Number.isNaN(Date.parse(`${text} UTC`))) return text;
   const moment = Date.parse(text);

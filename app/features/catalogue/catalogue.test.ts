@@ -5,6 +5,7 @@ import { openEmbeddedCatalogue } from "./embedded-catalogue.ts";
 import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 import { readCatalogueFolder } from "./read-catalogue.ts";
+import { readSummary } from "./read-product.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
 
 type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<
@@ -89,6 +90,14 @@ describe("a broken catalogue", () => {
     file.products[2].price = 3;
     file.products[5].stock = 3;
     expect(check).toThrow(/plant\.json: product 30: maker: "nobody" is not among the makers/);
+  });
+
+  it("may say the end of an offer in ISO form or as text, in UTC where it names no other", () => {
+    const [product] = stored;
+    const endOf = (offerEnd: string) => product && readSummary({ ...product, offerEnd }, () => undefined).offerEnd;
+    for (const written of ["2026-12-31T10:00:00Z", "2026-12-31T10:00", "2026-12-31 10:00", "December 31, 2026 10:00"])
+      expect([written, endOf(written)]).toEqual([written, "2026-12-31T10:00:00.000Z"]);
+    expect(endOf("2026-12-31T10:00:00+01:00")).toBe("2026-12-31T09:00:00.000Z");
   });
 });
 

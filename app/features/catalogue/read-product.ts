@@ -1,6 +1,6 @@
 import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { Maker, PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
-import type { StoredDepartment, StoredProduct } from "./stored-catalogue.ts";
+import { momentOf, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 
 /** The path of a picture as screens use it (`@640` behind it where that is its largest width), if it has been made. */
 export type FindPicture = (path: string) => string | undefined;
@@ -46,7 +46,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   const cutOut = cutOutOf(stored, findPicture);
   if (cutOut) summary.cutOut = cutOut;
   if (prior !== undefined && discount > 0) summary.priorPrice = prior;
-  if (stored.offerEnd) summary.offerEnd = new Date(`${stored.offerEnd} UTC`).toISOString();
+  if (stored.offerEnd) summary.offerEnd = new Date(momentOf(stored.offerEnd)).toISOString();
   if (stored.stock !== undefined) summary.stock = stored.stock;
   if (stored.variation) summary.variation = stored.variation.map((v) => readVariation(v, stored, findPicture));
   if (stored.affiliateLink) summary.affiliateLink = stored.affiliateLink;

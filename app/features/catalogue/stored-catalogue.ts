@@ -7,6 +7,12 @@ const euros = z.number().positive().max(1e6).multipleOf(0.01);
 const slugged = text(1).refine((name) => slugOf(name) !== "", "has no letter or digit that can stand in an address");
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
 
+/** A moment as catalogues write it, in ms: ISO form or text, in UTC where it names no time zone; NaN where it is none. */
+export function momentOf(written: string): number {
+  const readings = [`${written} UTC`, `${written}Z`, written].map((text) => Date.parse(text));
+  return readings.find((moment) => !Number.isNaN(moment)) ?? Number.NaN;
+}
+
 /** Stands in addresses and in the keys of the stock, parted there by colons. */
 const choiceName = text(1)
   .max(40)
@@ -55,7 +61,7 @@ const storedProduct = z
     path: ["stock"],
     message: "must be given when there are no variations, and only then",
   })
-  .refine((p) => p.offerEnd === undefined || !Number.isNaN(Date.parse(p.offerEnd)), {
+  .refine((p) => p.offerEnd === undefined || !Number.isNaN(momentOf(p.offerEnd)), {
     path: ["offerEnd"],
     message: "is not a date",
   });
