@@ -185,7 +185,9 @@ describe("a later import", () => {
 
   test("adds VAT, pieces and a department where it is told to", async () => {
     const places = createPlaces();
-    await importInto(places, ["Name,Price", "Cup,10.00"], { addVat: 19, pieces: 7, department: "Shop" });
+    const rows = ["Name,Price,Lowest price of 30 days,Reduced since", "Cup,10.00,12.00,2026-11-01"];
+    await importInto(places, rows, { addVat: 19, pieces: 7, department: "Shop" });
     expect(productsOf(places).get("cup")).toMatchObject({ price: 11.9, stock: 7, category: ["Shop"] });
+    expect(productsOf(places).get("cup")?.priceHistory[0]).toMatchObject({ price: 14.28, validTo: "2026-11-01" });
   });
 });

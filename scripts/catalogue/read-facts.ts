@@ -3,7 +3,7 @@ import { momentOf, type StoredProduct } from "../../app/features/catalogue/store
 import { readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
 import { type Draft, firstCell } from "./draft.ts";
-import type { RowReader } from "./read-variant.ts";
+import { type RowReader, withVat } from "./read-variant.ts";
 
 type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
@@ -64,9 +64,7 @@ function readJson(text: string): unknown {
 }
 
 function readMoment(text: string): string | undefined {
-  if (!Number.isNaN(Date.parse(`${text} UTC`))) return text;
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString().slice(0, 19).replace("T", " ");
+  return Number.isNaN(momentOf(text)) ? undefined : text;
 }
 
 function readContent({ report, table }: RowReader, { rows, content, line }: Draft): Facts["netContent"] {
@@ -94,7 +92,7 @@ function readAttributes({ report, table }: RowReader, rows: Draft["rows"]): [str
 }
 
 /** What the owner states about a reduction: the lowest price of the 30 days before it, and the day it began. */
-function readLowest({ report, table, decimal }: RowReader, rows: Draft["rows"]): Facts["history"] {
+function readLowest({ report, table, settings, decimal }: RowReader, rows: Draft["rows"]): Facts["history"] {
   const lowest = firstCell(rows, "lowestPrice");
   const since = firstCell(rows, "reducedSince");
   if (!lowest && !since) return undefined;
@@ -108,5 +106,5 @@ function readLowest({ report, table, decimal }: RowReader, rows: Draft["rows"]):
   if (!/^\d{4}-\d{2}-\d{2}$/.test(since.text) || Number.isNaN(began))
     return report.fault(since.line, table.nameOf("reducedSince"), `"${since.text}" is not a day such as 2026-11-01`);
   const validFrom = new Date(began - 30 * 86_400_000).toISOString().slice(0, 10);
-  return [{ price: cents / 100, validFrom, validTo: since.text }];
+  return [{ price: withVat(cents, settings) / 100, validFrom, validTo: since.text }];
 }

@@ -72,7 +72,12 @@ function readPrice(row: Row, field: Field, { table, report, settings, decimal }:
   const cents = readCents(text, decimal);
   if (typeof cents === "string") return report.fault(row.line, name, cents);
   if (cents === 0) return field === "price" ? report.fault(row.line, name, "is 0") : undefined;
-  return settings.addVat === undefined ? cents : Math.round((cents * (100 + settings.addVat)) / 100);
+  return withVat(cents, settings);
+}
+
+/** An amount of the file as shoppers pay it: with VAT, where the file is without. */
+export function withVat(cents: number, { addVat = 0 }: ReadSettings): number {
+  return Math.round((cents * (100 + addVat)) / 100);
 }
 
 function readStock({ line, cells }: Row, { table, report, settings }: RowReader): number | undefined {
