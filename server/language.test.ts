@@ -15,6 +15,8 @@ describe("the language of the first HTML", () => {
 
   it("is the one that the browser likes best of those that the shop speaks", () => {
     expect(ask("/", { "accept-language": "it, de;q=0.4, fr;q=0.8" })).toBe("fr");
+    expect(ask("/", { "accept-language": "fr; q=0.2, de; q=0.9" })).toBe("de");
+    expect(ask("/", { "accept-language": "de;q=0, fr;q=0.1" })).toBe("fr");
     expect(ask("/", { "accept-language": "*" })).toBe("en");
   });
 

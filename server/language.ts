@@ -17,10 +17,11 @@ function cookieLanguage(cookies: string | null): string | undefined {
 function acceptedLanguage(request: Request): string | undefined {
   const ranges = (request.headers.get("accept-language") ?? "").slice(0, 500).split(",");
   const weighed = ranges.map((range) => {
-    const [tag, weight] = range.split(";q=");
-    return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    const [, tag, weight = "1"] = /^([^;]*)(?:;\s*q=([\d.]+))?/i.exec(range) ?? [];
+    return { tag, weight: Number(weight) };
   });
   return weighed
+    .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ tag }) => knownLanguage(tag))
     .find(Boolean);
