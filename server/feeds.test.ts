@@ -83,6 +83,25 @@ describe("feeds", () => {
     expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|apos;)/);
   });
 
+  it("say in which language the shop is written", async () => {
+    const german = feedRoutes({
+      shop: { ...shop, fallbackLanguage: "de" },
+      catalogue,
+      baseUrl: "https://laden.example",
+      paper: "#fff",
+    });
+    expect(await (await german.request("/rss.xml")).text()).toContain("<language>de</language>");
+  });
+
+  it("come again once the catalogue answers again", async () => {
+    let isAway = true;
+    const ids = () => (isAway ? Promise.reject(new Error("no database")) : catalogue.ids());
+    const feeds = feedRoutes({ shop, catalogue: { ...catalogue, ids }, baseUrl: undefined, paper: "#fff" });
+    expect((await feeds.request("/sitemap.xml")).status).toBe(500);
+    isAway = false;
+    expect((await feeds.request("/sitemap.xml")).status).toBe(200);
+  });
+
   it("tell language models what the shop is", async () => {
     const text = await read("/llms.txt");
     expect(text).toMatch(/^# Vitrine\n\n> /);

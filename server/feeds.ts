@@ -1,6 +1,7 @@
 import posts from "virtual:journal/index";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
+import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
 import { homesHere } from "../app/features/shop/homes-here.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { publicAddresses } from "./feed-addresses.ts";
@@ -50,16 +51,9 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
 
 /** Writes a feed once for each origin; few are kept, since whoever asks may invent them. */
 function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
-  const pages = new Map<string, Promise<Page>>();
-  return (origin) => {
-    const known = pages.get(origin);
-    if (known) return known;
-    if (pages.size >= MOST_ORIGINS) pages.clear();
-    const headers = { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
-    const page = Promise.resolve(write(origin)).then((text) => makePage(text, 200, headers));
-    pages.set(origin, page);
-    return page;
-  };
+  const keep = keepLatest<Page>(MOST_ORIGINS);
+  const headers = { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
+  return (origin) => keep(origin, async () => makePage(await write(origin), 200, headers));
 }
 
 /** Screens that are one shopper's own are left to them; everything else may be read. */

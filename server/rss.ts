@@ -12,7 +12,7 @@ export function rss(posts: readonly PostSummary[], origin: string, shop: Shop): 
 <title>${escapeXml(`${shop.name} Journal`)}</title>
 <link>${origin}/blog-standard</link>
 <description>${escapeXml(shop.tagline)}</description>
-<language>en</language>
+<language>${shop.fallbackLanguage}</language>
 ${newest ? `<lastBuildDate>${dateOf(newest)}</lastBuildDate>` : ""}
 <atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
 ${posts.map((post) => item(post, origin)).join("\n")}
