@@ -9,9 +9,6 @@ import { seedStock } from "../app/features/orders/stock.server.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 
-/** Set by the build: whether it holds the products. */
-declare const __CATALOGUE_IS_EMBEDDED__: boolean;
-
 type OpenSettings = CatalogueSettings & { db: Database; isPostgres: boolean };
 
 /**

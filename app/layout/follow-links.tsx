@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
@@ -28,6 +29,8 @@ export function FollowLinks() {
     function expect(event: Event) {
       const link = linkAt(event);
       if (link && noteFetched(link.pathname)) setMeant(addressOf(link));
+      // Not of the keyboard, which comes by every link on its way.
+      if (!__CATALOGUE_IS_EMBEDDED__ && link && event.type !== "focusin") void ask(new URL(link.href));
     }
     function restOn(event: PointerEvent) {
       clearTimeout(resting);
@@ -45,6 +48,15 @@ export function FollowLinks() {
   }, [navigate]);
 
   return meant && <PrefetchPageLinks page={meant} />;
+}
+
+async function ask(address: URL): Promise<void> {
+  try {
+    const { askAhead } = await import("./ask-ahead.ts");
+    await askAhead(await loadCatalogue(), address);
+  } catch {
+    // The screen asks again, and tells the shopper where nothing comes.
+  }
 }
 
 function linkAt({ target }: Event): HTMLAnchorElement | null {

@@ -3,7 +3,7 @@ import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { departmentLead } from "~/features/listing/department-leads.ts";
-import { findListing } from "~/features/listing/find-listing.ts";
+import { findCategory } from "~/features/listing/find-within.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
@@ -16,18 +16,14 @@ import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/category.ts";
 
-async function findCategory(slug: string, request: Request, t: Translate) {
+async function find(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
-  const name = await catalogue.nameOf("department", slug);
-  const department = catalogue.departments.find((one) => one.name === name);
-  if (!department) throw answer(null, { status: 404 });
-  const fixed = { facet: "department", value: department.name } as const;
-  const data = await findListing({ catalogue, request, fixed });
-  const title = t(titleOf(department.name));
-  const lead = departmentLead(department.name);
-  const description = lead ? t(lead) : t("{{count}} products", { count: department.count });
-  const { picture } = department;
-  return { data, name: department.name, picture, links: linksOf(catalogue, department.name), title, description };
+  const found = await findCategory({ catalogue, slug, request });
+  if (!found) throw answer(null, { status: 404 });
+  const { name, count, picture } = found.department;
+  const lead = departmentLead(name);
+  const description = lead ? t(lead) : t("{{count}} products", { count });
+  return { data: found.data, name, picture, links: linksOf(catalogue, name), title: t(titleOf(name)), description };
 }
 
 function stepsTo(department: string) {
@@ -40,12 +36,12 @@ function stepsTo(department: string) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await findCategory(params.category, request, words.t);
+  const found = await find(params.category, request, words.t);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await findCategory(params.category, request, currentWords().t)), origin: location.origin, things: [] };
+  return { ...(await find(params.category, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

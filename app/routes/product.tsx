@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { toCard } from "~/features/catalogue/product.ts";
 import { timeLeft } from "~/features/product/countdown.ts";
+import { findProduct } from "~/features/product/find-product.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
@@ -15,28 +15,23 @@ import type { Route } from "./+types/product.ts";
 
 export const handle = { hasPreview: true } as const;
 
-const RELATED = 4;
-
-async function findProduct({ params }: { params: { id: string } }) {
-  const catalogue = await loadCatalogue();
-  const product = (await catalogue.products([params.id])).byId(params.id);
-  if (!product) throw data(null, { status: 404 });
-  const [details, related] = await Promise.all([catalogue.details(product), catalogue.related(product, RELATED)]);
-  if (!details) throw data(null, { status: 404 });
-  const offerEnd = timeLeft(product.offerEnd, Date.now()) && product.offerEnd;
-  return { product, details, related: related.map(toCard), offerEnd };
+async function find({ id }: { id: string }) {
+  const found = await findProduct(await loadCatalogue(), id);
+  if (!found) throw data(null, { status: 404 });
+  const { offerEnd } = found.product;
+  return { ...found, offerEnd: timeLeft(offerEnd, Date.now()) && offerEnd };
 }
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await findProduct({ params });
+  const found = await find(params);
   const { origin } = context.get(requestWords);
   const structured = [productData({ ...found, origin, shop }), breadcrumbData(found.product, origin)];
   return pack({ ...found, origin, structured });
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await findProduct({ params })), origin: location.origin, structured: [] };
+  return { ...(await find(params)), origin: location.origin, structured: [] };
 }
 
 /** Colour and size in the address change nothing of what is loaded. */

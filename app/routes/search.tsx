@@ -1,3 +1,4 @@
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta } from "~/features/listing/listing-meta.ts";
@@ -18,7 +19,7 @@ const steps = [
 
 async function find(request: Request, t: Translate) {
   const { findResults } = await import("~/features/search/find-results.ts");
-  const found = await findResults(request);
+  const found = await findResults(await loadCatalogue(), request);
   const { q } = found.data.query;
   const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
   return { ...found, title, description: t("Search the whole shop: products, departments and tags.") };

@@ -2,7 +2,7 @@ import { data as answer } from "react-router";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { findListing } from "~/features/listing/find-listing.ts";
+import { findSubCategory } from "~/features/listing/find-within.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
@@ -15,30 +15,18 @@ import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
-/** So many best sellers are looked at for one that has a picture. */
-const WITH_PICTURE = 6;
-
-async function findSubCategory(slug: string, request: Request, t: Translate) {
+async function find(slug: string, request: Request, t: Translate) {
   const catalogue = await loadCatalogue();
-  const name = await catalogue.nameOf("subCategory", slug);
-  if (!name) throw answer(null, { status: 404 });
-  const fixed = { facet: "subCategory", value: name } as const;
-  const [data, firsts, best] = await Promise.all([
-    findListing({ catalogue, request, fixed }),
-    catalogue.list({}, 1, fixed),
-    catalogue.list({ sort: "best-selling" }, WITH_PICTURE, fixed),
-  ]);
-  const [first] = firsts.products;
-  if (!first) throw answer(null, { status: 404 });
-  const department = first.category[0];
-  const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
-  const title = t(titleOf(name));
+  const found = await findSubCategory({ catalogue, slug, request });
+  if (!found) throw answer(null, { status: 404 });
+  const { total, ...shown } = found;
+  const title = t(titleOf(found.name));
   const description = t("{{name}}: {{total}} products from our {{department}} department", {
     name: title,
-    total: firsts.total,
-    department: t(titleOf(department)),
+    total,
+    department: t(titleOf(found.department)),
   });
-  return { data, name, department, picture, links: linksOf(catalogue, department), title, description };
+  return { ...shown, links: linksOf(catalogue, found.department), title, description };
 }
 
 function stepsTo(department: string, name: string) {
@@ -52,13 +40,13 @@ function stepsTo(department: string, name: string) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await findSubCategory(params.subCategory, request, words.t);
+  const found = await find(params.subCategory, request, words.t);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return {
-    ...(await findSubCategory(params.subCategory, request, currentWords().t)),
+    ...(await find(params.subCategory, request, currentWords().t)),
     origin: location.origin,
     things: [],
   };

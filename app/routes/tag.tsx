@@ -2,7 +2,7 @@ import { data as answer } from "react-router";
 import { tagPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { findListing } from "~/features/listing/find-listing.ts";
+import { findTag } from "~/features/listing/find-within.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
@@ -14,22 +14,12 @@ import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
-/** So many best sellers are looked at for one that has a picture. */
-const WITH_PICTURE = 6;
-
-async function findTag(slug: string, request: Request, t: Translate) {
-  const catalogue = await loadCatalogue();
-  const name = await catalogue.nameOf("tag", slug);
-  if (!name) throw answer(null, { status: 404 });
-  const fixed = { facet: "tag", value: name } as const;
-  const [data, best] = await Promise.all([
-    findListing({ catalogue, request, fixed }),
-    catalogue.list({ sort: "best-selling" }, WITH_PICTURE, fixed),
-  ]);
-  const picture = best.products.find((product) => product.pictures.length > 0)?.pictures[0];
-  const title = t(titleOf(name));
+async function find(slug: string, request: Request, t: Translate) {
+  const found = await findTag({ catalogue: await loadCatalogue(), slug, request });
+  if (!found) throw answer(null, { status: 404 });
+  const title = t(titleOf(found.name));
   const description = t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title });
-  return { data, name, picture, title, description };
+  return { ...found, title, description };
 }
 
 function stepsTo(name: string) {
@@ -43,12 +33,12 @@ function stepsTo(name: string) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await findTag(params.tag, request, words.t);
+  const found = await find(params.tag, request, words.t);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await findTag(params.tag, request, currentWords().t)), origin: location.origin, things: [] };
+  return { ...(await find(params.tag, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

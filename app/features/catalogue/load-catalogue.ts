@@ -1,8 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
 
-/** Set by the build: whether browsers get the products with the shop, or ask its server for them. */
-declare const __CATALOGUE_IS_EMBEDDED__: boolean;
-
 let loaded: Promise<Catalogue> | undefined;
 
 /** The catalogue of this shop, whoever answers for it; it is there from the first question on. */

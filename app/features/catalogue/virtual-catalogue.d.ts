@@ -1,3 +1,5 @@
+/** Set by the build: whether it holds the products, or browsers ask the shop's server for them. */
+declare const __CATALOGUE_IS_EMBEDDED__: boolean;
 declare module "virtual:catalogue/summaries" {
   const summaries: readonly import("./product.ts").ProductSummary[];
   export default summaries;

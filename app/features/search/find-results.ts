@@ -1,4 +1,4 @@
-import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { readQuery } from "~/features/catalogue/product-query.ts";
 import { findListing } from "~/features/listing/find-listing.ts";
 
@@ -6,8 +6,7 @@ import { findListing } from "~/features/listing/find-listing.ts";
 const INSTEAD = 8;
 
 /** What the search screen shows: a listing of what was found, best match first, or other things worth seeing. */
-export async function findResults(request: Request) {
-  const catalogue = await loadCatalogue();
+export async function findResults(catalogue: Catalogue, request: Request) {
   const { q } = readQuery(new URL(request.url).searchParams);
   const [data, search] = await Promise.all([
     findListing({ catalogue, request, isSearch: true }),

@@ -1,0 +1,12 @@
+import type { Catalogue } from "~/features/catalogue/catalogue.ts";
+import { toCard } from "~/features/catalogue/product.ts";
+
+const RELATED = 4;
+
+/** What a product's screen shows of the catalogue; nothing where the shop has no such product. */
+export async function findProduct(catalogue: Catalogue, id: string) {
+  const product = (await catalogue.products([id])).byId(id);
+  if (!product) return undefined;
+  const [details, related] = await Promise.all([catalogue.details(product), catalogue.related(product, RELATED)]);
+  return details && { product, details, related: related.map(toCard) };
+}

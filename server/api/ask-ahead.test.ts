@@ -1,0 +1,52 @@
+import departments from "virtual:catalogue/departments";
+import { beforeAll, expect, it, vi } from "vitest";
+import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
+import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
+import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
+import { askAhead } from "../../app/layout/ask-ahead.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+
+const routes = catalogueRoutes(openEmbeddedCatalogue());
+const origin = "https://shop.example";
+
+/** A browser's catalogue that has seen nothing yet, and the questions that it puts to the server. */
+function newBrowser() {
+  const asked: string[] = [];
+  const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
+    asked.push(path);
+    return (await (await routes.request(path)).json()) as T;
+  });
+  return { catalogue, asked };
+}
+
+type Screen = { clientLoader(settings: never): Promise<unknown> };
+
+const screens: readonly [address: string, load: () => Promise<Screen>, params: Record<string, string>][] = [
+  ["/product/20", () => import("../../app/routes/product.tsx"), { id: "20" }],
+  ["/product-sticky/20", () => import("../../app/routes/product.tsx"), { id: "20" }],
+  ["/shop-grid-standard?page=2&colour=white", () => import("../../app/routes/shop.tsx"), {}],
+  ["/shop-list-two-column", () => import("../../app/routes/shop.tsx"), {}],
+  ["/categoryproduct/furniture?sort=newest", () => import("../../app/routes/category.tsx"), { category: "furniture" }],
+  ["/subcategoryproduct/chairs", () => import("../../app/routes/sub-category.tsx"), { subCategory: "chairs" }],
+  ["/tagproduct/oak", () => import("../../app/routes/tag.tsx"), { tag: "oak" }],
+  ["/search?q=oak", () => import("../../app/routes/search.tsx"), {}],
+  ["/search?q=zebra+helicopter", () => import("../../app/routes/search.tsx"), {}],
+];
+
+beforeAll(() => vi.stubGlobal("location", { origin }));
+
+it.each(screens)("asks ahead just what the screen at %s will ask", async (address, load, params) => {
+  const screen = newBrowser();
+  serveCatalogue(screen.catalogue);
+  await (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
+  const ahead = newBrowser();
+  await askAhead(ahead.catalogue, new URL(address, origin));
+  expect(ahead.asked).toEqual(screen.asked);
+  expect(ahead.asked).not.toEqual([]);
+});
+
+it("asks nothing for screens without products of their own", async () => {
+  const { catalogue, asked } = newBrowser();
+  for (const path of ["/", "/cart", "/faq", "/my-account"]) await askAhead(catalogue, new URL(path, origin));
+  expect(asked).toEqual([]);
+});
