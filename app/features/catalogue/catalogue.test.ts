@@ -102,6 +102,14 @@ describe("a broken catalogue", () => {
 });
 
 describe("finding products", () => {
+  it("shows low prices apart in the chart, though a sofa costs a hundred times a cupcake", async () => {
+    const { facets, total } = await openEmbeddedCatalogue().find(emptyQuery, 15);
+    const { bars = [], least = 0, most = 0 } = facets.price ?? {};
+    expect(most / least).toBeGreaterThan(100);
+    expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(total);
+    expect(Math.max(...bars)).toBeLessThan(total / 5);
+  });
+
   it("never offers a facet value that leads to nothing", async () => {
     const catalogue = openEmbeddedCatalogue();
     const query = { ...emptyQuery, department: ["fashion"], colour: ["black"], onSale: true };

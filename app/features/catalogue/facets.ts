@@ -1,11 +1,15 @@
 import { type Bits, countBoth, hasBit } from "./bits.ts";
 import { type FacetName, passesOf, passing } from "./filter-products.ts";
+import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { colourOrder, compareIn, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
-/** Prices in whole euros: the bounds, every euro at which something is sold, and how many products stand in each bar. */
+/**
+ * Prices in whole euros: the bounds, every euro at which something is sold, and how many products there are in each bar;
+ * bars are of one width on the scale between the bounds.
+ */
 export type PriceFacet = { least: number; most: number; euros: readonly number[]; bars: readonly number[] };
 
 /** What a listing offers to narrow it by; a count says how many products the choice would show, never 0 unless chosen. */
@@ -105,9 +109,11 @@ function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
   const least = Math.floor((prices[0]?.cents ?? 0) / 100);
   const most = Math.ceil((prices.at(-1)?.cents ?? 0) / 100);
   if (most - least < 2) return undefined;
+  const scale = priceScale(least, most);
   const bars = Array<number>(BARS).fill(0);
+  let bar = 0;
   for (const { cents, count } of prices) {
-    const bar = Math.min(BARS - 1, Math.floor(((cents / 100 - least) / (most - least)) * BARS));
+    while (bar < BARS - 1 && cents / 100 >= amountAt(scale, (bar + 1) / BARS)) bar++;
     bars[bar] = (bars[bar] ?? 0) + count;
   }
   return { least, most, euros: [...new Set(prices.map(({ cents }) => Math.floor(cents / 100)))], bars };

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { PriceFacet } from "~/features/catalogue/facets.ts";
+import { type PriceScale, placeOn, priceScale } from "~/features/catalogue/price-scale.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -13,22 +14,26 @@ type PriceSliderProps = {
   onSettle: () => void;
 };
 
-/** A price range by two thumbs over a small chart of how many products cost how much. Amounts are euros. */
+/**
+ * A price range by two thumbs over a small chart of how many products cost how much. Amounts are euros; what a thumb
+ * counts are the steps of the scale, which are finer the lower the prices.
+ */
 export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
   const { t } = useTranslation();
+  const scale = priceScale(price.least, price.most);
   return (
     <div className="money relative mx-3 mb-4 h-16">
-      <PriceBars price={price} range={range} />
+      <PriceBars price={price} scale={scale} range={range} />
       <Thumb
         label={t("Lowest price")}
-        price={price}
+        scale={scale}
         value={range.min}
         onMove={(value) => onMove({ ...range, min: Math.min(value, range.max) })}
         onSettle={onSettle}
       />
       <Thumb
         label={t("Highest price")}
-        price={price}
+        scale={scale}
         value={range.max}
         onMove={(value) => onMove({ ...range, max: Math.max(value, range.min) })}
         onSettle={onSettle}
@@ -39,13 +44,14 @@ export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps
 
 type ThumbProps = {
   label: string;
-  price: PriceFacet;
+  scale: PriceScale;
+  /** Euros; an amount between two steps is shown at the nearer one. */
   value: number;
   onMove: (euros: number) => void;
   onSettle: () => void;
 };
 
-function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
+function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
   const money = useMoney();
   const input = useRef<HTMLInputElement>(null);
   const settle = useRef(onSettle);
@@ -63,11 +69,11 @@ function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
       type="range"
       aria-label={label}
       aria-valuetext={money((value * 100) as Cents)}
-      min={price.least}
-      max={price.most}
+      min={0}
+      max={scale.length - 1}
       step={1}
-      value={value}
-      onChange={(event) => onMove(Number(event.target.value))}
+      value={Math.round(placeOn(scale, value) * (scale.length - 1))}
+      onChange={(event) => onMove(scale[Number(event.target.value)] ?? value)}
       className="pointer-events-none absolute -inset-x-3 bottom-0 h-6 w-[calc(100%+1.5rem)] appearance-none bg-transparent focus-visible:outline-none range-thumb"
     />
   );
@@ -76,10 +82,12 @@ function Thumb({ label, price, value, onMove, onSettle }: ThumbProps) {
 /** More digits would be seen by nobody, and sent to everybody. */
 const hundredths = (length: number) => Math.round(length * 100) / 100;
 
-function PriceBars({ price, range }: { price: PriceFacet; range: PriceRange }) {
+type PriceBarsProps = Pick<PriceSliderProps, "price" | "range"> & { scale: PriceScale };
+
+function PriceBars({ price, scale, range }: PriceBarsProps) {
   const highest = Math.max(...price.bars);
   const width = 100 / price.bars.length;
-  const placeOf = (euros: number) => ((euros - price.least) / (price.most - price.least)) * 100;
+  const placeOf = (euros: number) => hundredths(placeOn(scale, euros) * 100);
   const [start, end] = [placeOf(range.min), placeOf(range.max)];
   const outline = (isIn: boolean) =>
     price.bars
