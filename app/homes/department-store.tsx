@@ -33,11 +33,11 @@ const home = defineHome({
 });
 
 const rooms = [
-  { scene: "scenes/living-room", department: "furniture" },
-  { scene: "scenes/wardrobe", department: "fashion" },
   { scene: "scenes/kitchen-table", department: "organic food" },
-  { scene: "scenes/desk", department: "electronics" },
-  { scene: "scenes/greenhouse", department: "plant" },
+  { scene: "scenes/book-corner", department: "book" },
+  { scene: "scenes/cake-table", department: "cakes" },
+  { scene: "scenes/pet-corner", department: "pet food" },
+  { scene: "scenes/flower-counter", department: "flower" },
 ];
 
 export const handle = home.handle;
