@@ -24,7 +24,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     boxes: chosen("12", "17", "42", "14", "13"),
-    drops: priceDrops(7, "electronics"),
+    drops: priceDrops(5, "electronics"),
     kinds: subCategoryIndex("electronics"),
     fresh: newest(8, "electronics"),
     deal: deal("black friday"),
