@@ -16,7 +16,7 @@ type CategoryStripProps = {
 
 const lists = {
   tiles: "scroller flex snap-x gap-4 overflow-x-auto md:grid md:auto-cols-fr md:grid-flow-col md:gap-6",
-  rounds: "scroller flex snap-x gap-5 overflow-x-auto md:justify-center md:gap-10",
+  rounds: "scroller flex snap-x gap-5 overflow-x-auto md:gap-10",
   pills: "flex flex-wrap gap-2.5",
   rows: "border-t border-ink",
 };
@@ -35,7 +35,7 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
   const shape = look === "rounds" ? "aspect-square rounded-full" : "aspect-4/5 rounded-base";
   return (
     <Section {...(title && { title })}>
-      <ul className={lists[look]}>
+      <ul className={`${lists[look]} ${look === "rounds" && !title ? "md:justify-center" : ""}`}>
         {categories.map(({ name, count, picture }) => (
           <li key={name} className={look === "rows" ? "" : "shrink-0 md:shrink"}>
             <Link to={pathOf(name)} className={links[look]}>
