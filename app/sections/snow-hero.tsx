@@ -28,7 +28,7 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
     <section className="relative isolate overflow-hidden bg-paper text-ink">
       <div className="wrap pt-10 pb-9 text-center md:pt-14">
         <h1 className="mx-auto max-w-4xl text-5xl leading-[1.02] text-accent md:text-7xl xl:text-[5.5rem]">{title}</h1>
-        <p className="mx-auto mt-4 max-w-lg text-lg leading-snug">{text}</p>
+        <p className="mx-auto mt-4 max-w-lg bg-paper text-lg leading-snug">{text}</p>
         <div className="mt-6 flex flex-wrap justify-center gap-3">
           <PanelLink {...action} look="button" className="border-accent text-accent" />
           {second && <PanelLink {...second} look="underlined" className="px-3" />}
