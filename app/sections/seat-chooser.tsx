@@ -24,17 +24,20 @@ export function SeatChooser({ title, text, sides }: { title: string; text?: stri
         {text && <p className="mt-3 max-w-xl text-lg text-muted">{text}</p>}
       </div>
       <div className="grid lg:grid-cols-2">
-        {sides.map((side) => (
-          <Side key={side.name} {...side} />
+        {sides.map((side, i) => (
+          <Side key={side.name} {...side} place={places[i] ?? ""} />
         ))}
       </div>
     </section>
   );
 }
 
+/** The outer edges of the two sides, where the page's own margins are. */
+const places = ["lg:ps-[max(3rem,calc((100vw-78rem)/2))]", "lg:pe-[max(3rem,calc((100vw-78rem)/2))]"];
+
 const STEP = 50;
 
-function Side({ name, to, tone, pieces }: SeatSide) {
+function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   const { t } = useTranslation("homes");
   const euros = pieces.map(({ product }) => priceOf(product).now / 100);
   const [least, most] = [Math.ceil(Math.min(...euros) / STEP) * STEP, Math.ceil(Math.max(...euros) / STEP) * STEP];
@@ -45,7 +48,9 @@ function Side({ name, to, tone, pieces }: SeatSide) {
     (piece) => priceOf(piece.product).now <= limit * 100 && (seats === undefined || piece.seats === seats),
   );
   return (
-    <div className={`flex min-h-[44rem] flex-col px-[clamp(1rem,4vw,3rem)] py-9 md:py-14 ${toneClasses[tone]}`}>
+    <div
+      className={`flex min-h-[44rem] flex-col px-[clamp(1rem,4vw,3rem)] py-9 md:py-14 ${place} ${toneClasses[tone]}`}
+    >
       <h3 className="text-6xl md:text-8xl">{name}</h3>
       <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
