@@ -1,14 +1,8 @@
-import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Picture } from "~/ui/picture.tsx";
-import { type Action, PanelLink } from "./panel-link.tsx";
-import { PriceChip } from "./price-chip.tsx";
 import { SlideTrack } from "./slide-track.tsx";
+import { SlideWords, type WordedSlide } from "./slide-words.tsx";
 
-export type MacroSlide = {
-  product: ProductSummary | undefined;
-  title: string;
-  text: string;
-  action: Action;
+export type MacroSlide = WordedSlide & {
   /** Which part is shown from near, as a Tailwind transform origin. */
   part: string;
 };
@@ -27,8 +21,7 @@ export function MacroSlider({ slides }: MacroSliderProps) {
 }
 
 function MacroPanel({ slide, isFirst }: { slide: MacroSlide; isFirst: boolean }) {
-  const { product, title, text, action, part } = slide;
-  const Heading = isFirst ? "h1" : "h2";
+  const { product, part } = slide;
   return (
     <div className="relative flex h-full min-h-[44rem] overflow-hidden bg-stage text-stage-ink lg:min-h-[min(58rem,100svh)]">
       <div className="absolute inset-x-0 top-0 h-[62%] overflow-hidden max-lg:[mask-image:linear-gradient(to_bottom,black_80%,transparent)] lg:inset-y-0 lg:end-0 lg:h-full lg:start-[38%] lg:[mask-image:linear-gradient(to_right,transparent,black_30%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_30%)]">
@@ -42,12 +35,7 @@ function MacroPanel({ slide, isFirst }: { slide: MacroSlide; isFirst: boolean })
       </div>
       <div className="wrap relative flex flex-col justify-end pb-24 lg:justify-center lg:pt-24">
         <div className="max-w-[30rem]">
-          <Heading className="text-[3.5rem] md:text-7xl xl:text-[6.5rem]">{title}</Heading>
-          <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-5">
-            <PanelLink {...action} />
-            {product && <PriceChip product={product} />}
-          </div>
+          <SlideWords slide={slide} isFirst={isFirst} titleSize="text-[3.5rem] md:text-7xl xl:text-[6.5rem]" />
         </div>
       </div>
     </div>

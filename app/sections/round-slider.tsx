@@ -1,17 +1,12 @@
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Picture } from "~/ui/picture.tsx";
-import { type Action, PanelLink } from "./panel-link.tsx";
-import { PriceChip } from "./price-chip.tsx";
 import { SlideTrack } from "./slide-track.tsx";
+import { SlideWords, type WordedSlide } from "./slide-words.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
-export type RoundSlide = {
-  product: ProductSummary | undefined;
+export type RoundSlide = WordedSlide & {
   /** Stands in a smaller circle before the large one. */
   second?: ProductSummary | undefined;
-  title: string;
-  text: string;
-  action: Action;
   tone: Tone;
 };
 
@@ -30,8 +25,7 @@ export function RoundSlider({ slides }: RoundSliderProps) {
 }
 
 function RoundPanel({ slide, isFirst }: { slide: RoundSlide; isFirst: boolean }) {
-  const { product, second, title, text, action, tone } = slide;
-  const Heading = isFirst ? "h1" : "h2";
+  const { product, second, tone } = slide;
   return (
     <div className={`relative h-full overflow-hidden ${toneClasses[tone]}`}>
       <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-4rem,calc((100vw-104rem)/2))] lg:-top-24 lg:mt-0 lg:size-[56rem]">
@@ -53,12 +47,7 @@ function RoundPanel({ slide, isFirst }: { slide: RoundSlide; isFirst: boolean })
       </div>
       <div className="wrap relative flex flex-col pt-8 pb-28 lg:min-h-[min(44rem,calc(100svh-8rem))] lg:justify-center lg:pt-10 lg:pb-32">
         <div className="lg:max-w-[34rem]">
-          <Heading className="text-5xl md:text-7xl">{title}</Heading>
-          <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
-          <div className="mt-7 flex flex-wrap items-center gap-5">
-            <PanelLink {...action} />
-            {product && <PriceChip product={product} />}
-          </div>
+          <SlideWords slide={slide} isFirst={isFirst} titleSize="text-5xl md:text-7xl" />
         </div>
       </div>
     </div>
