@@ -15,7 +15,7 @@ type DepartmentReductions = { name: string; count: number; products: readonly Pr
 
 type DepartmentDealsProps = { title: string; text: string; departments: readonly DepartmentReductions[] };
 
-/** So many departments have a row of their own; the others stand two to a row, with two products each. */
+/** So many departments have a row of their own; the others stand two to a row with two products each, on a phone without. */
 const LARGE = 5;
 
 /** Reductions by department, the department with the biggest one first; a row of names leads down to each. */
@@ -76,7 +76,7 @@ function DepartmentRow({ department, isLarge }: { department: DepartmentReductio
           look="arrow"
         />
       </div>
-      <ul className={`grid grid-cols-2 gap-4 ${isLarge ? "md:grid-cols-4" : ""}`}>
+      <ul className={`grid-cols-2 gap-4 ${isLarge ? "grid md:grid-cols-4" : "hidden sm:grid"}`}>
         {products.slice(0, isLarge ? 4 : 2).map((product) => (
           <DealCard key={product.id} product={product} />
         ))}
