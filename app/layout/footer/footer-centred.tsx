@@ -28,7 +28,9 @@ export function FooterCentred() {
         </nav>
         <SocialLinks className="mt-4 justify-center text-muted" />
       </div>
-      <LegalLine className="justify-center border-t border-line text-muted" />
+      <div className="border-t border-line text-muted">
+        <LegalLine className="justify-center" />
+      </div>
     </div>
   );
 }

@@ -48,7 +48,9 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
           </nav>
         ))}
       </div>
-      <LegalLine className={`border-t ${rule} ${quiet}`} />
+      <div className={`border-t ${rule} ${quiet}`}>
+        <LegalLine />
+      </div>
     </div>
   );
 }
