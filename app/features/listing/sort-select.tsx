@@ -51,7 +51,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
           </option>
         ))}
       </select>
-      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-1" />
+      <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-0" />
     </Kept>
   );
 }

@@ -25,7 +25,7 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
     list: t("List"),
   };
   return (
-    <nav aria-label={t("View")} className="flex items-center">
+    <nav aria-label={t("View")} className="flex items-center max-lg:-me-3">
       {listingViews.map((view) => {
         const { wide, narrow } = signs[view];
         const isCurrent = view === place.view;

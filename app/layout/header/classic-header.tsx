@@ -15,7 +15,7 @@ export function ClassicHeader() {
         <div className="ms-auto hidden max-w-80 flex-1 lg:block">
           <SearchBox />
         </div>
-        <div className="ms-auto lg:ms-0">
+        <div className="-me-3 ms-auto lg:-me-2 lg:ms-0">
           <HeaderTools search="narrow" />
         </div>
       </div>

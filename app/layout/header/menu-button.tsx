@@ -12,7 +12,7 @@ export function MenuButton({ className = "" }: { className?: string }) {
       aria-label={t("Menu")}
       aria-haspopup="dialog"
       onClick={openMobileMenu}
-      className={`-ms-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
+      className={`-ms-3 inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
     >
       <Icon of={Menu} size={22} strokeWidth={1.6} />
     </button>
