@@ -1,5 +1,7 @@
+import { ChevronDown } from "lucide";
 import { type ComponentProps, useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "./icon.tsx";
 
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;
@@ -75,15 +77,18 @@ export function Select({ label, error, id, className = "", children, ...select }
       <label htmlFor={name} className="mb-1.5 block text-sm font-medium">
         {label}
       </label>
-      <select
-        id={name}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${name}-error` : undefined}
-        className={`${boxed} border-muted/60`}
-        {...select}
-      >
-        {children}
-      </select>
+      <div className="relative">
+        <select
+          id={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${name}-error` : undefined}
+          className={`${boxed} appearance-none border-muted/60 pe-11`}
+          {...select}
+        >
+          {children}
+        </select>
+        <Icon of={ChevronDown} size={16} className="pointer-events-none absolute end-4 top-4" />
+      </div>
       <FieldNotes name={name} error={error} />
     </div>
   );
