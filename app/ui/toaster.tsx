@@ -30,7 +30,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
-      className="inset-auto bottom-[calc(1rem+var(--bottom-bar,0rem))] left-4 m-0 w-[min(22rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
+      className="inset-auto bottom-[calc(1rem+var(--bottom-bar,0rem))] left-4 m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
