@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -80,6 +80,12 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
   const id = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  // Out from behind the bar at the bottom of narrow screens.
+  useEffect(() => {
+    if (error) reason.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
 
   async function apply(event: FormEvent) {
     event.preventDefault();
@@ -117,7 +123,7 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
           {t("Apply")}
         </Button>
       </div>
-      <p id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
+      <p ref={reason} id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
         {error}
       </p>
     </ScriptForm>
