@@ -24,10 +24,9 @@ export function JournalFilters({ listing, isColumn }: { listing: JournalListing;
                 to={journalAddress(path, { category: slug })}
                 aria-current={isChosen(slug) ? "true" : undefined}
                 preventScrollReset
-                className="inline-flex min-h-11 items-center gap-2 whitespace-nowrap text-muted underline-offset-8 hover:text-ink aria-current:font-medium aria-current:text-ink aria-current:underline"
+                className="inline-block py-2.5 whitespace-nowrap text-muted underline-offset-8 hover:text-ink aria-current:font-medium aria-current:text-ink aria-current:underline"
               >
-                {t(name)}
-                <span className="text-sm tabular-nums">{count}</span>
+                {t(name)} <span className="text-sm tabular-nums">{count}</span>
               </Link>
             </li>
           ))}
