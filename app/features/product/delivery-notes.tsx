@@ -24,7 +24,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
               : t("{{least}} to {{most}} working days", { least, most })}
             {freeAbove && (
               <>
-                , {t("free from")} <Money cents={shop.delivery.freeFrom as Cents} />
+                , {t("free from")} <Money isBrief cents={shop.delivery.freeFrom as Cents} />
               </>
             )}
           </span>

@@ -21,7 +21,7 @@ export function NoticeBar() {
           t("Delivery and payment")
         ) : (
           <>
-            {t("Free delivery from")} <Money cents={shop.delivery.freeFrom as Cents} />
+            {t("Free delivery from")} <Money isBrief cents={shop.delivery.freeFrom as Cents} />
           </>
         )}
       </Link>
