@@ -1,9 +1,18 @@
-import { type KeyboardEvent, useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { PriceFacet as PriceFacetData } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { type PriceRange, rangeOf, rangeQuery, readAmount, settleRange, toEuros, toShown } from "./price-range.ts";
+import {
+  type PriceRange,
+  rangeKey,
+  rangeOf,
+  rangeQuery,
+  readAmount,
+  settleRange,
+  toEuros,
+  toShown,
+} from "./price-range.ts";
 import { PriceSlider } from "./price-slider.tsx";
 
 type PriceFacetProps = {
@@ -17,17 +26,29 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
   const { t } = useTranslation();
   const currency = useCurrency((state) => state);
   const [moving, setMoving] = useState<PriceRange>();
+  /** What was asked for since the range was taken in hand. */
+  const asked = useRef(new Set<string>());
   const { min, max } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was being moved is over once the address has changed
-  useEffect(() => setMoving(undefined), [min, max]);
+  const shown = rangeKey({ min, max });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: results decide whether the move is over, not the move itself
+  useEffect(() => {
+    // Results of an earlier step leave the range where the shopper has it by now.
+    if (moving && asked.current.has(shown) && rangeKey(rangeQuery(moving, price)) !== shown) return;
+    asked.current.clear();
+    // React may run this late, between a step and its drawing: that step is not over.
+    setMoving((held) => (held === moving ? undefined : held));
+  }, [shown]);
 
   const range = moving ?? rangeOf(query, price);
   function settle(next: PriceRange) {
     const settled = settleRange(next, price);
     const change = rangeQuery(settled, price);
-    const isNew = change.min !== min || change.max !== max;
-    setMoving(isNew ? settled : undefined);
-    if (isNew) onChange(change);
+    const key = rangeKey(change);
+    const isAsking = asked.current.size > 0;
+    if (key === shown) asked.current.clear();
+    else asked.current.add(key);
+    setMoving(key === shown ? undefined : settled);
+    if (key !== shown || isAsking) onChange(change);
   }
   const field = (end: keyof PriceRange, label: string) => (
     <AmountField

@@ -28,6 +28,11 @@ export function rangeQuery(range: PriceRange, price: PriceFacet): Pick<ProductQu
   };
 }
 
+/** The same text for the same range of a query. */
+export function rangeKey({ min, max }: Pick<ProductQuery, "min" | "max">): string {
+  return `${min ?? ""}-${max ?? ""}`;
+}
+
 /**
  * The whole amount that somebody typed, in the digits of any keyboard, with or without a sign, cents or parted thousands;
  * rounded so that the range holds it.
