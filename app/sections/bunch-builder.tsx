@@ -70,7 +70,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
       <div className="flex flex-col rounded-base bg-stage text-stage-ink">
         <ul
           aria-hidden
-          className="flex min-h-80 flex-1 items-center justify-center -space-x-24 overflow-hidden px-6 pt-8 md:min-h-[26rem] md:-space-x-44 rtl:space-x-reverse"
+          className="flex min-h-80 flex-1 items-center justify-center -space-x-24 overflow-hidden px-6 pt-8 md:min-h-[26rem] md:-space-x-44"
         >
           {bunch.slice(0, MOST_SHOWN).map(({ product, turn }, i) => (
             <li key={`${product.id}-${turn}`} className={`w-44 shrink-0 md:w-80 ${leans[i % leans.length]}`}>
