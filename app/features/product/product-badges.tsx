@@ -11,11 +11,7 @@ export function ProductBadges({ product }: { product: CardProduct }) {
   return (
     <span className="pointer-events-none absolute start-3 top-3 flex flex-col items-start gap-1">
       {totalStock(product) === 0 && <span className={`${badge} bg-ink text-paper`}>{t("Sold out")}</span>}
-      {percent && (
-        <span dir="ltr" className={`${badge} bg-sale text-accent-ink`}>
-          {t("−{{percent}}%", { percent })}
-        </span>
-      )}
+      {percent && <span className={`${badge} bg-sale text-accent-ink`}>{t("−{{percent}}%", { percent })}</span>}
       {product.isNew && <span className={`${badge} bg-surface text-ink`}>{t("New")}</span>}
     </span>
   );
