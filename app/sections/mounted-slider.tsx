@@ -23,7 +23,9 @@ export function MountedSlider({ slides }: MountedSliderProps) {
             >
               <div className="max-lg:order-2">
                 {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
-                <Heading className="text-5xl leading-[1.02] italic md:text-6xl xl:text-[5rem]">{title}</Heading>
+                <Heading className="text-5xl leading-[1.02] italic md:text-6xl rtl:not-italic xl:text-[5rem]">
+                  {title}
+                </Heading>
               </div>
               <div className="mx-auto w-[min(24rem,80vw)] lg:w-[min(30rem,calc((100svh-17rem)*0.8))] bg-surface p-4 shadow-float max-lg:order-1 md:p-6">
                 <ShowPicture
