@@ -55,4 +55,75 @@ describe("the words in the browser", () => {
     quiet.t("Nothing of the kind");
     expect(quiet.said()).toEqual([]);
   });
+
+  it("are those of the language chosen last, whichever comes first", async () => {
+    const { words, changeLanguage, answer } = await startSlow();
+    const changes = [changeLanguage("fr"), changeLanguage("es")];
+    await answer("es");
+    await answer("fr");
+    await Promise.all(changes);
+    expect(words()).toEqual({ language: "es", cart: "Cart in es", pay: "Pay in es" });
+    expect(document.documentElement.lang).toBe("es");
+  });
+
+  it("stay in the new language where a screen's words were on their way in the old one", async () => {
+    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
+    const needed = needWords("checkout");
+    const changed = changeLanguage("fr");
+    await answer("fr");
+    await changed;
+    await answer("de");
+    await answer("fr");
+    await needed;
+    expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
+  });
+
+  it("include those of a screen that was opened while the language changed", async () => {
+    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
+    const changed = changeLanguage("fr");
+    const needed = needWords("checkout");
+    await answer("de");
+    await needed;
+    await answer("fr");
+    await answer("fr");
+    await changed;
+    expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
+  });
 });
+
+/** A German document whose further words come when they are let, a language at a time. */
+async function startSlow(namespaces = ["common", "checkout"]) {
+  vi.stubGlobal("document", { documentElement: { lang: "de", dir: "", dataset: { words: namespaces.join(" ") } } });
+  vi.doMock("i18next-browser-languagedetector", () => ({ default: Detector }));
+  vi.stubGlobal("location", { protocol: "https:" });
+  const files = { Cart: "Cart", "Order with obligation to pay": "Pay" };
+  const waiting: { language: string; let: () => void }[] = [];
+  const fileOf = (language: string) =>
+    Response.json(Object.fromEntries(Object.entries(files).map(([key, word]) => [key, `${word} in ${language}`])));
+  vi.stubGlobal("fetch", async (address: string) => fileOf(address.split("/")[2] ?? ""));
+  const { startWords, currentWords, changeLanguage, needWords } = await import("./current-words.tsx");
+  await startWords();
+  vi.stubGlobal("fetch", (address: string) => {
+    const language = address.split("/")[2] ?? "";
+    return new Promise<Response>((resolve) => waiting.push({ language, let: () => resolve(fileOf(language)) }));
+  });
+  async function answer(language: string) {
+    await vi.waitFor(() => expect(waiting.some((one) => one.language === language)).toBe(true));
+    for (const one of waiting.filter((one) => one.language === language)) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.let();
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const words = () => {
+    const { language, within } = currentWords();
+    const t = within("checkout");
+    return { language, cart: t("Cart"), pay: t("Order with obligation to pay") };
+  };
+  return { words, changeLanguage, needWords, answer };
+}
+
+class Detector {
+  init() {}
+  cacheUserLanguage() {}
+}

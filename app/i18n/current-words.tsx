@@ -46,15 +46,25 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
   }
 }
 
-async function loadWords(language: string, namespaces: readonly string[]): Promise<void> {
+/** The language asked for last. */
+let latest: string | undefined;
+
+/** False where another language was asked for while this one was on its way. */
+async function loadWords(language: string, namespaces: readonly string[]): Promise<boolean> {
+  latest = language;
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
-  words.setState(createWords(language, Object.fromEntries(await Promise.all(read)), missing), true);
+  const dictionaries = Object.fromEntries(await Promise.all(read));
+  if (latest !== language) return false;
+  const since = Object.keys(words.getState().dictionaries).filter((name) => !(name in dictionaries));
+  if (since.length > 0) return loadWords(language, [...namespaces, ...since]);
+  words.setState(createWords(language, dictionaries, missing), true);
+  return true;
 }
 
 /** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
-export function startWords(): Promise<void> {
+export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  return loadWords(lang, dataset["words"]?.split(" ") ?? ["common"]);
+  await loadWords(lang, dataset["words"]?.split(" ") ?? ["common"]);
 }
 
 /** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
@@ -62,7 +72,9 @@ export async function needWords(namespace: string): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
   const dictionary = await readDictionary(language, namespace);
-  words.setState(createWords(language, { ...words.getState().dictionaries, [namespace]: dictionary }, missing), true);
+  const now = words.getState();
+  if (now.language !== language) return needWords(namespace);
+  words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
 }
 
 /** Has the browser keep the words of screens that may be opened later. */
@@ -72,7 +84,7 @@ export async function warmWords(namespace: string): Promise<void> {
 
 /** Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. */
 export async function changeLanguage(language: string): Promise<void> {
-  await loadWords(language, Object.keys(words.getState().dictionaries));
+  if (!(await loadWords(language, Object.keys(words.getState().dictionaries)))) return;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   (await createDetector()).cacheUserLanguage(language);
