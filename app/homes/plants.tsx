@@ -83,20 +83,20 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
             {
               name: t("How light is your room?"),
               answers: [
-                { name: t("Low light"), fits: says("Light", "low") },
-                { name: t("Bright, no sun"), fits: says("Light", "bright") },
-                { name: t("Full sun"), fits: says("Light", "full sun") },
+                { name: t("Low light"), fits: says("Light", "Low") },
+                { name: t("Bright, no sun"), fits: says("Light", "Bright") },
+                { name: t("Full sun"), fits: says("Light", "Full sun") },
               ],
             },
             {
               name: t("How often will you water?"),
               answers: [
-                { name: t("Weekly"), fits: says("Water", "weekly") },
+                { name: t("Weekly"), fits: says("Water", "Weekly") },
                 { name: t("Every two weeks"), fits: says("Water", "two weeks") },
-                { name: t("Once a month"), fits: says("Water", "monthly") },
+                { name: t("Once a month"), fits: says("Water", "Monthly") },
               ],
             },
-            { name: t("Who else lives there?"), answers: [{ name: t("Cats or dogs"), fits: says("Pets", "safe") }] },
+            { name: t("Who else lives there?"), answers: [{ name: t("Cats or dogs"), fits: says("Pets", "Safe") }] },
           ]}
         />
       </div>
