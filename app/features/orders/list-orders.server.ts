@@ -1,4 +1,4 @@
-import type { Database, OrderTable } from "../../../db/tables.ts";
+import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -13,26 +13,28 @@ export type ListedOrder = OrderTable & {
 
 /** Orders, newest first. */
 export async function listOrders(db: Database, { state, limit }: OrderFilter = {}): Promise<ListedOrder[]> {
-  let query = db.selectFrom("orders").selectAll().orderBy("placed_at", "desc").orderBy("id", "desc");
+  let query = db.selectFrom("orders").orderBy("placed_at", "desc").orderBy("id", "desc");
   if (state) query = query.where("state", "=", state);
   if (limit) query = query.limit(limit);
-  const orders = await query.execute();
-  const items = await itemsByOrder(db);
-  const withdrawn = await db.selectFrom("withdrawals").select("order_id").where("order_id", "is not", null).execute();
+  const listed = query.select("id");
+  const orders = await query.selectAll().execute();
+  const lines = await db
+    .selectFrom("order_lines")
+    .selectAll()
+    .where("order_id", "in", listed)
+    .orderBy("position")
+    .execute();
+  const withdrawn = await db.selectFrom("withdrawals").select("order_id").where("order_id", "in", listed).execute();
+  const linesOf = Map.groupBy(lines, (line) => line.order_id);
+  const withdrawalsOf = Map.groupBy(withdrawn, (row) => row.order_id);
   return orders.map((order) => ({
     ...order,
-    items: items.get(order.id)?.join("; ") ?? "",
-    withdrawals: withdrawn.filter((row) => row.order_id === order.id).length,
+    items: (linesOf.get(order.id) ?? []).map(itemOf).join("; "),
+    withdrawals: withdrawalsOf.get(order.id)?.length ?? 0,
   }));
 }
 
-async function itemsByOrder(db: Database): Promise<Map<string, string[]>> {
-  const lines = await db.selectFrom("order_lines").selectAll().orderBy("position").execute();
-  const items = new Map<string, string[]>();
-  for (const { order_id, quantity, name, color, size } of lines) {
-    const variation = choiceParts(asWritten, color, size).join(", ");
-    const item = `${quantity} × ${name}${variation && ` (${variation})`}`;
-    items.set(order_id, [...(items.get(order_id) ?? []), item]);
-  }
-  return items;
+function itemOf({ quantity, name, color, size }: OrderLineTable): string {
+  const variation = choiceParts(asWritten, color, size).join(", ");
+  return `${quantity} × ${name}${variation && ` (${variation})`}`;
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import { listOrders } from "./list-orders.server.ts";
+import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
+import { withdraw } from "./withdraw.server.ts";
+
+describe.each(databaseKinds())("the list of orders on %s", (kind) => {
+  let database: TestDatabase;
+  const clock = createClock();
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(() => database.close());
+
+  async function place(lines: Parameters<typeof orderInput>[0]) {
+    clock.pass(1000);
+    const answer = await placeOrder(createOrderDeps(database.db, { now: clock.now }), orderInput(lines));
+    if (!answer.ok) throw new Error(answer.code);
+    return answer.order;
+  }
+
+  test("has the newest first, as many as are wanted, each with its own items and withdrawals", async () => {
+    const first = await place([{ id: "1", quantity: 2 }]);
+    const second = await place([
+      { id: "4", color: "black", size: "m", quantity: 1 },
+      { id: "5", quantity: 3 },
+    ]);
+    for (const { number, contact } of [first, first, second])
+      await withdraw(
+        database.db,
+        { number, name: "Ada", email: contact.email, language: "en", lines: [] },
+        clock.now(),
+      );
+    const told = (orders: Awaited<ReturnType<typeof listOrders>>) =>
+      orders.map(({ number, items, withdrawals }) => [number, items, withdrawals]);
+    const newest = [second.number, "1 × Thing 4 (black, M); 3 × Thing 5", 1];
+    expect(told(await listOrders(database.db))).toEqual([newest, [first.number, "2 × Thing 1", 2]]);
+    expect(told(await listOrders(database.db, { limit: 1 }))).toEqual([newest]);
+    expect(await listOrders(database.db, { state: "paid", limit: 1 })).toEqual([]);
+  });
+
+  test("asks the database for the lines of the listed orders alone", async () => {
+    for (let i = 0; i < 3; i++) await place([{ id: "2", quantity: 1 }]);
+    const rows: number[] = [];
+    const counted = database.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        rows.push(result.rows.length);
+        return result;
+      },
+    });
+    await listOrders(counted, { limit: 1 });
+    expect(rows).toEqual([1, 1, 0]);
+  });
+});
