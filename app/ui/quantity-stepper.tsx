@@ -14,9 +14,9 @@ type QuantityStepperProps = {
   onBelow?: () => void;
 };
 
-const side = "grid size-11 place-items-center disabled:opacity-35";
+const side = "grid size-11 place-items-center aria-disabled:opacity-35";
 
-/** Counts pieces up and down within bounds; both steps are buttons with names of their own. */
+/** Counts pieces up and down within bounds; both steps are buttons with names of their own, and keep the focus at the bounds. */
 export function QuantityStepper({ quantity, most, least = 1, name, onChange, onBelow }: QuantityStepperProps) {
   const { t } = useTranslation();
   return (
@@ -28,7 +28,7 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
         type="button"
         className={side}
         aria-label={t("Decrease quantity of {{name}}", { name })}
-        disabled={quantity <= least && !onBelow}
+        aria-disabled={quantity <= least && !onBelow}
         onClick={() => (quantity <= least ? onBelow?.() : onChange(quantity - 1))}
       >
         <Icon of={Minus} size={16} />
@@ -40,8 +40,8 @@ export function QuantityStepper({ quantity, most, least = 1, name, onChange, onB
         type="button"
         className={side}
         aria-label={t("Increase quantity of {{name}}", { name })}
-        disabled={quantity >= most}
-        onClick={() => onChange(quantity + 1)}
+        aria-disabled={quantity >= most}
+        onClick={() => quantity < most && onChange(quantity + 1)}
       >
         <Icon of={Plus} size={16} />
       </button>
