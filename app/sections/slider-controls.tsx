@@ -3,18 +3,25 @@ import type { KeyboardEvent } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 
+/** `dots` shows arrows and a dot per slide, `rounds` two large round buttons. */
+export type ControlsLook = "dots" | "rounds";
+
 type SliderControlsProps = {
   names: readonly string[];
   current: number;
   onGo: (index: number) => void;
+  look?: ControlsLook;
   className?: string;
 };
 
-const arrow =
-  "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 aria-disabled:opacity-35";
+const arrows = {
+  dots: "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 aria-disabled:opacity-35",
+  rounds:
+    "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float aria-disabled:opacity-40 md:size-16",
+};
 
-/** Arrows and a dot per slide; the arrow keys move too. An arrow that leads nowhere keeps the focus that it has. */
-export function SliderControls({ names, current, onGo, className = "" }: SliderControlsProps) {
+/** The buttons of a slider; the arrow keys move it too. An arrow that leads nowhere keeps the focus that it has. */
+export function SliderControls({ names, current, onGo, look = "dots", className = "" }: SliderControlsProps) {
   const { t } = useTranslation("homes");
   function handleKey(event: KeyboardEvent<HTMLElement>) {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
@@ -26,35 +33,37 @@ export function SliderControls({ names, current, onGo, className = "" }: SliderC
     <fieldset aria-label={t("Slides")} onKeyDown={handleKey} className={`flex items-center gap-3 ${className}`}>
       <button
         type="button"
-        className={arrow}
+        className={arrows[look]}
         aria-label={t("Previous")}
         aria-disabled={current === 0}
         onClick={() => onGo(current - 1)}
       >
-        <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
+        <Icon of={ChevronLeft} size={look === "dots" ? 20 : 24} className="rtl:-scale-x-100" />
       </button>
-      <span className="flex">
-        {names.map((name, i) => (
-          <button
-            key={name}
-            type="button"
-            aria-label={name}
-            aria-current={i === current}
-            onClick={() => onGo(i)}
-            className="group grid h-11 w-7 place-items-center"
-          >
-            <span className="h-0.5 w-5 bg-current opacity-30 transition-opacity group-hover:opacity-70 group-aria-[current=true]:opacity-100" />
-          </button>
-        ))}
-      </span>
+      {look === "dots" && (
+        <span className="flex">
+          {names.map((name, i) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              aria-current={i === current}
+              onClick={() => onGo(i)}
+              className="group grid h-11 w-7 place-items-center"
+            >
+              <span className="h-0.5 w-5 bg-current opacity-30 transition-opacity group-hover:opacity-70 group-aria-[current=true]:opacity-100" />
+            </button>
+          ))}
+        </span>
+      )}
       <button
         type="button"
-        className={arrow}
+        className={arrows[look]}
         aria-label={t("Next")}
         aria-disabled={current === names.length - 1}
         onClick={() => onGo(current + 1)}
       >
-        <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />
+        <Icon of={ChevronRight} size={look === "dots" ? 20 : 24} className="rtl:-scale-x-100" />
       </button>
     </fieldset>
   );
