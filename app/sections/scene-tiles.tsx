@@ -21,7 +21,7 @@ export function SceneTiles({ tiles }: SceneTilesProps) {
               width={1440}
               height={960}
               sizes={i < 2 ? "(min-width: 48rem) 46vw, 94vw" : "(min-width: 48rem) 30vw, 94vw"}
-              className="aspect-3/2 w-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
+              className={`w-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none ${i === 0 ? "aspect-3/2" : "aspect-square md:aspect-3/2"}`}
             />
             <span className="absolute start-3 bottom-3 rounded-base bg-surface px-3 py-1.5 text-sm font-medium text-ink">
               {label}
