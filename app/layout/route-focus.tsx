@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
 
-/** After a change of path: the new screen's heading gets the focus and its title is read out. */
+/**
+ * After a change of path: the new screen's heading gets the focus, or the field that the screen is there for, and its
+ * title is read out.
+ */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -13,7 +16,8 @@ export function RouteFocus() {
     return afterPaint(() => {
       const heading = document.querySelector<HTMLElement>("main h1");
       heading?.setAttribute("tabindex", "-1");
-      heading?.focus({ preventScroll: true });
+      const field = document.querySelector<HTMLElement>("main [data-first-focus]");
+      (field ?? heading)?.focus({ preventScroll: true });
       setTitle(document.title);
     });
   }, [pathname]);

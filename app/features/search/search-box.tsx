@@ -67,6 +67,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       <Form action="/search" onSubmit={close}>
         <input
           ref={input}
+          data-first-focus={(isLarge && words === "") || undefined}
           type="search"
           name="q"
           role="combobox"
