@@ -56,7 +56,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
                 className="sticky top-0 z-[5] border-b border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem]"
               >
                 <span className="flex items-start justify-between gap-1">
-                  <Link to={productPath(product)} className="py-2 hover:underline">
+                  <Link to={productPath(product)} className="py-3 hover:underline">
                     <CatalogueText>{product.name}</CatalogueText>
                   </Link>
                   {corner?.(product)}

@@ -28,7 +28,7 @@ export function WishlistRow({ product, offer, children }: WishlistRowProps) {
       <div className="max-md:col-start-2 max-md:mt-1">{offer.price}</div>
       <div className="text-sm max-md:col-start-2 max-md:mt-1">{offer.stock}</div>
       <div className="grid max-md:col-start-2 max-md:mt-3 max-md:justify-start">{offer.add}</div>
-      <div className="max-md:col-start-3 max-md:row-start-1 max-md:-me-2 max-md:-mt-2">{children}</div>
+      <div className="-me-3 max-md:col-start-3 max-md:row-start-1 max-md:-mt-3">{children}</div>
     </li>
   );
 }
