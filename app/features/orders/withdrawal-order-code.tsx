@@ -12,7 +12,7 @@ export function WithdrawalOrderCode({ onAsk, failure }: WithdrawalOrderCodeProps
   const [code, setCode] = useState("");
   return (
     <details className="border-y border-line">
-      <summary className="min-h-11 py-3 font-medium underline underline-offset-4">
+      <summary className="flex min-h-12 items-center justify-between font-medium after:content-['+'] in-open:after:content-['−']">
         {t("Only part of the order?")}
       </summary>
       <div className="space-y-3 pb-5">
