@@ -27,6 +27,16 @@ test("a search forgives a slip of the pen", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Potted Monstera" }).first()).toBeVisible();
 });
 
+test("the search that the header leads to is ready to type in", async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), "the field stands in the header of wide screens");
+  await visit(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  const field = page.getByRole("main").getByRole("combobox");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("olive");
+  await expect(field).toHaveValue("olive");
+});
+
 test("suggestions come while typing and are walked with the keys", async ({ page }, { project }) => {
   await visit(page, isPhone(project.name) ? "/search" : "/");
   const field = page.getByRole("combobox", { name: /Search/ }).last();
