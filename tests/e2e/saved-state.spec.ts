@@ -23,6 +23,22 @@ test("two tabs show the same cart", async ({ page, context }) => {
   await expect(page.locator("main").getByRole("link", { name: "Walnut Bookshelf Speaker" }).first()).toBeVisible();
 });
 
+test("the note to an order is one, in the cart and at checkout", async ({ page }) => {
+  const note = page.getByLabel("Order note");
+  await addToCart(page, "12");
+  await visit(page, "/cart");
+  await note.fill("Leave it at the door");
+  await visit(page, "/checkout");
+  await page.getByLabel("E-mail address").fill("ida@example.org");
+  await visit(page, "/cart");
+  await note.fill("Ring twice");
+  await visit(page, "/checkout");
+  await expect(note).toHaveValue("Ring twice");
+  await note.fill("Ring once");
+  await visit(page, "/cart");
+  await expect(note).toHaveValue("Ring once");
+});
+
 test("removing can be undone", async ({ page }) => {
   await addToCart(page, "12");
   await visit(page, "/cart");

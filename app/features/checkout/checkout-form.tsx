@@ -75,7 +75,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
 /** What is typed together with the cart, priced as the server will price it. */
 function useQuote(products: Products, { code, coupons }: HeldCoupon) {
   const cart = useCart((state) => state);
-  const draftState = useState<CheckoutDraft>(() => withNote(readStoredDraft(), cart.note));
+  const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
   const [draft] = draftState;
   const lines = useMemo(
     () => orderedLinesOf(cart.cartItems.filter((item) => products.byId(item._id))),
@@ -88,8 +88,4 @@ function useQuote(products: Products, { code, coupons }: HeldCoupon) {
     ...(code && { coupon: code }),
   };
   return { lines, draftState, quote: quoteFor(asked, { catalogue: products, shop, coupons, now: new Date() }) };
-}
-
-function withNote(draft: CheckoutDraft, note: string | undefined): CheckoutDraft {
-  return note && !textOf(draft, "note") ? withText(draft, "note", note) : draft;
 }

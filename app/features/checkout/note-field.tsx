@@ -1,12 +1,13 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FieldNotes } from "~/ui/field.tsx";
+import { setCartNote } from "../cart/cart.store.ts";
 import { MAX_NOTE } from "./checkout-schema.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 
-/** A note to whoever packs the order. */
+/** A note to whoever packs the order. It is the cart's own, so that both screens show what was written last. */
 export function NoteField({ form }: { form: CheckoutForm }) {
   const { t } = useTranslation("checkout");
-  const { error, id, ...field } = form.field("note");
+  const { error, id, onChange, ...field } = form.field("note");
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
@@ -15,6 +16,10 @@ export function NoteField({ form }: { form: CheckoutForm }) {
       <textarea
         {...field}
         id={id}
+        onChange={(event) => {
+          setCartNote(event.target.value);
+          onChange(event);
+        }}
         rows={3}
         maxLength={MAX_NOTE}
         aria-invalid={error ? true : undefined}
