@@ -101,6 +101,22 @@ test("a facet narrows the listing at once", async ({ page }, { project }) => {
   await expect(page.getByText("Showing 1–15 of 17").first()).toBeVisible();
 });
 
+test("a choice far down in a filter is taken back where it was made", async ({ page }, { project }) => {
+  test.skip(isPhone(project.name), "the filters stand beside the products on wide screens alone");
+  await visit(page, "/shop-grid-standard");
+  const filters = page.locator("#listing-filters");
+  const rest = filters.locator("details details").last();
+  await rest.locator("summary").click();
+  const tag = rest.getByRole("checkbox", { disabled: false }).first();
+  await tag.check();
+  await expect(page).toHaveURL(/tag=/);
+  await expect(tag).toBeChecked();
+  await tag.uncheck();
+  await expect(page).not.toHaveURL(/tag=/);
+  await expect(tag).toBeInViewport();
+  await expect(tag).toBeFocused();
+});
+
 test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });

@@ -55,7 +55,7 @@ export function FacetList({ facet, values, query, limit = 10, onToggle, dot }: F
       <ul>{first.map(line)}</ul>
       {rest.length > 0 && (
         <details
-          open={hasChosen}
+          open={isOpen || hasChosen}
           onToggle={(event) => setOpen(event.currentTarget.open)}
           className="group/rest flex flex-col"
         >
