@@ -3,6 +3,7 @@ import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { useQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
+import { CloseOnLeave } from "./close-on-leave.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FreshHead } from "./fresh-head.tsx";
@@ -52,6 +53,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Footer />
       </div>
       <FollowLinks />
+      <CloseOnLeave />
       <RouteFocus />
       <FreshHead />
       <LateCartDrawer isNeeded={isCartOpen} />

@@ -117,6 +117,24 @@ test("a choice far down in a filter is taken back where it was made", async ({ p
   await expect(tag).toBeFocused();
 });
 
+test("a menu or drawer closes when the shopper goes on to another list, or back", async ({ page }, { project }) => {
+  await visit(page, "/shop-grid-standard?sale=1");
+  if (!isPhone(project.name)) {
+    const departments = page.getByRole("button", { name: "Departments" });
+    await departments.click();
+    await page.getByRole("banner").getByRole("link", { name: "All products" }).click();
+    await expect(page).toHaveURL(/\/shop-grid-standard$/);
+    await expect(departments).toHaveAttribute("aria-expanded", "false");
+  }
+  await page.locator("main article").getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  await page.getByRole("banner").getByRole("button", { name: "Cart" }).click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/shop-grid-standard/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
 test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { DepartmentsPanel } from "./departments-panel.tsx";
 
-/** The departments with their sub-categories, behind a button; it opens by click, tap or key and closes by Escape. */
+/** The departments with their sub-categories, behind a button; it opens by click, tap or key and closes by Escape and by what it leads to. */
 export function DepartmentsMenu() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -21,10 +21,16 @@ export function DepartmentsMenu() {
       setOpen(false);
       host.current?.querySelector("button")?.focus();
     };
+    // A link that was followed within the shop; one that opens a tab leaves the menu as it is.
+    const closeByLink = (event: Event) => {
+      if (event.defaultPrevented && event.target instanceof Element && event.target.closest("a")) setOpen(false);
+    };
+    document.addEventListener("click", closeByLink);
     document.addEventListener("pointerdown", closeOutside);
     document.addEventListener("focusin", closeOutside);
     document.addEventListener("keydown", closeByKey);
     return () => {
+      document.removeEventListener("click", closeByLink);
       document.removeEventListener("pointerdown", closeOutside);
       document.removeEventListener("focusin", closeOutside);
       document.removeEventListener("keydown", closeByKey);
