@@ -135,6 +135,25 @@ test("a menu or drawer closes when the shopper goes on to another list, or back"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
+test("who asked for one sold-out size can ask for another one", async ({ page }) => {
+  await page.route("**/api/stock?*", (route) => {
+    const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
+    const left = items.map((item, i) => [item, i < 2 ? 0 : 1]);
+    return route.fulfill({ json: { left: Object.fromEntries(left) } });
+  });
+  await page.route("**/api/back-in-stock", (route) => route.fulfill({ json: {} }));
+  await visit(page, "/product/1?colour=white");
+  const main = page.getByRole("main");
+  const askFor = main.getByRole("button", { name: "Tell me when it is back" });
+  await askFor.first().click();
+  await main.getByLabel("E-mail address").fill("ida@example.org");
+  await main.getByRole("button", { name: "Tell me", exact: true }).click();
+  await expect(main.getByText("Done. We will e-mail you once")).toBeVisible();
+  await askFor.first().click();
+  await expect(main.getByText("Done. We will e-mail you once"), "nothing was asked for this size yet").toBeHidden();
+  await expect(main.getByLabel("E-mail address")).toBeVisible();
+});
+
 test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });

@@ -8,21 +8,23 @@ import { type CardProduct, itemKey } from "../catalogue/product.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";
 
-type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
+/** `item` is what was asked for: the shopper may choose another colour or size, for which they then ask anew. */
+type State = { step: "asking" | "sending" | "noted"; item?: string; failure?: ApiFailure };
 
 /** Takes an e-mail address for one message when a sold-out product, or one colour and size of it, is back. */
 export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t, i18n } = useTranslation();
   const title = useId();
-  const [{ step, failure }, setState] = useState<State>({ step: "asking" });
   const item = itemKey(product.id, choice.colour, choice.size);
+  const [state, setState] = useState<State>({ step: "asking" });
+  const { step, failure }: State = state.item === item ? state : { step: "asking" };
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const field = event.currentTarget.querySelector("input");
-    setState({ step: "sending" });
+    setState({ step: "sending", item });
     const answer = await postJson("/api/back-in-stock", { item, email: field?.value, language: i18n.language });
-    setState(answer.ok ? { step: "noted" } : { step: "asking", failure: answer });
+    setState(answer.ok ? { step: "noted", item } : { step: "asking", item, failure: answer });
     if (!answer.ok) field?.focus();
   }
 
