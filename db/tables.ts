@@ -88,7 +88,7 @@ export type OrderEventTable = {
   id: string;
   order_id: string;
   at: string;
-  /** An `OrderState`, or what else happened: `withdrawal`, `late-payment`, `amount-mismatch`. */
+  /** An `OrderState`, or what else happened: `withdrawal`, `amount-mismatch`, `refunded-part`. */
   kind: string;
   detail: string | null;
 };

@@ -14,7 +14,6 @@ const sentences: Readonly<Record<string, string>> = {
   refunded: "Refunded",
   "refunded-part": "Partly refunded: {{amount}}",
   withdrawal: "Withdrawal received",
-  "late-payment": "A payment arrived after the order had expired",
   "amount-mismatch": "A payment arrived that does not match the total",
 };
 

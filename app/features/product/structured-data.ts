@@ -15,7 +15,7 @@ export function previewPicture(product: ProductSummary, origin: string): string 
   return front && `${origin}/pictures/${front}-640.jpg`;
 }
 
-/** What search engines read of a product. No rating: there is none by customers. */
+/** What search engines read of a product. No rating: the catalogue's is the shop's own, and engines want that of customers. */
 export function productData({ product, details, origin, shop }: Subject): Thing {
   return {
     "@context": SCHEMA,
