@@ -53,6 +53,7 @@ function moduleFor(
   return exportJson(detailsIn(department.name));
 }
 
-function exportJson(value: unknown): string {
+/** A module that is one JSON value: parsing it as text is faster than as code. */
+export function exportJson(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

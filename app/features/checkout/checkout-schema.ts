@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { MAX_NOTE } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -12,7 +13,6 @@ export type FieldError = { path: string; message: string; cents?: Cents };
 
 export const MAX_LINES = 100;
 const MAX_QUANTITY = 1000;
-export const MAX_NOTE = 500;
 
 const quantityError = "Enter a whole number.";
 

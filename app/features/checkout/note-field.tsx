@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { FieldNotes } from "~/ui/field.tsx";
 import { setCartNote } from "../cart/cart.store.ts";
-import { MAX_NOTE } from "./checkout-schema.ts";
+import { MAX_NOTE } from "../cart/cart.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 
 /** A note to whoever packs the order. It is the cart's own, so that both screens show what was written last. */

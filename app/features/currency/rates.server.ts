@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { BaseLogger } from "pino";
+import { readRates } from "./currency.ts";
 
 /** How much of each currency one euro buys; `asOf` is the time of the answer, null when there never was one. */
 export type Rates = { base: "EUR"; rates: Readonly<Record<string, number>>; asOf: string | null };
@@ -60,20 +61,14 @@ export function createRates({ url, file, log, now, fetch = globalThis.fetch }: R
 }
 
 /** Rates on any base to rates on the euro. Throws when the euro is not among them or an answer makes no sense. */
-export function rebase(answer: unknown): Record<string, number> {
+export function rebase(answer: unknown): Readonly<Record<string, number>> {
   const { rates } = (typeof answer === "object" && answer !== null ? answer : {}) as { rates?: unknown };
   if (typeof rates !== "object" || rates === null) throw new Error("the answer has no rates");
-  const pairs = Object.entries(rates).filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate));
-  const euro = pairs.find(([code]) => code === "EUR")?.[1];
+  const known = readRates(rates);
+  const euro = known["EUR"];
   if (euro === undefined) throw new Error("the answer has no rate for the euro");
-  const rebased = pairs.map(
-    ([code, rate]) => [code, code === "EUR" ? 1 : Number((rate / euro).toPrecision(10))] as const,
-  );
-  return Object.fromEntries(rebased.filter(([, rate]) => isRate(rate)));
-}
-
-function isRate(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value > 0;
+  const rebased = Object.entries(known).map(([code, rate]) => [code, Number((rate / euro).toPrecision(10))] as const);
+  return readRates(Object.fromEntries(rebased));
 }
 
 function readKept(file: string): Rates {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
+import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
 import { hasOwnGoods } from "../catalogue/own-goods.ts";
 import { dropDeadLinks } from "./drop-dead-links.ts";
@@ -54,9 +55,4 @@ function moduleFor(name: string, posts: readonly Post[], targets: Targets): stri
   const { headings, writer, products } = post;
   const body = dropDeadLinks(post.body, (href) => isDeadLink(href, targets));
   return exportJson({ body, headings, writer, products });
-}
-
-/** A module that is one JSON value: parsing it as text is faster than as code. */
-export function exportJson(value: unknown): string {
-  return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

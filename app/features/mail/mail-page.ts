@@ -1,3 +1,4 @@
+import { directionOf } from "../../i18n/languages.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Translate } from "./mail.ts";
@@ -14,8 +15,6 @@ export type MailRow = { label: string; detail?: string; value: string; isTotal?:
 export type MailPage = { subject: string; blocks: readonly MailBlock[] };
 
 type Frame = { shop: Shop; language: string; t: Translate };
-
-const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
 /** The mail as plain text. */
 export function renderText({ subject, blocks }: MailPage, { shop, language }: Frame): string {
@@ -44,10 +43,9 @@ function rowText({ label, detail, value, isTotal }: MailRow): string {
 
 /** The mail as a page that needs nothing from elsewhere. */
 export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Frame): string {
-  const direction = rightToLeft.has(language) ? "rtl" : "ltr";
   const first = blocks.find(({ kind }) => kind === "link");
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${direction}">
+<html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
