@@ -49,7 +49,7 @@ export function createApi(deps: Deps): Hono {
       onError: (c) => refuse(c, { status: 413, code: "too-large", message: "This request is too large." }),
     }),
   );
-  app.use("/api/*", refuseNothingness);
+  app.use("/api/*", refuseNullCharacters);
   app.use("/api/*", limitChanges(deps));
   app.use("/api/*", refuseCrossSite(environment));
   app.use("/api/*", limitRequests());
@@ -64,7 +64,7 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/newsletter", newsletterRoutes(deps));
   app.get("/api/payments", (c) => c.json({ provider: deps.payment.id }));
   if (deps.payment.id === "test") app.route("/api/payments", testPaymentRoutes(deps, door));
-  if (deps.payment.hear) app.route("/api/payments", webhookRoutes(deps));
+  if (deps.payment.handleWebhook) app.route("/api/payments", webhookRoutes(deps));
   app.route("/api/auth", accountEntryRoutes(deps, account));
   app.route("/api/account", accountSelfRoutes(deps, account));
   app.route("/api/account", accountBelongingRoutes(deps, account));
@@ -78,8 +78,8 @@ export function createApi(deps: Deps): Hono {
   return app;
 }
 
-/** PostgreSQL has no place for the character zero, and no address of the shop's has a use for it. */
-async function refuseNothingness(c: Context, next: () => Promise<void>) {
+/** PostgreSQL cannot store the null character, and no address of the shop needs it. */
+async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
   return refuse(c, {
     status: 400,

@@ -27,8 +27,8 @@ export function testPaymentRoutes(deps: Deps, door: OrderDoor): Hono {
 /** `POST /<provider>/webhook`: what a provider tells by itself, known by the signature over its exact words. */
 export function webhookRoutes({ payment, log }: Deps): Hono {
   return new Hono().post(`/${payment.id}/webhook`, async (c) => {
-    const heard = await payment.hear?.(await c.req.text(), c.req.header("stripe-signature"));
-    if (heard === "done") return c.json({ received: true });
+    const answer = await payment.handleWebhook?.(await c.req.text(), c.req.header("stripe-signature"));
+    if (answer === "done") return c.json({ received: true });
     log.warn({ provider: payment.id }, "a message was refused: its signature is missing, wrong or too old");
     return refuse(c, { status: 400, code: "bad-signature", message: "This message is not from the payment provider." });
   });

@@ -17,7 +17,7 @@ export async function writeAccountMail(
   return { template: job.template, to, language, page: pageOf(job, user, contextFor(deps, language)) };
 }
 
-/** The farewell to an old address goes there, everything else to the one that the account has. */
+/** That the address was changed is told to the old one; everything else goes to the one that the account has. */
 function addresseeOf(job: AccountMailJob, user: UserTable): string {
   return job.template === "address-changed" ? job.email : user.email;
 }

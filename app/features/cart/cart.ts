@@ -1,6 +1,6 @@
 import type { Reading } from "../saved-state/saved-slice.ts";
 
-/** Spec names: they are stored. Colour and size are there exactly when the product has variations. */
+/** Browsers store it under these names, which the specification gives. Colour and size are there exactly when the product has variations. */
 export type CartLine = {
   _id: string;
   cartItemId: string;

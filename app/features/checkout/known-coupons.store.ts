@@ -22,7 +22,7 @@ export async function askForCoupon(typed: string): Promise<AskAnswer> {
   return { ok: true, coupons: listOf(coupon) };
 }
 
-/** A coupon that was asked for, as the list that prices are reckoned with. */
+/** A coupon that was asked for, as the list that prices are calculated with. */
 export function listOf(coupon: Coupon | null | undefined): readonly Coupon[] {
   return coupon ? [coupon] : [];
 }

@@ -23,6 +23,7 @@ export function useAfterPress(work: () => void): () => void {
     addEventListener("pointerup", release, true);
     addEventListener("pointercancel", release, true);
     return () => {
+      isDown.current = false;
       removeEventListener("pointerdown", press, true);
       removeEventListener("pointerup", release, true);
       removeEventListener("pointercancel", release, true);

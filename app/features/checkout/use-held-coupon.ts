@@ -8,7 +8,7 @@ export type HeldCoupon = {
   /** Empty where the cart holds none. */
   code: string;
   status: "pending" | "known" | "unreachable";
-  /** The coupon where there is one: what prices are reckoned with. */
+  /** The coupon where there is one: what prices are calculated with. */
   coupons: readonly Coupon[];
 };
 

@@ -1,6 +1,6 @@
 import type { Reading } from "../saved-state/saved-slice.ts";
 
-/** Spec name `_id`: it is stored. */
+/** Browsers store it under these names, which the specification gives. */
 export type CompareState = { compareItems: readonly { _id: string }[] };
 
 export const emptyCompare: CompareState = { compareItems: [] };

@@ -1,6 +1,6 @@
 import type { Reading } from "../saved-state/saved-slice.ts";
 
-/** Spec names: they are stored. Rates say how much of a currency one euro buys. */
+/** Browsers store it under these names, which the specification gives. Rates say how much of a currency one euro buys. */
 export type CurrencyState = {
   currencySymbol: string;
   currencyName: string;

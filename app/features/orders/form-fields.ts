@@ -26,7 +26,7 @@ export function token(most: number) {
   return z.string().check(z.maxLength(most), printable());
 }
 
-/** Refuses characters that are none, so that no line break reaches a mail's head. */
+/** Refuses control characters, so that no line break reaches the header of a mail. */
 export function printable(allowed = NO_CONTROLS) {
   return z.regex(allowed, "Please remove the characters that cannot be printed.");
 }

@@ -54,7 +54,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
   const left = async () => (await stockLeft(database.db, ["2"])).get("2");
   const expire = () => expireHolds(database.db, (id) => closePaymentById(deps(), id), clock.now());
   const newEvent = (type: string, object: unknown) => signedEvent(type, object, `evt_${++events}`);
-  const hear = ({ raw, signature }: { raw: string; signature: string }) => payment.hear?.(raw, signature);
+  const hear = ({ raw, signature }: { raw: string; signature: string }) => payment.handleWebhook?.(raw, signature);
 
   test("asks for a payment page that fits the order and outlives its hold", async () => {
     const stored = await place();
@@ -128,7 +128,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
       [JSON.stringify(JSON.parse(raw), undefined, 1), signature],
       [old.raw, old.signature],
     ];
-    for (const [body, head] of bad) expect(await payment.hear?.(body, head)).toBe("refused");
+    for (const [body, head] of bad) expect(await payment.handleWebhook?.(body, head)).toBe("refused");
     expect((await now(stored))?.state).toBe("awaiting-payment");
     expect(await database.db.selectFrom("payment_events").selectAll().execute()).toHaveLength(0);
   });
@@ -243,7 +243,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
       },
     });
     const message = newEvent("checkout.session.completed", session);
-    await expect(cut.hear?.(message.raw, message.signature)).rejects.toThrow("power cut");
+    await expect(cut.handleWebhook?.(message.raw, message.signature)).rejects.toThrow("power cut");
     expect(await hear(message)).toBe("done");
     expect((await now(stored))?.state).toBe("paid");
   });

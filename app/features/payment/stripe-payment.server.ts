@@ -70,7 +70,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         throw error;
       }
     },
-    async hear(raw, signature) {
+    async handleWebhook(raw, signature) {
       const stripe = await client();
       const event = readEvent(stripe, { raw, signature, webhookSecret });
       if (!event) return "refused";
