@@ -8,7 +8,7 @@ import { ownOrigin } from "./client-address.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Called by other machines, which prove themselves with a signature instead. */
-const SIGNED = /^\/api\/payments\/[a-z]+\/webhook$/;
+const SIGNED = /^\/api\/payments\/[a-z0-9-]+\/webhook$/;
 
 export const CSRF_HEADER = "x-csrf-token";
 

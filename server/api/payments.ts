@@ -27,7 +27,7 @@ export function testPaymentRoutes(deps: Deps, door: OrderDoor): Hono {
 /** `POST /<provider>/webhook`: what a provider tells by itself, known by the signature over its exact words. */
 export function webhookRoutes({ payment, log }: Deps): Hono {
   return new Hono().post(`/${payment.id}/webhook`, async (c) => {
-    const answer = await payment.handleWebhook?.(await c.req.text(), c.req.header("stripe-signature"));
+    const answer = await payment.handleWebhook?.(await c.req.text(), c.req.raw.headers);
     if (answer === "done") return c.json({ received: true });
     log.warn({ provider: payment.id }, "a message was refused: its signature is missing, wrong or too old");
     return refuse(c, { status: 400, code: "bad-signature", message: "This message is not from the payment provider." });

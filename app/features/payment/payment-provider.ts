@@ -32,8 +32,11 @@ export type PaymentProvider = {
    * provider does not answer: then it is to be asked again with the same key.
    */
   refund(payable: PayableOrder, part: { key: string; amount?: Cents }): Promise<"done" | "refused">;
-  /** Takes a message that the provider sends by itself. `refused`: it is not from the provider, or too old. */
-  handleWebhook?(raw: string, signature: string | undefined): Promise<"done" | "refused">;
+  /**
+   * Takes a message that the provider sends by itself, word for word, with the headers that have its signature.
+   * `refused`: it is not from the provider, or too old.
+   */
+  handleWebhook?(raw: string, headers: Headers): Promise<"done" | "refused">;
 };
 
 /** What the shopper can do on the test provider's page. */

@@ -70,9 +70,9 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         throw error;
       }
     },
-    async handleWebhook(raw, signature) {
+    async handleWebhook(raw, headers) {
       const stripe = await client();
-      const event = readEvent(stripe, { raw, signature, webhookSecret });
+      const event = readEvent(stripe, { raw, signature: headers.get("stripe-signature") ?? "", webhookSecret });
       if (!event) return "refused";
       await takeStripeEvent(options, event);
       return "done";
@@ -93,11 +93,11 @@ async function openStripe({ secretKey, url }: StripeOptions): Promise<Stripe> {
   });
 }
 
-type Heard = { raw: string; signature: string | undefined; webhookSecret: string };
+type Heard = { raw: string; signature: string; webhookSecret: string };
 
 function readEvent(stripe: Stripe, { raw, signature, webhookSecret }: Heard): Stripe.Event | undefined {
   try {
-    return stripe.webhooks.constructEvent(raw, signature ?? "", webhookSecret);
+    return stripe.webhooks.constructEvent(raw, signature, webhookSecret);
   } catch {
     return undefined;
   }
