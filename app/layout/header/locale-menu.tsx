@@ -4,6 +4,7 @@ import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
+import { standAtButton } from "./place-at.ts";
 
 /** Language and currency behind one button. */
 export function LocaleMenu() {
@@ -24,6 +25,7 @@ export function LocaleMenu() {
       <div
         id="locale-menu"
         popover="auto"
+        onBeforeToggle={(event) => standAtButton(event.currentTarget)}
         className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >
         <LocaleFields place="header" />
