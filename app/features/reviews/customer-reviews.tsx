@@ -71,15 +71,24 @@ function useReviews(productId: string) {
       getJson<ReviewPage>(`/api/reviews?${new URLSearchParams({ product: productId, sort, offset: String(offset) })}`),
     [productId, sort],
   );
-  const load = useCallback(async () => {
-    const answer = await ask(0);
-    if (answer.ok) setPage(answer.data);
-  }, [ask]);
-  useEffect(() => void load(), [load]);
+  const load = useCallback(
+    async (left?: AbortSignal) => {
+      const answer = await ask(0);
+      if (answer.ok && !left?.aborted) setPage(answer.data);
+    },
+    [ask],
+  );
+  useEffect(() => {
+    const left = new AbortController();
+    void load(left.signal);
+    return () => left.abort();
+  }, [load]);
   async function more(): Promise<void> {
     const known: readonly Review[] = page?.reviews ?? [];
     const answer = await ask(known.length);
-    if (answer.ok) setPage({ ...answer.data, reviews: [...known, ...answer.data.reviews] });
+    // Another order that was chosen meanwhile has begun another list.
+    if (answer.ok)
+      setPage((now) => (now === page ? { ...answer.data, reviews: [...known, ...answer.data.reviews] } : now));
   }
   return { page, sort, setSort, more: () => void more(), reload: () => void load() };
 }
