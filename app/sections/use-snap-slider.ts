@@ -3,21 +3,37 @@ import { useEffect, useRef, useState } from "react";
 /** Drives a track of full-width slides that the browser scrolls and snaps: which one is in view, and going to one. */
 export function useSnapSlider(count: number) {
   const track = useRef<HTMLUListElement>(null);
+  /** Where it is on its way to: the next press counts from there, however far the scroll is. */
+  const wanted = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    const look = () => setCurrent(Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth)));
-    element.addEventListener("scroll", look, { passive: true });
-    return () => element.removeEventListener("scroll", look);
+    const stop = new AbortController();
+    const options = { signal: stop.signal, passive: true };
+    const look = () => {
+      const inView = Math.round(Math.abs(element.scrollLeft) / Math.max(1, element.clientWidth));
+      if (wanted.current === undefined) setCurrent(inView);
+    };
+    const letGo = () => {
+      wanted.current = undefined;
+      look();
+    };
+    element.addEventListener("scroll", look, options);
+    for (const end of ["scrollend", "pointerdown", "wheel"]) element.addEventListener(end, letGo, options);
+    return () => stop.abort();
   }, []);
 
   function goTo(index: number): void {
     const element = track.current;
-    const wanted = Math.min(Math.max(index, 0), count - 1);
-    const isReversed = element && getComputedStyle(element).direction === "rtl";
-    element?.scrollTo({ left: wanted * element.clientWidth * (isReversed ? -1 : 1) });
+    if (!element) return;
+    const next = Math.min(Math.max(index, 0), count - 1);
+    const isReversed = getComputedStyle(element).direction === "rtl";
+    const left = next * element.clientWidth * (isReversed ? -1 : 1);
+    wanted.current = Math.abs(left - element.scrollLeft) < 1 ? undefined : next;
+    setCurrent(next);
+    element.scrollTo({ left });
   }
 
   return { track, current, goTo };
