@@ -154,6 +154,35 @@ test("who asked for one sold-out size can ask for another one", async ({ page })
   await expect(main.getByLabel("E-mail address")).toBeVisible();
 });
 
+test("reviews stand in the order that was chosen last, whichever answer comes first", async ({ page }) => {
+  let letBest = () => {};
+  await page.route("**/api/reviews?*", async (route) => {
+    const sort = new URL(route.request().url()).searchParams.get("sort");
+    if (sort === "best") await new Promise<void>((resolve) => (letBest = resolve));
+    const review = {
+      id: sort,
+      author: "Ida",
+      rating: 5,
+      title: `${sort} first`,
+      body: "Good",
+      writtenAt: "2026-01-01",
+    };
+    await route.fulfill({ json: { histogram: [0, 0, 0, 0, 2], reviews: [review, { ...review, id: "other" }] } });
+  });
+  await visit(page, "/product/10#reviews");
+  const first = page.locator("#reviews").getByRole("heading", { level: 3 }).first();
+  const order = page.getByLabel("Order", { exact: true });
+  await expect(first).toHaveText("newest first");
+  await order.selectOption("best");
+  await order.selectOption("worst");
+  await expect(first).toHaveText("worst first");
+  const late = page.waitForResponse(/sort=best/);
+  letBest();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(first).toHaveText("worst first");
+});
+
 test("a product at a glance fits the screen, with its name and the way out always in view", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 600 });
