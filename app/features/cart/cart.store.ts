@@ -34,6 +34,13 @@ function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choic
   return { _id: product.id, selectedProductColor: color, selectedProductSize: size };
 }
 
+/** Says that pieces came into the cart, and where they were not all that were wanted. */
+function tellAdded(pieces: number, wanted: number): void {
+  showToast({ kind: "success", message: "Added To Cart" });
+  if (pieces < wanted)
+    showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
+}
+
 /** Adds pieces up to the stock and says how it went. Returns the number added. */
 export function addToCart(product: CardProduct, selection: Selection = {}, quantity = 1): number {
   const left = piecesLeft(product, selection);
@@ -45,13 +52,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   }
   const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: newId(), quantity: pieces };
   change((cart) => rules.addLine(cart, line));
-  showToast({ kind: "success", message: "Added To Cart" });
-  if (pieces < quantity)
-    showToast({
-      kind: "info",
-      message: "Only {{count}} could be added: we have no more",
-      values: { count: pieces },
-    });
+  tellAdded(pieces, quantity);
   return pieces;
 }
 
@@ -116,8 +117,10 @@ export function saveLineForLater(cartItemId: string): void {
 
 /** Moves a saved line back into the cart, with as many pieces as are left. */
 export function moveLineToCart(cartItemId: string, left: number): void {
+  const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
+  if (!line) return;
   change((cart) => rules.moveToCart(cart, cartItemId, left));
-  showToast({ kind: "success", message: "Added To Cart" });
+  tellAdded(Math.min(line.quantity, left), line.quantity);
 }
 
 /** Takes a line off the list of what is saved for later; undoing puts it back. */
