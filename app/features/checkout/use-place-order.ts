@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { OrderLink } from "../orders/order-link.ts";
@@ -20,6 +20,18 @@ export function usePlaceOrder(form: CheckoutForm, lines: readonly OrderedLine[],
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<OrderProblem>();
 
+  // Back from the payment page a browser may show this page as it was left, with its button off.
+  useEffect(() => {
+    const stop = new AbortController();
+    const allow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSent.current = false;
+      setSending(false);
+    };
+    addEventListener("pageshow", allow, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
   async function place() {
     if (isSent.current) return;
     setProblem(undefined);
@@ -38,7 +50,12 @@ export function usePlaceOrder(form: CheckoutForm, lines: readonly OrderedLine[],
   }
 
   async function replace(earlier: OrderLink) {
+    if (isSent.current) return;
+    isSent.current = true;
+    setSending(true);
     const failure = await replaceEarlier(earlier);
+    isSent.current = false;
+    setSending(false);
     if (failure) return setProblem({ ok: false, kind: "refused", failure });
     await place();
   }
