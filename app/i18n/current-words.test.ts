@@ -89,6 +89,15 @@ describe("the words in the browser", () => {
     await changed;
     expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
   });
+
+  it("stay whole in the old language where the new one cannot be reached", async () => {
+    const { words, changeLanguage } = await startSlow();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await changeLanguage("fr")).toBe("unreachable");
+    expect(words()).toEqual({ language: "de", cart: "Cart in de", pay: "Pay in de" });
+    expect(document.documentElement.lang).toBe("de");
+  });
 });
 
 /** A German document whose further words come when they are let, a language at a time. */

@@ -33,45 +33,53 @@ function addressOf(language: string, namespace: string): string {
   return `/locales/${language}/${namespace}.json?v=${__WORDS_VERSION__}`;
 }
 
-/** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. */
-async function readDictionary(language: string, namespace: string): Promise<Dictionary> {
+/** Translation files come from `/locales/{lng}/{ns}.json`; without one the English sentences show. Nothing where no answer comes. */
+async function readDictionary(language: string, namespace: string): Promise<Dictionary | undefined> {
+  const tell = (problem: string) => console.warn(`words ${language}/${namespace}:`, problem);
   try {
     const response = await fetch(addressOf(language, namespace));
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    log?.(`loaded ${language}/${namespace}`);
-    return await response.json();
-  } catch (error) {
-    console.warn(`words ${language}/${namespace}:`, (error as Error).message);
+    if (response.ok) {
+      log?.(`loaded ${language}/${namespace}`);
+      return await response.json();
+    }
+    tell(`status ${response.status}`);
     return {};
+  } catch (error) {
+    tell((error as Error).message);
+    return undefined;
   }
 }
 
 /** The language asked for last. */
 let latest: string | undefined;
 
-/** False where another language was asked for while this one was on its way. */
-async function loadWords(language: string, namespaces: readonly string[]): Promise<boolean> {
+type Loaded = "loaded" | "unreachable" | "overtaken";
+
+/** Loads a language whole or, if it `mustCome`, not at all; another one that was asked for meanwhile overtakes it. */
+async function loadWords(language: string, namespaces: readonly string[], mustCome: boolean): Promise<Loaded> {
   latest = language;
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
-  const dictionaries = Object.fromEntries(await Promise.all(read));
-  if (latest !== language) return false;
+  const answers = await Promise.all(read);
+  if (latest !== language) return "overtaken";
+  if (mustCome && answers.some(([, dictionary]) => !dictionary)) return "unreachable";
+  const dictionaries = Object.fromEntries(answers.map(([name, dictionary = {}]) => [name, dictionary]));
   const since = Object.keys(words.getState().dictionaries).filter((name) => !(name in dictionaries));
-  if (since.length > 0) return loadWords(language, [...namespaces, ...since]);
+  if (since.length > 0) return loadWords(language, [...namespaces, ...since], mustCome);
   words.setState(createWords(language, dictionaries, missing), true);
-  return true;
+  return "loaded";
 }
 
 /** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
 export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  await loadWords(lang, dataset["words"]?.split(" ") ?? ["common"]);
+  await loadWords(lang, dataset["words"]?.split(" ") ?? ["common"], false);
 }
 
 /** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
 export async function needWords(namespace: string): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
-  const dictionary = await readDictionary(language, namespace);
+  const dictionary = (await readDictionary(language, namespace)) ?? {};
   const now = words.getState();
   if (now.language !== language) return needWords(namespace);
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
@@ -82,12 +90,17 @@ export async function warmWords(namespace: string): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));
 }
 
-/** Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. */
-export async function changeLanguage(language: string): Promise<void> {
-  if (!(await loadWords(language, Object.keys(words.getState().dictionaries)))) return;
+/**
+ * Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. Returns
+ * `unreachable` where its words cannot be had now: the screen stays as it is.
+ */
+export async function changeLanguage(language: string): Promise<Loaded> {
+  const loaded = await loadWords(language, Object.keys(words.getState().dictionaries), true);
+  if (loaded !== "loaded") return loaded;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   (await createDetector()).cacheUserLanguage(language);
+  return loaded;
 }
 
 /** After hydration: switches where the browser knows better than the server what the shopper reads. */

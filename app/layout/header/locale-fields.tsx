@@ -2,13 +2,21 @@ import { currencyNames, languageNames } from "virtual:intl";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
+import { showToast } from "~/ui/toast.store.ts";
 import { shop } from "../../../shop.config.ts";
 
 /** Lets the shopper choose language and display currency; the screen and what is typed on it stay. */
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const { currencyName, exchangeRates } = useCurrency((state) => state);
-  const changeTo = async (language: string) => (await import("~/i18n/current-words.tsx")).changeLanguage(language);
+  async function changeTo(language: string) {
+    const { changeLanguage } = await import("~/i18n/current-words.tsx");
+    if ((await changeLanguage(language)) === "unreachable")
+      showToast({
+        kind: "error",
+        message: "This language cannot be loaded right now. Try again when you are connected.",
+      });
+  }
   const hasRates = Object.keys(exchangeRates).length > 0;
   return (
     <div className="space-y-4">
