@@ -109,9 +109,11 @@ export function emptyTheCart({ isSilent = false } = {}): void {
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
+/** Puts a line aside; undoing leaves cart and saved lines as they were. */
 export function saveLineForLater(cartItemId: string): void {
+  const before = cartSlice.store.getState();
   change((cart) => rules.saveForLater(cart, cartItemId));
-  const undo = () => change((cart) => rules.moveToCart(cart, cartItemId));
+  const undo = () => change((cart) => rules.takeBack(cart, cartItemId, before));
   showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });
 }
 

@@ -94,6 +94,24 @@ test("saving for later and moving back loses no piece", () => {
   );
 });
 
+test("saving for later and undoing it leaves cart and saved lines as they were, also a saved line of the same choice", () => {
+  fc.assert(
+    fc.property(additions, additions, fc.nat(), (added, savedBefore, n) => {
+      const savedForLater = cartOf(savedBefore).cartItems.map((line) => ({
+        ...line,
+        cartItemId: `saved-${line.cartItemId}`,
+      }));
+      const cart: rules.Cart = { ...cartOf(added), savedForLater };
+      const line = cart.cartItems[n % Math.max(1, cart.cartItems.length)];
+      if (!line) return;
+      const there = rules.saveForLater(cart, line.cartItemId);
+      expect(rules.takeBack(there, line.cartItemId, cart)).toEqual(cart);
+      const back = rules.moveToCart(there, line.cartItemId);
+      expect(rules.takeBack(back, line.cartItemId, cart), "what was moved back by hand comes back once").toEqual(back);
+    }),
+  );
+});
+
 test("a healed cart wants nothing that cannot be had, and healing it again changes nothing", () => {
   const stocks = fc.dictionary(fc.constantFrom("16", "20", "43", "1", "2"), fc.nat(30));
   fc.assert(

@@ -92,6 +92,17 @@ export function saveForLater(cart: Cart, cartItemId: string): Cart {
   return { ...removeLine(cart, cartItemId), savedForLater: [...others, line] };
 }
 
+/** Undoes `saveForLater`: the line stands where it stood, and so does the saved line that made way for it. */
+export function takeBack(cart: Cart, cartItemId: string, before: Cart): Cart {
+  const place = before.cartItems.findIndex((item) => item.cartItemId === cartItemId);
+  const line = before.cartItems[place];
+  if (!line || !cart.savedForLater.some((item) => item.cartItemId === cartItemId)) return cart;
+  const back = restoreLine(forgetSaved(cart, cartItemId), line, place);
+  const savedPlace = before.savedForLater.findIndex((item) => isSameChoice(item, line));
+  const saved = before.savedForLater[savedPlace];
+  return saved ? { ...back, savedForLater: back.savedForLater.toSpliced(savedPlace, 0, saved) } : back;
+}
+
 export function forgetSaved(cart: Cart, cartItemId: string): Cart {
   return { ...cart, savedForLater: cart.savedForLater.filter((item) => item.cartItemId !== cartItemId) };
 }
