@@ -94,7 +94,8 @@ export function createPages({
     if (rendered === undefined) return undefined;
     const [document, fill] = rendered;
     const html = isDevelopment ? document : startLate(document);
-    return makePage(fill(html), response.status, pageHeaders(html, language, url.pathname, mailService));
+    const headers = pageHeaders(html, language, url.pathname, mailService);
+    return makePage(fill(html), response.status, headers, { isBusy: room.isBusy() });
   }
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { busyPage } from "./busy-page.ts";
 import { wordsOf } from "./language.ts";
@@ -13,6 +14,15 @@ test("a room is full while so many work in it, and free again when one has done 
   expect(room.isFull()).toBe(false);
   first.resolve("done");
   expect(await done).toBe("done");
+});
+
+test("a room is busy when more work in it than there are processors", () => {
+  const room = createRoom(1000);
+  const processors = availableParallelism();
+  for (let i = 0; i < processors; i++) void room.within(() => new Promise(() => undefined));
+  expect(room.isBusy()).toBe(false);
+  void room.within(() => new Promise(() => undefined));
+  expect(room.isBusy()).toBe(true);
 });
 
 test("work begins in its order, and what else is waiting comes in between", async () => {

@@ -1,8 +1,14 @@
+import { availableParallelism } from "node:os";
+
 /** So many pieces of work at once; who finds no room is to be sent away rather than kept waiting for ever. */
 export type Room = {
   isFull(): boolean;
+  /** Whether more is being worked on than there are processors. */
+  isBusy(): boolean;
   within<T>(work: () => Promise<T>): Promise<T>;
 };
+
+const processors = availableParallelism();
 
 /** Node takes one new connection in a turn of its event loop: so many are heard of before each piece of work. */
 const TURNS = 16;
@@ -17,6 +23,7 @@ export function createRoom(most: number, turns = TURNS): Room {
   let turn: Promise<unknown> = Promise.resolve();
   return {
     isFull: () => inside >= most,
+    isBusy: () => inside > processors,
     async within(work) {
       inside += 1;
       turn = turn.then(() => letOthersIn(turns));
