@@ -3,6 +3,8 @@ import { shop } from "../../shop.config.ts";
 /** Sentences of a namespace: English sentence to the sentence of the language; plural forms carry `_one`, `_other`. */
 export type Dictionary = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number | undefined>>;
+/** An English sentence with what fills it, kept as it is until it is shown: the language may change meanwhile. */
+export type Message = { message: string; values?: Values };
 /** An English sentence in the shopper's language, with `{{name}}` filled in; `count` chooses the plural form. */
 export type Translate = (sentence: string, values?: Values) => string;
 

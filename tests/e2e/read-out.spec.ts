@@ -81,6 +81,12 @@ test("suggestions say how many they are, and a mistake what it is", async ({ pag
   await visit(page, "/");
   const search = page.getByRole("combobox", { name: "Search" }).first();
   await hears(page, /^\d+ suggestions$/, () => search.pressSequentially("headph"));
+  await visit(page, "/newsletter");
+  await page
+    .locator("main")
+    .getByLabel(/Newsletter/)
+    .fill("ida at example");
+  await hears(page, "Enter an e-mail address in the form name@example.com.", () => page.keyboard.press("Enter"));
   await visit(page, "/login-register");
   await page.locator("#sign-in-email").fill("nobody@example.org");
   await page.locator("#sign-in-password").fill("four words in a row");

@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { postJson } from "../shop/api-client.ts";
 
-type State = { at: "typing" | "sending" | "asked" } | { at: "failed"; message: string };
+type State = { at: "typing" | "sending" | "asked" } | ({ at: "failed" } & Message);
 
 /** Signs an address up for the newsletter: it counts once the link in a first mail is followed. */
 export function NewsletterForm() {
@@ -13,6 +14,7 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<State>({ at: "typing" });
+  const hasFailed = state.at === "failed";
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -21,17 +23,16 @@ export function NewsletterForm() {
     // The rules come with the first try: the footer of every screen is no place for a schema.
     const { checkNewsletter } = await import("./check-newsletter.ts");
     const refused = checkNewsletter(email);
-    if (refused) return setState({ at: "failed", message: t(refused) });
+    if (refused) return setState({ at: "failed", message: refused });
     const answer = await postJson("/api/newsletter", { email, language: i18n.language });
     if (answer.ok) return setState({ at: "asked" });
-    setState({ at: "failed", message: t(answer.fields[0]?.message ?? answer.message, { ...answer.values }) });
+    setState({ at: "failed", message: answer.fields[0]?.message ?? answer.message, values: answer.values });
   }
 
   return (
     <ScriptForm onSubmit={(event) => void submit(event)} className="max-w-md">
       <div className="flex flex-wrap items-start gap-2">
         <Field
-          id={id}
           label={t("Newsletter: once a month at most")}
           type="email"
           name="email"
@@ -40,15 +41,17 @@ export function NewsletterForm() {
           required
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          error={state.at === "failed" ? state.message : undefined}
+          aria-invalid={hasFailed || undefined}
+          aria-describedby={id}
           className="min-w-0 flex-[1_1_12rem]"
         />
         <Button type="submit" look="outline" aria-disabled={state.at === "sending"} className="mt-[1.625rem]">
           {t("Sign up")}
         </Button>
       </div>
-      <p role="status" className="mt-1 min-h-6 text-sm text-muted">
+      <p id={id} role="status" className={`mt-1 min-h-6 text-sm ${hasFailed ? "font-medium text-sale" : "text-muted"}`}>
         {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
+        {hasFailed && t(state.message, state.values)}
       </p>
     </ScriptForm>
   );
