@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { englishIn, isWrittenInOne } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
@@ -49,6 +50,41 @@ test("a language that is chosen on an open screen is that of its title at once",
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByLabel("Language").selectOption("de");
     await expect(page).toHaveTitle(path === "/contact" ? /^Kontakt ·/ : /^Pflanzen ·/);
+  }
+});
+
+test("what a form has refused is said in the language that is chosen afterwards", async ({ page, guard }) => {
+  guard.allow(/api\/payments\/test|ERR_FAILED/);
+  const refusals: Record<string, () => Promise<unknown>> = {
+    "We do not recognise this coupon. Please check the code.": async () => {
+      await addToCart(page, "42");
+      await visit(page, "/cart?lng=en");
+      await page.locator("main").getByLabel("Coupon").fill("nothing");
+      await page.getByRole("button", { name: "Apply" }).click();
+    },
+    "Enter an e-mail address in the form name@example.com.": async () => {
+      await visit(page, "/newsletter?lng=en");
+      await page
+        .locator("main")
+        .getByLabel(/Newsletter/)
+        .fill("ida at example");
+      await page.getByRole("button", { name: "Sign up" }).click();
+    },
+    "The shop could not be reached. Nothing has happened yet; please try again.": async () => {
+      await fillCheckout(page);
+      await placeOrder(page);
+      await page.route("**/api/payments/test", (route) => route.abort());
+      await page.getByRole("button", { name: "Pay", exact: true }).click();
+    },
+  };
+  for (const [sentence, refuse] of Object.entries(refusals)) {
+    await refuse();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole("button", { name: "Language and currency" }).click();
+    await page.getByLabel("Language", { exact: true }).selectOption("de");
+    await expect(page.getByText(wordsIn("de")(sentence))).toBeVisible();
+    await page.getByLabel("Sprache", { exact: true }).selectOption("en");
+    await expect(page.getByText(sentence)).toBeVisible();
   }
 });
 

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
@@ -76,10 +77,9 @@ function useExplanation(): (refusal: Refusal) => string {
 
 function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) => void }) {
   const { t } = useTranslation();
-  const explain = useExplanation();
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<Message>();
   const reason = useRef<HTMLParagraphElement>(null);
 
   // Out from behind the bar at the bottom of narrow screens.
@@ -89,13 +89,13 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
 
   async function apply(event: FormEvent) {
     event.preventDefault();
-    if (!typed.trim()) return setError(t("Enter the code."));
+    if (!typed.trim()) return setError({ message: "Enter the code." });
     const asked = await askForCoupon(typed);
-    if (!asked.ok) return setError(t(asked.message, { ...asked.values }));
+    if (!asked.ok) return setError(asked);
     const answer = answerFor(typed, goods, asked.coupons);
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") onTake(couponCode(typed));
-    else setError(explain(answer));
+    else setError({ message: couponMessages[answer.code] });
   }
 
   return (
@@ -124,7 +124,7 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
         </Button>
       </div>
       <p ref={reason} id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
-        {error}
+        {error && t(error.message, error.values)}
       </p>
     </ScriptForm>
   );

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { postJson } from "../shop/api-client.ts";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts";
 
@@ -45,7 +45,7 @@ export function NewsletterScreen() {
   );
 }
 
-type State = { at: "asking" | "sending" | "done" } | { at: "failed"; message: string };
+type State = { at: "asking" | "sending" | "done" } | { at: "failed"; failure: ApiFailure };
 
 function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
   const { t } = useTranslation("pages");
@@ -56,7 +56,7 @@ function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
     if (state.at === "sending") return;
     setState({ at: "sending" });
     const answer = await postJson(`/api/newsletter/${kind}`, { token });
-    setState(answer.ok ? { at: "done" } : { at: "failed", message: t(answer.message, { ...answer.values }) });
+    setState(answer.ok ? { at: "done" } : { at: "failed", failure: answer });
   }
 
   return (
@@ -65,7 +65,7 @@ function Answer({ link: { kind, token } }: { link: NewsletterLink }) {
       {state.at !== "done" && <p className="mt-4 text-muted">{t(say.text)}</p>}
       <div role="status" className="mt-8 text-lg font-medium">
         {state.at === "done" && t(say.done)}
-        {state.at === "failed" && <span className="text-sale">{state.message}</span>}
+        {state.at === "failed" && <span className="text-sale">{t(state.failure.message, state.failure.values)}</span>}
       </div>
       <div className="mt-6">
         {state.at === "done" ? (

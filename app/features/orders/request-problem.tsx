@@ -1,9 +1,13 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
+
 /** What kept the shop from doing with an order what was asked. */
-export function RequestProblem({ problem }: { problem: string | undefined }) {
+export function RequestProblem({ problem }: { problem: Message | undefined }) {
+  const { t } = useTranslation("checkout");
   return (
     problem && (
       <p role="alert" className="mt-2 text-sm font-medium text-sale">
-        {problem}
+        {t(problem.message, problem.values)}
       </p>
     )
   );

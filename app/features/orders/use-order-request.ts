@@ -1,12 +1,10 @@
 import { useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import { postJson } from "../shop/api-client.ts";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Order } from "./order.ts";
 
 /** Asks the shop to do something with an order, one request at a time; `problem` says why it was not done. */
 export function useOrderRequest({ number, code }: Order) {
-  const { t } = useTranslation("checkout");
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<ApiFailure>();
   const [isAsking, setAsking] = useState(false);
   async function ask<T>(what: "pay" | "cancel", onDone: (data: T) => void) {
     if (isAsking) return;
@@ -15,7 +13,7 @@ export function useOrderRequest({ number, code }: Order) {
     const answer = await postJson<T>(`/api/orders/${encodeURIComponent(number)}/${what}`, { code });
     setAsking(false);
     if (answer.ok) onDone(answer.data);
-    else setProblem(t(answer.message, answer.values));
+    else setProblem(answer);
   }
   return { problem, isAsking, ask };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { postJson } from "../shop/api-client.ts";
 import type { Order } from "./order.ts";
@@ -19,7 +20,7 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
   const { t, i18n } = useTranslation("checkout");
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = useRef(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   useEffect(() => heading.current?.focus(), []);
 
   async function send() {
@@ -33,8 +34,8 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
     isSent.current = false;
     if (answer.ok) return onDone(answer.data.receipt);
     const offline = "The shop could not be reached, so nothing has been sent yet. Please try again.";
-    const detail = answer.fields[0]?.message ?? answer.message;
-    setProblem(answer.status === 0 ? t(offline) : t(detail, answer.values));
+    const message = answer.fields[0]?.message ?? answer.message;
+    setProblem(answer.status === 0 ? { message: offline } : { message, values: answer.values });
   }
 
   return (
@@ -45,7 +46,7 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
       <p className="mt-3 mb-6">{t("I withdraw from the contract about the goods named here.")}</p>
       <WithdrawalStatement form={form} order={order} />
       <p role="alert" className="mt-4 font-medium text-sale empty:hidden">
-        {problem}
+        {problem && t(problem.message, problem.values)}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={send}>{t("Confirm withdrawal")}</Button>

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { Euros } from "../orders/euros.tsx";
 import type { Order } from "../orders/order.ts";
@@ -52,7 +53,7 @@ export function TestPayment({ order }: { order: Order }) {
         ))}
       </div>
       <p role="alert" className="mt-4 font-medium text-sale empty:hidden">
-        {problem}
+        {problem && t(problem.message, problem.values)}
       </p>
       <p className="mt-6 text-sm text-muted">
         {t("The goods are held for you until {{time}}.", { time: time(order.holdUntil) })}
@@ -62,11 +63,10 @@ export function TestPayment({ order }: { order: Order }) {
 }
 
 function useTestOutcome({ number, code }: Order) {
-  const { t } = useTranslation("checkout");
   const navigate = useNavigate();
   const isSent = useRef(false);
   const [chosen, setChosen] = useState<TestOutcome>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   async function choose(outcome: TestOutcome) {
     if (isSent.current) return;
     isSent.current = true;
@@ -77,7 +77,7 @@ function useTestOutcome({ number, code }: Order) {
     isSent.current = false;
     setChosen(undefined);
     const offline = "The shop could not be reached. Nothing has happened yet; please try again.";
-    setProblem(answer.status === 0 ? t(offline) : t(answer.message, answer.values));
+    setProblem(answer.status === 0 ? { message: offline } : answer);
   }
   return { choose, chosen, problem };
 }
