@@ -57,6 +57,16 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     expect((await rows()).map((row) => row.email)).toEqual(["other@example.com"]);
   });
 
+  it("gives who asks again before confirming a whole week anew, in the language of the second time", async () => {
+    await ask();
+    await askSubscriber(database.db, { email: "ada@example.com", language: "fr" }, later(6 * DAY));
+    expect((await jobs()).map((job) => "language" in job && job.language)).toEqual(["de", "fr"]);
+    expect(await rows()).toMatchObject([{ language: "fr", confirmed_at: null }]);
+    expect(await confirmSubscriber(database.db, await token(), later(12 * DAY))).toBe(true);
+    await askSubscriber(database.db, { email: "ada@example.com", language: "es" }, later(13 * DAY));
+    expect(await rows(), "who has confirmed stays as they are").toMatchObject([{ language: "fr" }]);
+  });
+
   it("deletes whoever leaves, and does not mind being asked twice", async () => {
     await ask();
     const left = await token();

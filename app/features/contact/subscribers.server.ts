@@ -10,8 +10,8 @@ const CONFIRM_DAYS = 7;
 const PAUSE_MS = 10 * 60_000;
 
 /**
- * Asks an address, by mail, to confirm that it wants the newsletter. One that is on the list already is left alone, and
- * requests that were never confirmed are cleared away.
+ * Asks an address, by mail, to confirm that it wants the newsletter; asked again, its time to confirm begins anew. One
+ * that is on the list already is left alone, and requests that were never confirmed are cleared away.
  */
 export async function askSubscriber(
   db: Database,
@@ -26,7 +26,12 @@ export async function askSubscriber(
     await trx
       .insertInto("subscribers")
       .values({ ...row, confirmed_at: null })
-      .onConflict((conflict) => conflict.column("email").doNothing())
+      .onConflict((conflict) =>
+        conflict
+          .column("email")
+          .doUpdateSet({ language, asked_at: row.asked_at })
+          .where("subscribers.confirmed_at", "is", null),
+      )
       .execute();
     const kept = await trx.selectFrom("subscribers").selectAll().where("email", "=", address).executeTakeFirstOrThrow();
     if (kept.confirmed_at) return;
