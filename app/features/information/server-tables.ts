@@ -31,7 +31,10 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     holds: "E-mail addresses for the newsletter",
     kept: "Until you unsubscribe; 7 days where nobody confirms",
   },
-  jobs: { holds: "Messages to be sent, with what they need to know", kept: "Until 30 days after they were sent" },
+  jobs: {
+    holds: "Messages to be sent, with what they need to know",
+    kept: "Until 30 days after they were sent, or after the last attempt",
+  },
   users: { holds: "Accounts: name, e-mail address, language", kept: withTheAccount },
   sessions: {
     holds: "Where you are signed in: browser, IP address, since when",

@@ -5,10 +5,14 @@ const KEPT_DAYS = 30;
 /** Whoever has not confirmed their address by then has no account and no newsletter. */
 const CONFIRM_DAYS = 7;
 
-/** Deletes what has done its duty: a month ago jobs, keys of orders and promised mails, and accounts' leftovers sooner. */
+/**
+ * Deletes what has done its duty: after a month jobs that are done or given up, keys of orders and promised mails, and
+ * accounts' leftovers sooner.
+ */
 export async function clearOld(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
   await db.deleteFrom("jobs").where("done_at", "<", before).execute();
+  await db.deleteFrom("jobs").where("failed_at", "<", before).execute();
   await db.deleteFrom("order_keys").where("created_at", "<", before).execute();
   await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
   await db.deleteFrom("stock_alerts").where("notified_at", "<", before).execute();

@@ -93,14 +93,29 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await work(() => {})).toBe(1);
   });
 
-  test("are cleared away a month after they were done, and no other", async () => {
+  test("are cleared away a month after they were done or given up, and no other", async () => {
+    const month = 30 * 86_400_000;
+    const names = async () =>
+      (await database.db.selectFrom("jobs").select("dedupe_key").orderBy("dedupe_key").execute()).map(
+        (job) => job.dedupe_key,
+      );
     await add("done");
     await work(() => {});
-    await add("waiting", new Date(at + 90 * 86_400_000));
-    await clearOld(database.db, new Date(at + 29 * 86_400_000));
-    expect(await database.db.selectFrom("jobs").select("id").execute()).toHaveLength(2);
-    await clearOld(database.db, new Date(at + 31 * 86_400_000));
-    expect(await database.db.selectFrom("jobs").select("dedupe_key").execute()).toEqual([{ dedupe_key: "waiting" }]);
+    const doneAt = at;
+    await add("given up");
+    while (!(await database.db.selectFrom("jobs").select("id").where("failed_at", "is not", null).executeTakeFirst())) {
+      at += delayAfter(20);
+      await work(() => {
+        throw new Error("never");
+      });
+    }
+    await add("waiting", new Date(at + 3 * month));
+    await clearOld(database.db, new Date(doneAt + month));
+    expect(await names()).toEqual(["done", "given up", "waiting"]);
+    await clearOld(database.db, new Date(at + month));
+    expect(await names()).toEqual(["given up", "waiting"]);
+    await clearOld(database.db, new Date(at + month + 1));
+    expect(await names()).toEqual(["waiting"]);
   });
 
   test("counts of network addresses go after a day, and newsletters that nobody confirmed after a week", async () => {
