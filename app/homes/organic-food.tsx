@@ -1,5 +1,6 @@
 import "~/themes/organic-food.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
+import { dayIn } from "~/features/shop/day-in.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
@@ -26,7 +27,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     goods: everything("organic food"),
-    month: () => Number(new Intl.DateTimeFormat("en", { month: "numeric", timeZone: shop.timeZone }).format()) - 1,
+    month: () => Number(dayIn(shop.timeZone, new Date()).slice(5, 7)) - 1,
     kinds: subCategoryIndex("organic food"),
     best: bestSelling(4, "organic food"),
     less: reduced(4, "organic food"),

@@ -1,45 +1,49 @@
 import { useEffect, useId, useState } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { dayIn } from "~/features/shop/day-in.ts";
 import { pickupMethod } from "~/features/shop/delivery-facts.ts";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
-import { workingDaysAfter } from "./working-days-after.ts";
+import { daysAfter, workingDaysAfter } from "./working-days-after.ts";
 
 const RETURN_DAYS = 14;
 
 /** What happens after an order of today, day by day and per way of delivery, in the shop's own calendar. */
 export function DeliveryTimeline({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation("homes");
-  const [now, setNow] = useState<Date>();
+  const [today, setToday] = useState<string>();
   const [way, setWay] = useState(0);
-  useEffect(() => setNow(new Date()), []);
+  useEffect(() => setToday(dayIn(shop.timeZone, new Date())), []);
   const method = shop.delivery.methods[way];
   if (!method) return null;
   const [least, most] = method.days;
-  const format = new Intl.DateTimeFormat(dateForm(i18n.language), { weekday: "short", day: "numeric", month: "short" });
-  const dayAfter = (days: number) => (now ? format.format(workingDaysAfter(now, days)) : "");
-  const back = now && new Date(workingDaysAfter(now, most).getTime() + RETURN_DAYS * 86_400_000);
+  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(dateForm(i18n.language), options);
+  /** Empty until the browser's clock is read. */
+  const written = (dayOf: (today: string) => string) => (today ? format.format(new Date(dayOf(today))) : "");
+  const earliest = written((from) => workingDaysAfter(from, least));
+  const latest = written((from) => workingDaysAfter(from, most));
+  const isCollected = method === pickupMethod(shop);
   const steps = [
     {
       name: t("You order"),
-      day: now ? format.format(now) : "",
+      day: written((from) => from),
       text: t("As a guest or with an account. The e-mail is your contract."),
     },
     { name: t("We pack"), day: t("Straight away"), text: t("Blankets, corners, straps. We tell you when it leaves.") },
     {
-      name: method === pickupMethod(shop) ? t("You collect") : t("It arrives"),
-      day: least === most ? dayAfter(most) : `${dayAfter(least)} – ${dayAfter(most)}`,
-      text:
-        method === pickupMethod(shop)
-          ? t("Bring the order number and a friend.")
-          : t("The carrier rings first. Two people bring large items."),
+      name: isCollected ? t("You collect") : t("It arrives"),
+      day: earliest === latest ? latest : `${earliest} – ${latest}`,
+      text: isCollected
+        ? t("Bring the order number and a friend.")
+        : t("The carrier rings first. Two people bring large items."),
     },
     {
       name: t("It stays, or not"),
-      day: back ? format.format(back) : "",
+      day: written((from) => daysAfter(workingDaysAfter(from, most), RETURN_DAYS)),
       text: t("Until then you may change your mind."),
     },
   ];

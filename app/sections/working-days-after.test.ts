@@ -1,9 +1,14 @@
 import { expect, test } from "vitest";
-import { workingDaysAfter } from "./working-days-after.ts";
+import { daysAfter, workingDaysAfter } from "./working-days-after.ts";
 
-test("weekends are not counted", () => {
-  const friday = new Date(2026, 10, 20, 12);
-  expect(workingDaysAfter(friday, 0)).toEqual(friday);
-  expect(workingDaysAfter(friday, 1)).toEqual(new Date(2026, 10, 23, 12));
-  expect(workingDaysAfter(new Date(2026, 10, 21, 12), 5)).toEqual(new Date(2026, 10, 27, 12));
+test("weekends are not counted among working days", () => {
+  const friday = "2026-11-20";
+  expect(workingDaysAfter(friday, 0)).toBe(friday);
+  expect(workingDaysAfter(friday, 1)).toBe("2026-11-23");
+  expect(workingDaysAfter("2026-11-21", 5)).toBe("2026-11-27");
+});
+
+test("a day is a day where clocks are put back in between, and where a year ends", () => {
+  expect(daysAfter("2026-10-20", 14)).toBe("2026-11-03");
+  expect(daysAfter("2026-12-24", 14)).toBe("2027-01-07");
 });

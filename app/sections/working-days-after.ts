@@ -1,9 +1,16 @@
-/** The day that lies a number of working days, Monday to Friday, after another; public holidays are not known here. */
-export function workingDaysAfter(from: Date, days: number): Date {
-  const day = new Date(from);
+const DAY = 86_400_000;
+
+/** The calendar day (`"2026-11-21"`) that lies a number of days after another. */
+export function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The same counted in working days, Monday to Friday; public holidays are not known here. */
+export function workingDaysAfter(day: string, days: number): string {
+  let after = day;
   for (let left = days; left > 0; ) {
-    day.setDate(day.getDate() + 1);
-    if (day.getDay() !== 0 && day.getDay() !== 6) left--;
+    after = daysAfter(after, 1);
+    if (new Date(after).getUTCDay() % 6 !== 0) left--;
   }
-  return day;
+  return after;
 }

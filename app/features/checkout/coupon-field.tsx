@@ -9,8 +9,9 @@ import { shop } from "../../../shop.config.ts";
 import { setCoupon } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
+import { dayIn } from "../shop/day-in.ts";
 import type { Coupon } from "../shop/shop.ts";
-import { type CouponAnswer, checkCoupon, couponCode, couponMessages, dayIn } from "./coupon.ts";
+import { type CouponAnswer, checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { askForCoupon } from "./known-coupons.store.ts";
 import type { HeldCoupon } from "./use-held-coupon.ts";
 

@@ -43,8 +43,3 @@ export function discountOf(coupon: Coupon | undefined, goods: Cents): Cents {
   const off = coupon.kind === "amount" ? coupon.value : Math.floor((goods * coupon.value + 50) / 100);
   return Math.min(goods, off) as Cents;
 }
-
-/** The calendar day at a moment in a time zone: `"2026-11-21"`. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
-}

@@ -1,10 +1,11 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { LineChoice } from "../orders/order.ts";
+import { dayIn } from "../shop/day-in.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError, OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
-import { checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+import { checkCoupon, couponMessages } from "./coupon.ts";
 import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };

@@ -1,9 +1,10 @@
 import type { Database } from "../../../db/tables.ts";
 import { sum, times } from "../catalogue/price.ts";
+import { dayIn } from "../shop/day-in.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError } from "./checkout-schema.ts";
 import type { PricedLine } from "./checkout-totals.ts";
-import { checkCoupon, couponMessages, dayIn } from "./coupon.ts";
+import { checkCoupon, couponMessages } from "./coupon.ts";
 
 type Take = {
   typed: string | undefined;
