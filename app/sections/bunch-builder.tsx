@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
@@ -29,10 +29,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
 
   function addAll() {
-    parts.forEach(({ product }, i) => {
-      const count = counts[i] ?? 0;
-      if (count > 0) addToCart(product, {}, count);
-    });
+    addManyToCart(parts.map(({ product }, i) => ({ product, selection: {}, quantity: counts[i] ?? 0 })));
     openCartDrawer();
   }
 

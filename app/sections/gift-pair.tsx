@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
@@ -31,9 +31,10 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
   }));
   const [chosen, setChosen] = useState([0, 0]);
   const pair = offered.flatMap(({ products }, i) => products[chosen[i] ?? 0] ?? []);
+  if (pair.length < sides.length) return null;
 
   function addBoth() {
-    for (const product of pair) addToCart(product);
+    addManyToCart(pair.map((product) => ({ product, selection: {}, quantity: 1 })));
     openCartDrawer();
   }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { choiceParts } from "~/features/catalogue/choice-words.ts";
@@ -31,10 +31,14 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
     offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),
   );
   const total = sum(picks.map(({ product }) => priceOf(product).now));
+  if (picks.length === 0) return null;
 
   function addAll() {
-    for (const { product, color, size } of picks)
-      addToCart(product, { ...(color && { color }), ...(size && { size }) });
+    addManyToCart(
+      picks.map(({ product, color, size }) => {
+        return { product, selection: { ...(color && { color }), ...(size && { size }) }, quantity: 1 };
+      }),
+    );
     openCartDrawer();
   }
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
@@ -31,7 +31,7 @@ export function Routine({ title, text, steps }: RoutineProps) {
   const total = sum(chosen.map((product) => priceOf(product).now));
 
   function addAll() {
-    for (const product of chosen) addToCart(product);
+    addManyToCart(chosen.map((product) => ({ product, selection: {}, quantity: 1 })));
     openCartDrawer();
   }
 
@@ -90,7 +90,9 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
       <h3 className="mt-8 text-4xl">{name}</h3>
       <p className="mt-2 leading-snug">{how}</p>
       <p className="mt-3 text-sm text-muted">
-        {[facts["Contents"], facts["Texture"], facts["Skin type"]].filter(Boolean).join(" · ")}
+        <CatalogueText>
+          {[facts["Contents"], facts["Texture"], facts["Skin type"]].filter(Boolean).join(" · ")}
+        </CatalogueText>
       </p>
       <Link to={productPath(product)} className="mt-3 block font-medium hover:underline">
         <CatalogueText>{product.name}</CatalogueText>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { addToCart } from "~/features/cart/cart.store.ts";
+import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
@@ -36,10 +36,7 @@ export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetB
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
 
   function addAll() {
-    parts.forEach(({ product }, i) => {
-      const count = counts[i] ?? 0;
-      if (count > 0) addToCart(product, {}, count);
-    });
+    addManyToCart(parts.map(({ product }, i) => ({ product, selection: {}, quantity: counts[i] ?? 0 })));
     openCartDrawer();
   }
 
