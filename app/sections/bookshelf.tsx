@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, cutCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -40,6 +40,8 @@ type BookOnShelfProps = { book: Book; at: number; isOpen: boolean; onOpen: () =>
 function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShelfProps) {
   const { t } = useTranslation("homes");
   const spine = spines[at % spines.length];
+  // Of several volumes it says so behind the number.
+  const pages = Number.parseInt(facts["Pages"] ?? "", 10);
   function handleClick(event: MouseEvent) {
     if (isOpen) return;
     event.preventDefault();
@@ -49,16 +51,13 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
     <li className="flex shrink-0 items-end" onPointerEnter={(event) => event.pointerType === "mouse" && onOpen()}>
       <Link
         to={productPath(product)}
+        {...cutCatalogueText}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
-        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 py-4 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:py-6 ${spine?.height} ${spine?.look}`}
+        className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 px-4 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:px-6 ${spine?.height} ${spine?.look}`}
       >
-        <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">
-          <CatalogueText>{product.name}</CatalogueText>
-        </span>
-        <span className="truncate text-[0.8125rem]">
-          <CatalogueText>{facts["Author"]}</CatalogueText>
-        </span>
+        <span className="font-display text-lg whitespace-nowrap md:text-[1.375rem]">{product.name}</span>
+        <span className="truncate text-[0.8125rem]">{facts["Author"]}</span>
       </Link>
       <div className={`cover grid ${isOpen ? "grid-cols-[1fr]" : "grid-cols-[0fr]"}`}>
         <div className="overflow-hidden">
@@ -71,9 +70,8 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
             />
             <div className="min-h-16 p-3">
               <p className="text-sm text-muted">
-                {[facts["Genre"], facts["Pages"] && t("{{pages}} pages", { pages: facts["Pages"] })]
-                  .filter(Boolean)
-                  .join(" · ")}
+                <CatalogueText>{facts["Genre"]}</CatalogueText>
+                {pages > 0 && ` · ${t("{{pages}} pages", { pages })}`}
               </p>
               <PriceTag product={product} />
             </div>
