@@ -3,6 +3,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { directionOf } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -16,14 +17,16 @@ type SameCornerProps = {
 
 /** One corner with one piece and with another: a slider uncovers either, and both can be had below. */
 export function SameCorner({ title, text, before, after }: SameCornerProps) {
-  const { t } = useTranslation("homes");
+  const { t, i18n } = useTranslation("homes");
   if (!before || !after) return null;
+  // Each stands below its own side of the slider, which no language turns.
+  const pieces = directionOf(i18n.language) === "rtl" ? [after, before] : [before, after];
   const pictureOf = (product: ProductSummary) => ({ path: product.pictures[0], alt: product.alt[0] ?? product.name });
   return (
     <>
       <BeforeAfter title={title} text={text} before={pictureOf(before)} after={pictureOf(after)} />
       <ul className="wrap -mt-5 grid grid-cols-2 gap-6 pb-14 md:-mt-10">
-        {[before, after].map((product, i) => (
+        {pieces.map((product, i) => (
           <li key={product.id} className={i === 0 ? "" : "text-end"}>
             <p className="text-lg">
               <CatalogueText>{product.name}</CatalogueText>
