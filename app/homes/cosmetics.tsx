@@ -110,7 +110,9 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         title={t("All that is in the jar")}
         action={{ to: "/blog-details-standard?post=read-the-back-of-the-jar", label: t("How to read such a list") }}
       >
-        <p lang="la">{cream[0]?.facts["Ingredients"]}</p>
+        <p lang="la" dir="ltr">
+          {cream[0]?.facts["Ingredients"]}
+        </p>
       </StoryPanel>
       <ProductRow
         title={t("Used up first")}

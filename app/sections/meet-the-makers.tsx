@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -42,7 +43,9 @@ export function MeetTheMakers({ title, makers }: { title: string; makers: readon
         >
           <div>
             <p className="font-display text-2xl">{maker.craft}</p>
-            <p className="text-muted">{maker.place}</p>
+            <p className="text-muted">
+              <CatalogueText>{maker.place}</CatalogueText>
+            </p>
             <div className="mt-5 space-y-4 text-lg leading-relaxed">
               {maker.story.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
