@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
@@ -36,9 +35,7 @@ const heights = {
 /** A hero of several slides: arrows, dots, swipe and keys move it, nothing moves by itself. Only the first picture loads at once. */
 export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSliderProps) {
   const { t } = useTranslation("homes");
-  const { track, current, goTo } = useSnapSlider(slides.length);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
     <section
       aria-roledescription="carousel"
@@ -50,7 +47,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
         className={`scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain ${look === "framed" ? "rounded-base" : ""}`}
       >
         {slides.map((slide, i) => (
-          <li key={slide.title} inert={isReady && i !== current} className="w-full shrink-0 snap-start">
+          <li key={slide.title} inert={isInert(i)} className="w-full shrink-0 snap-start">
             <SlidePanel slide={slide} look={look} isFirst={i === 0} hasPrice={hasPrice} />
           </li>
         ))}

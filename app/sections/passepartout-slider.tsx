@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -13,9 +12,7 @@ type PassepartoutSliderProps = { slides: readonly Pick<Slide, "title" | "text" |
 /** A slider hung like a picture: a dark mat with a thin line inside it, and the label beside, as in a museum. */
 export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
   const { t } = useTranslation("homes");
-  const { track, current, goTo } = useSnapSlider(slides.length);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
     <section aria-roledescription="carousel" aria-label={t("Highlights")} className="wrap pt-4 md:pt-8">
       <div className="relative bg-deep p-4 text-deep-ink md:p-8">
@@ -25,7 +22,7 @@ export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
             return (
               <li
                 key={title}
-                inert={isReady && i !== current}
+                inert={isInert(i)}
                 className="grid w-full shrink-0 snap-start gap-6 lg:min-h-[min(36rem,calc(100svh-14rem))] lg:grid-cols-[1fr_1.7fr] lg:gap-10"
               >
                 <div className="flex flex-col justify-between gap-6 pb-16 max-lg:order-last lg:pt-4 lg:pb-20">

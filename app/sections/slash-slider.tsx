@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Slide } from "./hero-slider.tsx";
@@ -20,9 +19,7 @@ const stripe =
 /** A dark slider cut through at a slant, with the part on the light side and its key figure on the dark one. */
 export function SlashSlider({ slides }: SlashSliderProps) {
   const { t } = useTranslation("homes");
-  const { track, current, goTo } = useSnapSlider(slides.length);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
     <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative bg-deep text-deep-ink">
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
@@ -31,7 +28,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
           return (
             <li
               key={title}
-              inert={isReady && i !== current}
+              inert={isInert(i)}
               className="relative w-full shrink-0 snap-start overflow-hidden lg:min-h-[min(40rem,calc(100svh-8rem))]"
             >
               <div className="relative h-80 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[60%]">

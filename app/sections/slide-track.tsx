@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type ControlsLook, SliderControls } from "./slider-controls.tsx";
 import { useSnapSlider } from "./use-snap-slider.ts";
@@ -15,14 +15,12 @@ type SlideTrackProps = {
 /** Full-width panels that the browser scrolls and snaps, with the controls to move them; nothing moves by itself. */
 export function SlideTrack({ names, panels, look = "dots", controlsPlace }: SlideTrackProps) {
   const { t } = useTranslation("homes");
-  const { track, current, goTo } = useSnapSlider(names.length);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { track, current, goTo, isInert } = useSnapSlider(names.length);
   return (
     <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative">
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
         {panels.map((panel, i) => (
-          <li key={names[i]} inert={isReady && i !== current} className="w-full shrink-0 snap-start">
+          <li key={names[i]} inert={isInert(i)} className="w-full shrink-0 snap-start">
             {panel}
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Slide } from "./hero-slider.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -13,9 +12,7 @@ type TintedSliderProps = { slides: readonly Omit<Slide, "beside" | "view">[] };
 /** A wide hero whose pieces stand on a field of colour, each slide with its own; the words run along the foot. */
 export function TintedSlider({ slides }: TintedSliderProps) {
   const { t } = useTranslation("homes");
-  const { track, current, goTo } = useSnapSlider(slides.length);
-  const [isReady, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
     <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative">
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
@@ -24,7 +21,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
           return (
             <li
               key={title}
-              inert={isReady && i !== current}
+              inert={isInert(i)}
               className={`relative isolate flex min-h-[42rem] w-full shrink-0 snap-start flex-col justify-end overflow-hidden lg:min-h-[min(54rem,100svh)] ${toneClasses[tone]}`}
             >
               <TintedPicture

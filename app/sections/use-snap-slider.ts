@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Drives a track of full-width slides that the browser scrolls and snaps: which one is in view, and going to one. */
+/**
+ * Drives a track of full-width slides that the browser scrolls and snaps: which one is in view, going to one, and which
+ * ones are out of reach meanwhile. Before scripts run all of them are in reach.
+ */
 export function useSnapSlider(count: number) {
   const track = useRef<HTMLUListElement>(null);
   /** Where it is on its way to: the next press counts from there, however far the scroll is. */
   const wanted = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
+  const [isReady, setReady] = useState(false);
+  useEffect(() => setReady(true), []);
 
   useEffect(() => {
     const element = track.current;
@@ -36,5 +41,5 @@ export function useSnapSlider(count: number) {
     element.scrollTo({ left });
   }
 
-  return { track, current, goTo };
+  return { track, current, goTo, isInert: (index: number) => isReady && index !== current };
 }
