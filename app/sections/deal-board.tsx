@@ -13,25 +13,20 @@ type DealBoardProps = { title: string; lead?: string; products: readonly Product
 
 /** Reductions as a board: a line each with its percentage as a bar, the biggest first as given. */
 export function DealBoard({ title, lead, products }: DealBoardProps) {
-  const { t } = useTranslation("homes");
   return (
     <section className="wrap py-10 md:py-16">
       <h2 className="text-4xl md:text-6xl">{title}</h2>
       {lead && <p className="mt-3 max-w-xl text-muted">{lead}</p>}
       <ol className="mt-8 border-t-2 border-ink">
         {products.map((product) => (
-          <BoardLine
-            key={product.id}
-            product={product}
-            leftLabel={t("{{count}} left", { count: totalStock(product) })}
-          />
+          <BoardLine key={product.id} product={product} />
         ))}
       </ol>
     </section>
   );
 }
 
-function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel: string }) {
+function BoardLine({ product }: { product: ProductSummary }) {
   const { t } = useTranslation("homes");
   const { now, was, percent = 0 } = priceOf(product);
   return (
@@ -42,7 +37,7 @@ function BoardLine({ product, leftLabel }: { product: ProductSummary; leftLabel:
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="text-sm text-muted">
-          {t(titleOf(product.category[0]))} · {leftLabel}
+          {t(titleOf(product.category[0]))} · {t("{{count}} left", { count: totalStock(product) })}
         </p>
       </div>
       <div className="flex items-center gap-3 max-md:order-last max-md:col-span-3">

@@ -17,7 +17,9 @@ const closeUps = ["origin-[50%_22%]", "origin-[50%_52%]", "origin-[42%_70%]", "o
 export function FilmStrip({ name, pictures, isOpen, onClose }: FilmStripProps) {
   const { t } = useTranslation("homes");
   const [front] = pictures;
-  const nearer = front ? closeUps.slice(0, FRAMES - pictures.length).map((zoom) => ({ ...front, zoom })) : [];
+  const nearer = front
+    ? closeUps.slice(0, Math.max(0, FRAMES - pictures.length)).map((zoom) => ({ ...front, zoom }))
+    : [];
   const frames = [...pictures.map((picture) => ({ ...picture, zoom: "" })), ...nearer];
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={<CatalogueText>{name}</CatalogueText>}>

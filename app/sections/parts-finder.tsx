@@ -3,7 +3,7 @@ import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts"
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
-import { type Cents, type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -83,7 +83,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
         </div>
         <ul className="min-h-56 border-t-2 border-ink">
           {found.map(({ product, facts }) => (
-            <PartLine key={slugOf(product.name)} product={product} facts={facts} />
+            <PartLine key={product.id} product={product} facts={facts} />
           ))}
         </ul>
       </div>

@@ -43,7 +43,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   const [least, most] = [Math.ceil(Math.min(...euros) / STEP) * STEP, Math.ceil(Math.max(...euros) / STEP) * STEP];
   const [limit, setLimit] = useState(most);
   const [seats, setSeats] = useState<number>();
-  const choices = [...new Set(pieces.map((piece) => piece.seats))].sort();
+  const choices = [...new Set(pieces.map((piece) => piece.seats))].sort((a, b) => a - b);
   const fitting = pieces.filter(
     (piece) => priceOf(piece.product).now <= limit * 100 && (seats === undefined || piece.seats === seats),
   );
