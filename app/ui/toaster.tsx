@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
@@ -23,6 +23,7 @@ export function Toaster() {
     if (element.matches(":popover-open")) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
   }, [toasts]);
+  const visit = useFocusBack(host, toasts);
 
   return (
     <div
@@ -30,6 +31,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
+      {...visit}
       className="inset-auto bottom-[calc(1rem+var(--bottom-bar,0rem))] left-4 m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
     >
       {toasts.map((toast) => (
@@ -37,6 +39,28 @@ export function Toaster() {
       ))}
     </div>
   );
+}
+
+/** Gives the focus back to where it came from when a notification leaves with it, or to another one, or to the screen. */
+function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
+  /** Where the focus was before it came in; undefined while it is elsewhere. */
+  const before = useRef<HTMLElement | null>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to look is when one has left
+  useEffect(() => {
+    if (before.current === undefined || document.activeElement !== document.body) return;
+    const places = [before.current, host.current?.querySelector("button"), document.querySelector("main")];
+    before.current = undefined;
+    for (const next of places) if (document.activeElement === document.body) next?.focus({ preventScroll: true });
+  }, [toasts]);
+  const isInside = (place: EventTarget | null) => host.current?.contains(place as Node | null) ?? false;
+  return {
+    onFocus: ({ relatedTarget: from }: FocusEvent) => {
+      if (!isInside(from)) before.current = from instanceof HTMLElement ? from : null;
+    },
+    onBlur: ({ relatedTarget: to }: FocusEvent) => {
+      if (!isInside(to)) before.current = undefined;
+    },
+  };
 }
 
 function ToastCard({ toast }: { toast: Toast }) {

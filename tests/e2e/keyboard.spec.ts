@@ -63,6 +63,31 @@ for (const width of [390, 1440]) {
     });
 }
 
+test("a notification that is dismissed gives the focus back to where it was, or to the screen", async ({ page }) => {
+  await visit(page, "/product/42");
+  const wish = page
+    .locator("main")
+    .getByRole("button", { name: /wishlist/ })
+    .first();
+  await wish.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Dismiss" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(wish).toBeFocused();
+  await visit(page, "/wishlist");
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^Remove/ })
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("h1"), "the list is empty now").toBeFocused();
+  await page.locator("main").getByRole("link").first().focus();
+  await page.getByRole("button", { name: "Undo" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main"), "the link of the empty list is gone").toBeFocused();
+});
+
 test("a dialog keeps the focus inside, closes with Escape and gives the focus back", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 780 });
   await visit(page, "/shop-grid-standard");
