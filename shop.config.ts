@@ -66,6 +66,7 @@ export const shop = defineShop({
         "خريطة مرسومة: يقع المتجر على الجانب الشمالي من {{street}}، مقابل الحديقة العامة وشرقي القناة.",
     },
   },
+  /** Prices, delivery and coupons are in the first, and it is what shoppers pay; the others are shown for guidance. */
   currencies: ["EUR", "USD", "GBP", "INR", "AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "CHF", "JPY"],
   rates: { url: "https://open.er-api.com/v6/latest/AED" },
   delivery: {

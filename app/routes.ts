@@ -29,7 +29,9 @@ const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
 const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
 
-const { homes } = fitHomes(shop.homes);
+/** `react-router typegen` describes every home page, for the compiler reads those that are closed as well. */
+const isForTypes = process.argv.includes("typegen");
+const { homes } = isForTypes ? { homes: { ...shop.homes, open: "all" as const } } : fitHomes(shop.homes);
 const [main, ...otherHomes] = chooseHomes(homes);
 
 /** Every address of the shop. */

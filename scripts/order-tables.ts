@@ -1,9 +1,10 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
+import { ownCurrency } from "../app/features/shop/own-currency.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
-export function euros(cents: number): string {
+export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
@@ -24,12 +25,12 @@ export function orderTable(orders: readonly ListedOrder[]): string {
     order.number,
     order.placed_at.slice(0, 16).replace("T", " "),
     order.withdrawals > 0 ? `${order.state}, withdrawal` : order.state,
-    euros(order.total),
+    plainAmount(order.total),
     order.country,
     order.email,
     order.items,
   ]);
-  return table(["Number", "Placed (UTC)", "State", "EUR", "To", "E-mail", "Items"], rows);
+  return table(["Number", "Placed (UTC)", "State", ownCurrency, "To", "E-mail", "Items"], rows);
 }
 
 export function orderSheet({ order }: StoredOrder): string {
@@ -38,7 +39,7 @@ export function orderSheet({ order }: StoredOrder): string {
     String(line.quantity),
     [line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "),
     line.sku,
-    euros(line.price * line.quantity),
+    plainAmount(line.price * line.quantity),
   ]);
   const sums = [
     ["Goods", order.goods],
@@ -62,9 +63,9 @@ export function orderSheet({ order }: StoredOrder): string {
   return [
     `${order.number}  ${order.state}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
-    table(["Line", "Pieces", "Item", "SKU", "EUR"], lines),
-    sums.map(([name, cents]) => `${name.padEnd(10)}${euros(cents).padStart(10)}`).join("\n"),
-    `VAT ${order.vatRate} % within the total: ${euros(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
+    table(["Line", "Pieces", "Item", "SKU", ownCurrency], lines),
+    sums.map(([name, cents]) => `${name.padEnd(10)}${plainAmount(cents).padStart(10)}`).join("\n"),
+    `VAT ${order.vatRate} % within the total: ${plainAmount(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
     [`${order.method.name} to:`, ...addressLines(order.address)].join("\n"),
     ...(order.billing ? [["Bill to:", ...addressLines(order.billing)].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
@@ -72,6 +73,7 @@ export function orderSheet({ order }: StoredOrder): string {
   ].join("\n\n");
 }
 
+const unit = ownCurrency.toLowerCase();
 const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["number", (o) => o.number],
   ["placed_at", (o) => o.placed_at],
@@ -80,15 +82,15 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["email", (o) => o.email],
   ["country", (o) => o.country],
   ["items", (o) => o.items],
-  ["goods_eur", (o) => euros(o.goods)],
-  ["discount_eur", (o) => euros(o.discount)],
-  ["delivery_eur", (o) => euros(o.delivery)],
+  [`goods_${unit}`, (o) => plainAmount(o.goods)],
+  [`discount_${unit}`, (o) => plainAmount(o.discount)],
+  [`delivery_${unit}`, (o) => plainAmount(o.delivery)],
   ["vat_percent", (o) => String(o.vat_rate / 100)],
-  ["vat_eur", (o) => euros(o.vat)],
-  ["total_eur", (o) => euros(o.total)],
+  [`vat_${unit}`, (o) => plainAmount(o.vat)],
+  [`total_${unit}`, (o) => plainAmount(o.total)],
   ["coupon", (o) => o.coupon ?? ""],
   ["paid_with", (o) => o.provider],
-  ["refunded_eur", (o) => euros(o.refunded)],
+  [`refunded_${unit}`, (o) => plainAmount(o.refunded)],
   ["delivered_at", (o) => o.delivered_at ?? ""],
 ];
 

@@ -1,4 +1,5 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+
 import { pino } from "pino";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
@@ -7,13 +8,14 @@ import type { RefundWish } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
+import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { readEnvironment } from "../server/environment.ts";
 import { shop } from "../shop.config.ts";
-import { euros, orderCsv, orderSheet, orderTable } from "./order-tables.ts";
+import { orderCsv, orderSheet, orderTable, plainAmount } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
@@ -84,7 +86,7 @@ async function refund(db: Database, stored: StoredOrder, wish: RefundWish, now: 
   const { number } = stored.order;
   if (!answer.ok) throw new StartError(whyNot(stored.order, answer.code, payment.id));
   if (answer.left === 0) return `${number} is refunded.`;
-  return `${number}: ${euros(answer.amount)} EUR given back, ${euros(answer.left)} EUR are left.`;
+  return `${number}: ${plainAmount(answer.amount)} ${ownCurrency} given back, ${plainAmount(answer.left)} ${ownCurrency} are left.`;
 }
 
 async function stock(db: Database, item: string, pieces: string | undefined): Promise<string> {

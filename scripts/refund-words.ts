@@ -2,8 +2,9 @@ import { parseArgs } from "node:util";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import type { Order } from "../app/features/orders/order.ts";
 import type { RefundRefusal, RefundWish } from "../app/features/orders/plan-refund.ts";
+import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import { StartError } from "../db/start-error.ts";
-import { euros } from "./order-tables.ts";
+import { plainAmount } from "./order-tables.ts";
 
 const options = {
   amount: { type: "string" },
@@ -17,7 +18,7 @@ export function readWish(args: readonly string[]): RefundWish {
   const { amount, line, quantity, restock } = parse(args);
   if (quantity !== undefined && line === undefined) throw new StartError("--quantity says how many of a --line.");
   return {
-    ...(amount !== undefined && { amount: readEuros(amount) }),
+    ...(amount !== undefined && { amount: readAmount(amount) }),
     ...(line !== undefined && { line: readCount("--line", line) }),
     ...(quantity !== undefined && { quantity: readCount("--quantity", quantity) }),
     ...(restock && { isRestocked: true }),
@@ -32,7 +33,7 @@ function parse(args: readonly string[]) {
   }
 }
 
-function readEuros(text: string): Cents {
+function readAmount(text: string): Cents {
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(text)) throw new StartError(`"${text}" is not an amount such as 12.50.`);
   return Math.round(Number(text.replace(",", ".")) * 100) as Cents;
 }
@@ -51,7 +52,7 @@ export function whyNot(
   const reasons: Record<RefundRefusal, string> = {
     "not-refundable": `${number} is ${state}: there is no money to give back.`,
     "other-provider": `${number} was paid with ${provider}, but PAYMENT is ${now}.`,
-    "too-much": `${number} has ${euros(total - (refunded ?? 0))} EUR left to give back, of ${euros(total)} EUR paid.`,
+    "too-much": `${number} has ${plainAmount(total - (refunded ?? 0))} ${ownCurrency} left to give back, of ${plainAmount(total)} ${ownCurrency} paid.`,
     "no-such-line": `${number} has ${lines.length} lines.`,
     "too-many-pieces": `${number} does not have that many pieces left in this line.`,
     "no-amount": "That would be nothing.",

@@ -4,6 +4,7 @@ import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { postAddress } from "../app/features/journal/journal-query.ts";
 import { freeMethods } from "../app/features/shop/delivery-facts.ts";
+import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 
 type LlmsSettings = {
@@ -22,7 +23,7 @@ export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): stri
 
 > ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${count} products in ${catalogue.departments.length} departments.
 
-Prices are in euros and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in ${ownLanguage(shop)}.
+Prices are in ${ownCurrency} and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in ${ownLanguage(shop)}.
 
 ## Departments
 
@@ -51,7 +52,9 @@ ${posts.length > 0 ? `\n## Journal\n\n${posts.map(({ title, slug, description })
 
 function freeDelivery(shop: Shop): string {
   const names = freeMethods(shop).map(({ name }) => name);
-  return names.length > 0 ? `${names.join(" and ")}: free for goods from €${shop.delivery.freeFrom / 100}. ` : "";
+  return names.length > 0
+    ? `${names.join(" and ")}: free for goods from ${shop.delivery.freeFrom / 100} ${ownCurrency}. `
+    : "";
 }
 
 function ownLanguage({ fallbackLanguage }: Shop): string {

@@ -15,10 +15,12 @@ export const sampleTests: readonly string[] = [
   "server/api/ask-ahead.test.ts",
   "server/api/catalogue.test.ts",
   "server/feeds.test.ts",
+  "tests/extending/examples.test.ts",
+  "tests/faults/two-processes.test.ts",
   "tests/pictures.test.ts",
   "tests/words.test.ts",
 ];
 
-/** Journeys that buy, find and open the sample's goods. */
+/** Journeys that buy, find and open the sample's goods, or weigh its pages. */
 export const sampleJourneys =
-  /(access|account|deploy|finding|homes|keyboard|languages|offline|purchase|read-out|safety|saved-state|screens|without-scripts)\.spec\.ts$/;
+  /(access|account|budgets|deploy|finding|homes|keyboard|languages|offline|purchase|read-out|safety|saved-state|screens|without-scripts)\.spec\.ts$/;

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readDecimals, readMoneyForm } from "./money-form.ts";
+import { readDecimals, readMoneyForm, readSign } from "./money-form.ts";
 
 const VIRTUAL = "virtual:intl";
 
@@ -9,9 +9,11 @@ const VIRTUAL = "virtual:intl";
  */
 export function intlPlugin({
   languages,
+  fallbackLanguage,
   currencies,
 }: {
   languages: readonly string[];
+  fallbackLanguage: string;
   currencies: readonly string[];
 }): Plugin {
   const byLanguage = <Value>(read: (language: string) => Value) =>
@@ -28,6 +30,7 @@ export function intlPlugin({
       const values = {
         moneyForms: byLanguage(readMoneyForm),
         decimalsOf: readDecimals(),
+        ownSign: readSign(currencies[0] as string, fallbackLanguage),
         languageNames: byLanguage(ownName),
         currencyNames: byLanguage(currencyNames),
       };

@@ -3,6 +3,8 @@ declare module "virtual:intl" {
   export const moneyForms: Readonly<Record<string, import("./money-form.ts").MoneyForm>>;
   /** By code, for the currencies that have not two decimals. */
   export const decimalsOf: Readonly<Record<string, number>>;
+  /** The sign of the shop's own currency. */
+  export const ownSign: string;
   /** What each language calls itself. */
   export const languageNames: Readonly<Record<string, string>>;
   /** What each language calls the shop's currencies. */

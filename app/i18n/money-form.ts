@@ -51,6 +51,12 @@ export function readDecimals(): Readonly<Record<string, number>> {
   return Object.fromEntries(pairs.filter(([, decimals]) => decimals !== 2));
 }
 
+/** The sign that a language writes a currency with: `kr.` or, where it has none, the code. */
+export function readSign(currency: string, language: string): string {
+  const form = new Intl.NumberFormat(language, { style: "currency", currency, currencyDisplay: "narrowSymbol" });
+  return form.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
+}
+
 /** Writes an amount, in whole units of its currency, with the currency's sign or code. */
 export function writeAmount(amount: number, decimals: number, sign: string, form: MoneyForm): string {
   const [whole = "", fraction] = Math.abs(amount).toFixed(decimals).split(".");

@@ -1,11 +1,21 @@
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { readSign } from "../../app/i18n/money-form.ts";
+import { shop } from "../../shop.config.ts";
+
 /** The sign before the cents. */
 export type Decimal = "comma" | "point";
 
-const currency = /€|EUR|\s|\u00a0/gi;
+const sign = readSign(ownCurrency, shop.fallbackLanguage);
+/** What may stand beside an amount, the longer first: the own currency's code and its sign, "kr." also as "kr". */
+const signs = [ownCurrency, sign, sign.replace(/\.$/, "")].map((text) => text.toUpperCase());
+
+function withoutSigns(text: string): string {
+  return signs.reduce((rest, sign) => rest.replaceAll(sign, ""), text.toUpperCase()).replace(/\s/g, "");
+}
 
 /** The decimal sign that amounts of a file are written with, if any of them shows it beyond doubt. */
 export function decimalOf(amounts: readonly string[]): Decimal | "both" | undefined {
-  const plain = amounts.map((amount) => amount.replace(currency, ""));
+  const plain = amounts.map(withoutSigns);
   const comma = plain.some((amount) => /,\d{1,2}$/.test(amount));
   const point = plain.some((amount) => /\.\d{1,2}$/.test(amount));
   if (comma && point) return "both";
@@ -15,14 +25,14 @@ export function decimalOf(amounts: readonly string[]): Decimal | "both" | undefi
 
 /** Reads `12.9`, `1.234,56`, `€ 1,234.56` as cents. A reason in words where it is no amount, or could be two. */
 export function readCents(text: string, decimal: Decimal | undefined): number | string {
-  const amount = text.replace(currency, "");
-  if (!/^\d[\d.,']*$/.test(amount)) return `"${text}" is not an amount in euros`;
+  const amount = withoutSigns(text);
+  if (!/^\d[\d.,']*$/.test(amount)) return `"${text}" is not an amount in ${ownCurrency}`;
   const sign = decimal ?? ownDecimal(amount);
   if (sign === undefined)
-    return `"${text}" could be thousands or parts of a euro; say which with --decimal comma or --decimal point`;
+    return `"${text}" could be thousands or parts of one ${ownCurrency}; say which with --decimal comma or --decimal point`;
   const [thousands, part] = sign === "comma" ? [/[.']/g, ","] : [/[,']/g, "."];
   const [whole = "", cents = "", ...more] = amount.replace(thousands, "").split(part);
-  if (more.length > 0 || !isGrouped(amount, part)) return `"${text}" is not an amount in euros`;
+  if (more.length > 0 || !isGrouped(amount, part)) return `"${text}" is not an amount in ${ownCurrency}`;
   if (cents.length > 2 && /[1-9]/.test(cents.slice(2))) return `"${text}" has parts of a cent`;
   return Number(whole) * 100 + Number(cents.slice(0, 2).padEnd(2, "0"));
 }

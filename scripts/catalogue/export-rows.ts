@@ -1,6 +1,7 @@
 import { ONLY } from "../../app/features/catalogue/choice-words.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { plainAmount } from "../order-tables.ts";
 
 export type CsvRow = Record<string, string>;
 type Named = { name: string } & StoredDepartment;
@@ -80,8 +81,8 @@ function variantRows(product: StoredProduct): CsvRow[] {
   const selling = discounted(regular, product.discount ?? 0);
   const shared = {
     "Variant SKU": product.sku,
-    "Variant Price": euros(selling),
-    "Variant Compare At Price": selling < regular ? euros(regular) : "",
+    "Variant Price": plainAmount(selling),
+    "Variant Compare At Price": selling < regular ? plainAmount(regular) : "",
   };
   if (!product.variation) return [{ ...shared, "Variant Inventory Qty": String(product.stock ?? 0) }];
   return product.variation.flatMap(({ color, image, size }) =>
@@ -99,10 +100,6 @@ function variantRows(product: StoredProduct): CsvRow[] {
       return { ...shared, ...Object.fromEntries(cells), ...own };
     }),
   );
-}
-
-function euros(cents: number): string {
-  return (cents / 100).toFixed(2);
 }
 
 function paragraphOf(text: string): string {

@@ -106,9 +106,9 @@ describe("a file with mistakes", () => {
       "Short row,Cups",
     ]);
     expect(faultLines(faults)).toEqual([
-      'line 3: Price: "free" is not an amount in euros',
+      'line 3: Price: "free" is not an amount in EUR',
       "line 4: Stock: is empty; write the pieces you have, or add --pieces 10 for all that say nothing",
-      'line 5: Old price: "abc" is not an amount in euros',
+      'line 5: Old price: "abc" is not an amount in EUR',
       'line 5: Stock: "two" is not a number of pieces',
       "line 6: Name: is empty",
       'line 7: Department: is empty; fill it in, or add --department "Shop" for all without',

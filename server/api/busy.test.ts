@@ -37,7 +37,7 @@ const all = (count: number, status: number) => Array<number>(count).fill(status)
 test("who asks a full shop is told when to come back; it says that it lives, and has room again", async () => {
   const api = await openTestApi();
   const held = Promise.withResolvers<void>();
-  const rates = { base: "EUR" as const, rates: {}, asOf: null };
+  const rates = { base: "EUR", rates: {}, asOf: null };
   const app = createApi({ ...api.deps(), rates: { current: () => held.promise.then(() => rates) } });
   const { refused, others, answered } = await flood((path) => app.request(path), {
     pathOf: () => "/api/rates",

@@ -30,7 +30,7 @@ export async function openTestApi() {
   /** Opens the interface anew, with these environment variables and parts replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
-    const rates = { current: async () => ({ base: "EUR" as const, rates: { USD: 1.1 }, asOf: null }) };
+    const rates = { current: async () => ({ base: "EUR", rates: { USD: 1.1 }, asOf: null }) };
     const log = pino({ level: "silent" });
     deps = createDeps({ db, catalogue, shop, coupons, environment, log, rates, now: clock.now, ...more });
     app = createApi(deps);

@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
-import { Euros } from "../orders/euros.tsx";
 import { stateNames } from "../orders/order-history.ts";
 import { isOrderState } from "../orders/order-states.ts";
+import { OwnMoney } from "../orders/own-money.tsx";
 import { useMoments } from "../orders/shop-time.ts";
 import type { OrderSummary } from "./account.ts";
 
@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <span className="sm:text-end">
           <span className="font-medium">{isOrderState(state) ? say(stateNames[state]) : state}</span>
           <span className="block text-sm text-muted">
-            {t("{{count}} items", { count: pieces })}, <Euros cents={total as Cents} />
+            {t("{{count}} items", { count: pieces })}, <OwnMoney cents={total as Cents} />
           </span>
         </span>
       </Link>

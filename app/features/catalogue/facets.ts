@@ -7,10 +7,10 @@ import { colourOrder, compareIn, type ListFacet, listFacets, type ProductQuery, 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
 /**
- * Prices in whole euros: the bounds, every euro at which something is sold, and how many products there are in each bar;
+ * Prices in whole units: the bounds, every unit at which something is sold, and how many products there are in each bar;
  * bars are of one width on the scale between the bounds.
  */
-export type PriceFacet = { least: number; most: number; euros: readonly number[]; bars: readonly number[] };
+export type PriceFacet = { least: number; most: number; units: readonly number[]; bars: readonly number[] };
 
 /** What a listing offers to narrow it by; a count says how many products the choice would show, never 0 unless chosen. */
 export type Facets = Record<ListFacet, readonly FacetValue[]> & {
@@ -116,5 +116,5 @@ function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
     while (bar < BARS - 1 && cents / 100 >= amountAt(scale, (bar + 1) / BARS)) bar++;
     bars[bar] = (bars[bar] ?? 0) + count;
   }
-  return { least, most, euros: [...new Set(prices.map(({ cents }) => Math.floor(cents / 100)))], bars };
+  return { least, most, units: [...new Set(prices.map(({ cents }) => Math.floor(cents / 100)))], bars };
 }

@@ -20,7 +20,7 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Map<FacetNam
   return passes;
 }
 
-/** The products that cost from `min` to `max` euros. */
+/** The products that cost from `min` to `max`, in the own currency. */
 function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE_INFINITY }: ProductQuery): Bits {
   const bits = noBits(prices.length);
   for (const [place, price] of prices.entries()) if (price >= min * 100 && price <= max * 100) addBit(bits, place);

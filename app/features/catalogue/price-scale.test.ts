@@ -7,15 +7,15 @@ const spans = fc
   .map(([least, width]) => ({ least, most: least + width }));
 
 describe("the scale of prices", () => {
-  it("has single euros where all prices are low", () => {
+  it("has single units where all prices are low", () => {
     expect(priceScale(10, 16)).toEqual([10, 11, 12, 13, 14, 15, 16]);
-    expect([10, 13, 16].map((euros) => placeOn(priceScale(10, 16), euros))).toEqual([0, 0.5, 1]);
+    expect([10, 13, 16].map((units) => placeOn(priceScale(10, 16), units))).toEqual([0, 0.5, 1]);
   });
 
   it("has round amounts, further apart the higher they are, and both ends as they are", () => {
     const scale = priceScale(5, 1999);
     expect(scale.slice(0, 3)).toEqual([5, 6, 7]);
-    expect(scale.filter((euros) => euros >= 36 && euros <= 48)).toEqual([36, 37, 38, 39, 40, 42, 44, 46, 48]);
+    expect(scale.filter((units) => units >= 36 && units <= 48)).toEqual([36, 37, 38, 39, 40, 42, 44, 46, 48]);
     expect(scale.slice(-4)).toEqual([1850, 1900, 1950, 1999]);
     expect(scale.length).toBeLessThan(200);
   });
@@ -31,16 +31,16 @@ describe("the scale of prices", () => {
       fc.property(spans, fc.double({ min: 0, max: 1, noNaN: true }), ({ least, most }, part) => {
         const scale = priceScale(least, most);
         expect([scale[0], scale.at(-1)]).toEqual([least, most]);
-        expect(scale.every((euros, i) => Number.isInteger(euros) && euros > (scale[i - 1] ?? -1))).toBe(true);
+        expect(scale.every((units, i) => Number.isInteger(units) && units > (scale[i - 1] ?? -1))).toBe(true);
         expect(scale.length).toBeLessThan(500);
-        const euros = least + part * (most - least);
-        expect(amountAt(scale, placeOn(scale, euros))).toBeCloseTo(euros, 6);
-        expect(placeOn(scale, euros)).toBeGreaterThanOrEqual(placeOn(scale, euros * 0.99));
+        const units = least + part * (most - least);
+        expect(amountAt(scale, placeOn(scale, units))).toBeCloseTo(units, 6);
+        expect(placeOn(scale, units)).toBeGreaterThanOrEqual(placeOn(scale, units * 0.99));
       }),
     );
   });
 
   it("has what is dearer or cheaper than its ends at them", () => {
-    expect([1, 5, 2000, 9000].map((euros) => placeOn(priceScale(5, 2000), euros))).toEqual([0, 0, 1, 1]);
+    expect([1, 5, 2000, 9000].map((units) => placeOn(priceScale(5, 2000), units))).toEqual([0, 0, 1, 1]);
   });
 });

@@ -2,10 +2,10 @@ import type { Cents, NetContent, PriceSpan, ProductSummary } from "./product.ts"
 
 const DAY = 86_400_000;
 
-/** Euros as written in the catalogue (`12.9`) to cents (`1290`). Throws on fractions of a cent. */
-export function toCents(euros: number): Cents {
-  const cents = Math.round(euros * 100);
-  if (!Number.isFinite(euros) || Math.abs(cents - euros * 100) > 1e-6) throw new Error(`not an amount: ${euros}`);
+/** An amount as written in the catalogue (`12.9`) to cents (`1290`). Throws on fractions of a cent. */
+export function toCents(units: number): Cents {
+  const cents = Math.round(units * 100);
+  if (!Number.isFinite(units) || Math.abs(cents - units * 100) > 1e-6) throw new Error(`not an amount: ${units}`);
   return cents as Cents;
 }
 

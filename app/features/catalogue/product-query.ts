@@ -16,7 +16,7 @@ export type ProductQuery = {
   tag: readonly string[];
   colour: readonly string[];
   size: readonly string[];
-  /** Euros, as in the address. */
+  /** In the own currency, as in the address. */
   min?: number;
   max?: number;
   /** Least rating, 1 to 5. */

@@ -1,4 +1,4 @@
-/** An amount in the smallest unit of the catalogue's currency (EUR cents), always an integer. */
+/** An amount in the smallest unit of the shop's own currency (cents), always an integer. */
 export type Cents = number & { readonly unit: "cents" };
 
 export type Variation = {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { slugOf } from "./product.ts";
 
 const text = (least: number) => z.string().trim().min(least);
-const euros = z.number().positive().max(1e6).multipleOf(0.01);
+const units = z.number().positive().max(1e6).multipleOf(0.01);
 /** Has an address of its own, so something of it must be left there. */
 const slugged = text(1).refine((name) => slugOf(name) !== "", "has no letter or digit that can stand in an address");
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
@@ -24,7 +24,7 @@ const variation = z.strictObject({
   size: z.array(z.strictObject({ name: choiceName, stock: z.int().min(0), sku: text(1).optional() })).min(1),
 });
 
-/** A product as it stands in `catalogue/<department>.json`: amounts in euros, times in ISO form or as local text. */
+/** A product as it stands in `catalogue/<department>.json`: amounts in the own currency, times in ISO form or as local text. */
 const storedProduct = z
   .strictObject({
     id: z.string().regex(/^\d+$/, "is not a number as text"),
@@ -34,7 +34,7 @@ const storedProduct = z
       .optional(),
     sku: text(1),
     name: text(1),
-    price: euros,
+    price: units,
     discount: z.number().min(0).max(99).optional(),
     offerEnd: z.string().optional(),
     new: z.boolean(),
@@ -55,7 +55,7 @@ const storedProduct = z
     stock: z.int().min(0).optional(),
     affiliateLink: z.url({ protocol: /^https$/ }).optional(),
     variation: z.array(variation).min(1).optional(),
-    priceHistory: z.array(z.strictObject({ price: euros, validFrom: isoDay, validTo: isoDay.optional() })).min(1),
+    priceHistory: z.array(z.strictObject({ price: units, validFrom: isoDay, validTo: isoDay.optional() })).min(1),
   })
   .refine((p) => (p.variation === undefined) !== (p.stock === undefined), {
     path: ["stock"],

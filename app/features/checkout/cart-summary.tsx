@@ -8,7 +8,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { dayIn } from "../shop/day-in.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
-import { ChargedInEuros } from "./charged-in-euros.tsx";
+import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon } from "./coupon.ts";
 import { CouponField } from "./coupon-field.tsx";
@@ -45,7 +45,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
           onMethod={setWanted}
         />
         <CostRows costs={costs} code={coupon?.code} />
-        <ChargedInEuros total={costs.total} />
+        <ChargedInOwn total={costs.total} />
         <ButtonLink to="/checkout" look="accent" className="mt-6 w-full max-lg:hidden">
           {t("Checkout")}
         </ButtonLink>

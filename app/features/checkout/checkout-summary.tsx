@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Euros } from "../orders/euros.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
+import { OwnMoney } from "../orders/own-money.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 
@@ -20,7 +20,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
           <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
           <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
           <span className="ms-auto text-lg font-semibold">
-            <Euros cents={quote.total} />
+            <OwnMoney cents={quote.total} />
           </span>
         </summary>
         <div className="pt-2 pb-5">

@@ -3,7 +3,7 @@ import { Button } from "~/ui/button.tsx";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import { ChargedInEuros } from "./charged-in-euros.tsx";
+import { ChargedInOwn } from "./charged-in-own.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 import { CHECKOUT_FORM } from "./use-checkout-form.ts";
@@ -22,7 +22,7 @@ export function ReviewStep({ quote, isSending }: ReviewStepProps) {
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>
-      <ChargedInEuros total={quote.total} />
+      <ChargedInOwn total={quote.total} />
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>

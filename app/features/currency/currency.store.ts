@@ -1,6 +1,7 @@
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
-import { type CurrencyState, defaultCurrency, readCurrency, readRates, setCurrency, setRates } from "./currency.ts";
+import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
+import { readRates } from "./read-rates.ts";
 
 const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
 

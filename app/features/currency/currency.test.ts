@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cents } from "../catalogue/product.ts";
-import { defaultCurrency, readCurrency, readRates, setCurrency, setRates, symbolOf } from "./currency.ts";
+import { defaultCurrency, readCurrency, setCurrency, setRates, symbolOf } from "./currency.ts";
 import { formatMoney } from "./money.tsx";
+import { readRates } from "./read-rates.ts";
 
 const code = fc.constantFrom("EUR", "USD", "GBP", "INR", "AED", "KWD", "CHF", "JPY", "XXX");
 const rates = fc.dictionary(code, fc.double({ min: 0.001, max: 10_000, noNaN: true }));

@@ -1,6 +1,12 @@
+import { ownSign } from "virtual:intl";
 import type { Reading } from "../saved-state/saved-slice.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
+import { isRate, readRates } from "./read-rates.ts";
 
-/** Browsers store it under these names, which the specification gives. Rates say how much of a currency one euro buys. */
+/**
+ * Browsers store it under these names, which the specification gives. Rates say how much of a currency one
+ * unit of the shop's own buys.
+ */
 export type CurrencyState = {
   currencySymbol: string;
   currencyName: string;
@@ -22,8 +28,8 @@ export function shownCurrency({ currencyName, currencySymbol, currencyRate }: Cu
 }
 
 export const defaultCurrency: CurrencyState = {
-  currencySymbol: "€",
-  currencyName: "EUR",
+  currencySymbol: ownSign,
+  currencyName: ownCurrency,
   currencyRate: 1,
   exchangeRates: {},
 };
@@ -31,35 +37,29 @@ export const defaultCurrency: CurrencyState = {
 const symbols: Readonly<Record<string, string>> = { USD: "$", EUR: "€", GBP: "£", INR: "₹" };
 const shownAsCode = new Set(["AED", "SAR", "QAR", "KWD", "BHD", "JOD", "OMR", "IRR", "SYP", "YER"]);
 
-/** The sign a currency is shown with; codes without one of their own get the euro sign, as the specification says. */
+/**
+ * The sign a currency is shown with. Where prices are in euros, codes without a sign get the euro's, as the
+ * specification says; elsewhere they stand for themselves.
+ */
 export function symbolOf(code: string): string {
-  return symbols[code] ?? (shownAsCode.has(code) ? code : "€");
+  if (code === ownCurrency) return ownSign;
+  return symbols[code] ?? (shownAsCode.has(code) || ownCurrency !== "EUR" ? code : "€");
 }
 
 /** Chooses a currency; without a rate for it the rate is 1. */
 export function setCurrency(state: CurrencyState, code: string): CurrencyState {
-  const rate = code === "EUR" ? 1 : (state.exchangeRates[code] ?? 1);
+  const rate = code === ownCurrency ? 1 : (state.exchangeRates[code] ?? 1);
   return { ...state, currencyName: code, currencySymbol: symbolOf(code), currencyRate: rate };
 }
 
 /** Takes newly fetched rates; the chosen currency keeps its last rate when the new map does not have it. */
 export function setRates(state: CurrencyState, rates: Readonly<Record<string, number>>): CurrencyState {
   if (Object.keys(rates).length === 0) return state;
-  const rate = state.currencyName === "EUR" ? 1 : (rates[state.currencyName] ?? state.currencyRate);
+  const rate = state.currencyName === ownCurrency ? 1 : (rates[state.currencyName] ?? state.currencyRate);
   return { ...state, exchangeRates: rates, currencyRate: rate };
 }
 
-function isRate(value: unknown): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value > 0;
-}
-
-/** The rates in anything that was stored or received: codes of three letters with numbers above zero. */
-export function readRates(raw: unknown): Readonly<Record<string, number>> {
-  const pairs = Object.entries(typeof raw === "object" ? (raw ?? {}) : {});
-  return Object.fromEntries(pairs.filter(([code, rate]) => /^[A-Z]{3}$/.test(code) && isRate(rate)));
-}
-
-/** Reads a stored currency; anything that makes no sense falls back to the euro. */
+/** Reads a stored currency; anything that makes no sense falls back to the shop's own. */
 export function readCurrency(stored: unknown): Reading<CurrencyState> {
   if (typeof stored !== "object" || stored === null || Array.isArray(stored))
     return { state: defaultCurrency, lost: true };
@@ -68,6 +68,6 @@ export function readCurrency(stored: unknown): Reading<CurrencyState> {
   const code = raw["currencyName"];
   if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code))
     return { state: { ...defaultCurrency, exchangeRates }, lost: code !== undefined };
-  const currencyRate = code !== "EUR" && isRate(raw["currencyRate"]) ? raw["currencyRate"] : 1;
+  const currencyRate = code !== ownCurrency && isRate(raw["currencyRate"]) ? raw["currencyRate"] : 1;
   return { state: { currencyName: code, currencySymbol: symbolOf(code), currencyRate, exchangeRates }, lost: false };
 }

@@ -9,7 +9,7 @@ import { type ShownCurrency, shownCurrency } from "./currency.ts";
 const ownForm = moneyForms[shop.fallbackLanguage] as MoneyForm;
 
 /**
- * Writes an amount of EUR cents in a currency for people: number form and place of the sign follow the language, the
+ * Writes an amount of the shop's own cents in a currency for people: number form and place of the sign follow the language, the
  * sign itself is the shop's. A currency that borrows the euro's sign is named behind it. With `isBrief` a whole amount has
  * no decimals.
  */

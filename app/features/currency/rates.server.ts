@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { BaseLogger } from "pino";
-import { readRates } from "./currency.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
+import { readRates } from "./read-rates.ts";
 
-/** How much of each currency one euro buys; `asOf` is the time of the answer, null when there never was one. */
-export type Rates = { base: "EUR"; rates: Readonly<Record<string, number>>; asOf: string | null };
+/** How much of each currency one unit of `base`, the shop's own, buys; `asOf` is the time of the answer, null when there never was one. */
+export type Rates = { base: string; rates: Readonly<Record<string, number>>; asOf: string | null };
 
 export type RatesSource = { current(): Promise<Rates> };
 
@@ -20,7 +21,7 @@ type RatesOptions = {
 const HOUR = 3_600_000;
 const RETRY_MS = 60_000;
 const TIMEOUT_MS = 8_000;
-const NONE: Rates = { base: "EUR", rates: {}, asOf: null };
+const NONE: Rates = { base: ownCurrency, rates: {}, asOf: null };
 
 /**
  * The exchange rates, asked of the service at most once an hour. Whoever asks gets the last good answer at once; only
@@ -39,7 +40,7 @@ export function createRates({ url, file, log, now, fetch = globalThis.fetch }: R
         headers: { accept: "application/json" },
       });
       if (!response.ok) throw new Error(`the service answered ${response.status}`);
-      latest = { base: "EUR", rates: rebase(await response.json()), asOf: now().toISOString() };
+      latest = { base: ownCurrency, rates: rebase(await response.json()), asOf: now().toISOString() };
       keep(file, latest);
     } catch (error) {
       log.warn({ err: error }, "no exchange rates; the last ones stay");
@@ -60,14 +61,14 @@ export function createRates({ url, file, log, now, fetch = globalThis.fetch }: R
   };
 }
 
-/** Rates on any base to rates on the euro. Throws when the euro is not among them or an answer makes no sense. */
+/** Rates on any base to rates on the shop's own currency. Throws when that is not among them or an answer makes no sense. */
 export function rebase(answer: unknown): Readonly<Record<string, number>> {
   const { rates } = (typeof answer === "object" && answer !== null ? answer : {}) as { rates?: unknown };
   if (typeof rates !== "object" || rates === null) throw new Error("the answer has no rates");
   const known = readRates(rates);
-  const euro = known["EUR"];
-  if (euro === undefined) throw new Error("the answer has no rate for the euro");
-  const rebased = Object.entries(known).map(([code, rate]) => [code, Number((rate / euro).toPrecision(10))] as const);
+  const own = known[ownCurrency];
+  if (own === undefined) throw new Error(`the answer has no rate for ${ownCurrency}`);
+  const rebased = Object.entries(known).map(([code, rate]) => [code, Number((rate / own).toPrecision(10))] as const);
   return readRates(Object.fromEntries(rebased));
 }
 
@@ -75,7 +76,7 @@ function readKept(file: string): Rates {
   try {
     const kept = JSON.parse(readFileSync(file, "utf8")) as Rates;
     const isSound = typeof kept.asOf === "string" && !Number.isNaN(Date.parse(kept.asOf));
-    return isSound ? { base: "EUR", rates: rebase(kept), asOf: kept.asOf } : NONE;
+    return isSound ? { base: ownCurrency, rates: rebase(kept), asOf: kept.asOf } : NONE;
   } catch {
     return NONE;
   }

@@ -4,6 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement } from "../journal/article.ts";
 import { countryName } from "../shop/country-name.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable } from "./article-table.ts";
 
@@ -14,7 +15,7 @@ export function deliveryTable(shop: Shop, words: Words): ArticleElement {
   const priceCell = (method: DeliveryMethod, country: string) => {
     if (!deliveryMethods(country, shop).includes(method)) return "–";
     const price = deliveryPrice(method, { country, goods: 0 as Cents, shop });
-    return price === 0 ? t("free") : euros(price, language);
+    return price === 0 ? t("free") : briefMoney(price, language);
   };
   const rows = Object.keys(shop.countries).map((country) => [
     countryName(country, language),
@@ -29,12 +30,12 @@ function methodHead({ name, days: [least, most], freeAbove }: DeliveryMethod, sh
     least === most
       ? t("{{count}} working days", { count: most })
       : t("{{least}} to {{most}} working days", { least, most });
-  const amount = euros(shop.delivery.freeFrom, language);
+  const amount = briefMoney(shop.delivery.freeFrom, language);
   return commaList(t, [t(name), days, freeAbove ? t("free from {{amount}}", { amount }) : undefined]);
 }
 
-/** Cents as euros in a language, whole ones without decimals, with Latin digits. */
-export function euros(cents: number, language: string): string {
-  const format = { style: "currency", currency: "EUR", trailingZeroDisplay: "stripIfInteger" } as const;
+/** Cents in the shop's own currency, in a language, whole ones without decimals, with Latin digits. */
+export function briefMoney(cents: number, language: string): string {
+  const format = { style: "currency", currency: ownCurrency, trailingZeroDisplay: "stripIfInteger" } as const;
   return new Intl.NumberFormat(`${language}-u-nu-latn`, format).format(cents / 100);
 }

@@ -2,9 +2,10 @@ import type { Words } from "../../i18n/words.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
 import { countryName } from "../shop/country-name.ts";
 import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 import { interfaceTable } from "./article-table.ts";
-import { deliveryTable, euros } from "./delivery-table.ts";
+import { briefMoney, deliveryTable } from "./delivery-table.ts";
 import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 
@@ -36,7 +37,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
       children: [company.phone.replaceAll(" ", "\u00a0")],
     },
     ...(free.length > 0 && {
-      "delivery.freeFrom": euros(delivery.freeFrom, language),
+      "delivery.freeFrom": briefMoney(delivery.freeFrom, language),
       "delivery.freeMethods": inWords(free),
     }),
     ...(pickup && {
@@ -44,11 +45,18 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
         (pickup.countries ?? Object.keys(shop.countries)).map((code) => countryName(code, language)),
       ),
     }),
+    currency: currencyName(language),
     "delivery.table": deliveryTable(shop, words),
     "payment.holdMinutes": String(payment.holdMinutes),
     "storage.table": storageTable(),
     "storage.server": serverTable(),
   };
+}
+
+/** The shop's own currency as a sentence names it: `euros`, `Danish kroner`. */
+function currencyName(language: string): string {
+  const format = new Intl.NumberFormat(language, { style: "currency", currency: ownCurrency, currencyDisplay: "name" });
+  return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? ownCurrency;
 }
 
 function storageTable(): ArticleElement {

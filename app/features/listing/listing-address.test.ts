@@ -41,7 +41,7 @@ describe("the address of a listing", () => {
       .string({ unit: "grapheme", minLength: 1, maxLength: 40 })
       .filter((text) => !/[\p{Cc}\p{Cs}\uFFFD]/u.test(text));
     const words = fc.uniqueArray(word, { maxLength: 5 });
-    const euros = fc.integer({ min: 0, max: 9_999_999_00 }).map((cents) => cents / 100);
+    const units = fc.integer({ min: 0, max: 9_999_999_00 }).map((cents) => cents / 100);
     const chosen: fc.Arbitrary<ProductQuery> = fc
       .record({
         department: words,
@@ -49,7 +49,7 @@ describe("the address of a listing", () => {
         tag: words,
         colour: words,
         size: words,
-        range: fc.option(fc.tuple(euros, euros), { nil: undefined }),
+        range: fc.option(fc.tuple(units, units), { nil: undefined }),
         rating: fc.option(fc.integer({ min: 1, max: 5 }), { nil: undefined }),
         onSale: fc.boolean(),
         inStock: fc.boolean(),

@@ -10,8 +10,8 @@ import {
   rangeQuery,
   readAmount,
   settleRange,
-  toEuros,
   toShown,
+  toUnits,
 } from "./price-range.ts";
 import { PriceSlider } from "./price-slider.tsx";
 
@@ -21,7 +21,7 @@ type PriceFacetProps = {
   onChange: (change: Pick<ProductQuery, "min" | "max">) => void;
 };
 
-/** The price range, by two thumbs or two fields in the shopper's currency; the address keeps euros. */
+/** The price range, by two thumbs or two fields in the shopper's currency; the address keeps the own. */
 export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
   const { t } = useTranslation();
   const currency = useCurrency((state) => state);
@@ -60,7 +60,7 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
       sign={currency.currencySymbol}
       onSettle={(amount) => {
         const bound = end === "min" ? price.least : price.most;
-        settle({ ...range, [end]: amount === undefined ? bound : toEuros(amount, currency.currencyRate, end) });
+        settle({ ...range, [end]: amount === undefined ? bound : toUnits(amount, currency.currencyRate, end) });
       }}
     />
   );

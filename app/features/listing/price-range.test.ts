@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { rangeOf, rangeQuery, readAmount, settleRange, toEuros, toShown } from "./price-range.ts";
+import { rangeOf, rangeQuery, readAmount, settleRange, toShown, toUnits } from "./price-range.ts";
 
-const price = { least: 10, most: 500, euros: [10, 24, 80, 499], bars: [] };
+const price = { least: 10, most: 500, units: [10, 24, 80, 499], bars: [] };
 
 describe("the price range", () => {
   it("is the whole span until something is asked for", () => {
@@ -30,8 +30,8 @@ describe("the price range", () => {
 
   it("shows whole units of the shopper's currency and never loses what it shows", () => {
     expect(toShown(100, 1.0837)).toBe(108);
-    const min = toEuros(108, 1.0837, "min");
-    const max = toEuros(108, 1.0837, "max");
+    const min = toUnits(108, 1.0837, "min");
+    const max = toUnits(108, 1.0837, "max");
     expect(min).toBeLessThanOrEqual(108 / 1.0837);
     expect(max).toBeGreaterThanOrEqual(108 / 1.0837);
     expect([toShown(min, 1.0837), toShown(max, 1.0837)]).toEqual([108, 108]);

@@ -1,12 +1,12 @@
 import type { PriceFacet } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 
-/** Euros, both ends included. */
+/** Whole units of the shop's own currency, both ends included. */
 export type PriceRange = { min: number; max: number };
 
 /** The range that a query asks for, within the bounds. */
 export function rangeOf(query: Pick<ProductQuery, "min" | "max">, price: PriceFacet): PriceRange {
-  const within = (euros: number) => Math.min(Math.max(euros, price.least), price.most);
+  const within = (units: number) => Math.min(Math.max(units, price.least), price.most);
   return { min: within(query.min ?? price.least), max: within(query.max ?? price.most) };
 }
 
@@ -14,9 +14,9 @@ export function rangeOf(query: Pick<ProductQuery, "min" | "max">, price: PriceFa
 export function settleRange(range: PriceRange, price: PriceFacet): PriceRange {
   const min = Math.max(price.least, Math.min(range.min, range.max, price.most));
   const max = Math.min(price.most, Math.max(range.min, range.max, price.least));
-  if (price.euros.some((euro) => euro >= min && euro + 1 <= max)) return { min, max };
-  const gapTo = (euro: number) => Math.max(min - euro, euro + 1 - max);
-  const nearest = price.euros.toSorted((a, b) => gapTo(a) - gapTo(b))[0] ?? min;
+  if (price.units.some((unit) => unit >= min && unit + 1 <= max)) return { min, max };
+  const gapTo = (unit: number) => Math.max(min - unit, unit + 1 - max);
+  const nearest = price.units.toSorted((a, b) => gapTo(a) - gapTo(b))[0] ?? min;
   return { min: Math.min(min, nearest), max: Math.max(max, nearest + 1) };
 }
 
@@ -48,13 +48,13 @@ export function readAmount(typed: string, end: keyof PriceRange): number | undef
   return end === "min" ? Math.floor(Number(amount)) : Math.ceil(Number(amount));
 }
 
-/** Euros to whole units of another currency, for a field. */
-export function toShown(euros: number, rate: number): number {
-  return Math.round(euros * rate);
+/** Units of the own currency to whole ones of another currency, for a field. */
+export function toShown(units: number, rate: number): number {
+  return Math.round(units * rate);
 }
 
-/** Units of another currency to euros with two decimals, rounded so that the range never loses what it shows. */
-export function toEuros(amount: number, rate: number, end: keyof PriceRange): number {
+/** Units of another currency to the own with two decimals, rounded so that the range never loses what it shows. */
+export function toUnits(amount: number, rate: number, end: keyof PriceRange): number {
   const cents = (amount / rate) * 100;
   return (end === "min" ? Math.floor(cents) : Math.ceil(cents)) / 100;
 }

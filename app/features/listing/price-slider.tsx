@@ -15,7 +15,7 @@ type PriceSliderProps = {
 };
 
 /**
- * A price range by two thumbs over a small chart of how many products cost how much. Amounts are euros; what a thumb
+ * A price range by two thumbs over a small chart of how many products cost how much. Amounts are the shop's own; what a thumb
  * counts are the steps of the scale, which are finer the lower the prices.
  */
 export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps) {
@@ -45,9 +45,9 @@ export function PriceSlider({ price, range, onMove, onSettle }: PriceSliderProps
 type ThumbProps = {
   label: string;
   scale: PriceScale;
-  /** Euros; an amount between two steps is shown at the nearer one. */
+  /** In the own currency; an amount between two steps is shown at the nearer one. */
   value: number;
-  onMove: (euros: number) => void;
+  onMove: (units: number) => void;
   onSettle: () => void;
 };
 
@@ -87,7 +87,7 @@ type PriceBarsProps = Pick<PriceSliderProps, "price" | "range"> & { scale: Price
 function PriceBars({ price, scale, range }: PriceBarsProps) {
   const highest = Math.max(...price.bars);
   const width = 100 / price.bars.length;
-  const placeOf = (euros: number) => hundredths(placeOn(scale, euros) * 100);
+  const placeOf = (units: number) => hundredths(placeOn(scale, units) * 100);
   const [start, end] = [placeOf(range.min), placeOf(range.max)];
   const outline = (isIn: boolean) =>
     price.bars

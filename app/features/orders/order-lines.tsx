@@ -4,9 +4,9 @@ import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import { Euros } from "./euros.tsx";
 import type { OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
+import { OwnMoney } from "./own-money.tsx";
 
 type OrderLinesProps = { lines: readonly OrderLine[]; hasPictures?: boolean };
 
@@ -21,7 +21,7 @@ export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {
             <LineName line={line} />
           </div>
           <p className="text-end">
-            <Euros cents={times(line.price, line.quantity)} />
+            <OwnMoney cents={times(line.price, line.quantity)} />
           </p>
         </li>
       ))}
@@ -39,7 +39,7 @@ function LineName({ line }: { line: OrderLine }) {
       </p>
       {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">
-        {line.quantity} × <Euros cents={line.price} />
+        {line.quantity} × <OwnMoney cents={line.price} />
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Translate } from "../mail/mail.ts";
-import { euros, type MailContext } from "../mail/mail-context.ts";
+import { type MailContext, ownMoney } from "../mail/mail-context.ts";
 import type { MailBlock, MailRow } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { type Address, type Order, type OrderLine, orderPath } from "./order.ts";
@@ -11,16 +11,19 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   const rows: MailRow[] = order.lines.map((line) => ({
     label: `${line.quantity} × ${line.name}`,
     detail: lineDetail(line, t),
-    value: euros(times(line.price, line.quantity), language),
+    value: ownMoney(times(line.price, line.quantity), language),
   }));
   const discount = {
     label: t("Discount ({{code}})", { code: order.coupon ?? "" }),
-    value: `−${euros(order.discount, language)}`,
+    value: `−${ownMoney(order.discount, language)}`,
   };
   if (order.discount > 0) rows.push(discount);
-  rows.push({ label: t(order.method.name), value: order.delivery > 0 ? euros(order.delivery, language) : t("Free") });
-  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: euros(order.vat, language) });
-  rows.push({ label: t("Total"), detail: vat, value: euros(order.total, language), isTotal: true });
+  rows.push({
+    label: t(order.method.name),
+    value: order.delivery > 0 ? ownMoney(order.delivery, language) : t("Free"),
+  });
+  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: ownMoney(order.vat, language) });
+  rows.push({ label: t("Total"), detail: vat, value: ownMoney(order.total, language), isTotal: true });
   return { kind: "table", rows };
 }
 

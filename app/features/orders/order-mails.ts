@@ -1,4 +1,4 @@
-import { euros, type MailContext, moment } from "../mail/mail-context.ts";
+import { type MailContext, moment, ownMoney } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
@@ -47,7 +47,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-notice": (order, context) => ({
     subject: context.t("New order {{number}}: {{total}}", {
       number: order.number,
-      total: euros(order.total, context.language),
+      total: ownMoney(order.total, context.language),
     }),
     blocks: [
       orderTable(order, context),
@@ -77,7 +77,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
       text(
         context.t(
           "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
-          { amount: euros(order.total, context.language) },
+          { amount: ownMoney(order.total, context.language) },
         ),
       ),
       orderLink(order, context),
@@ -110,7 +110,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         context.t(
           "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
           {
-            amount: euros(order.total, context.language),
+            amount: ownMoney(order.total, context.language),
           },
         ),
       ),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
-import { Euros } from "./euros.tsx";
 import type { Order } from "./order.ts";
+import { OwnMoney } from "./own-money.tsx";
 
 type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & { refunded?: Cents };
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
@@ -13,24 +13,24 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   return (
     <dl className="space-y-1.5">
       <Row name={t("Subtotal")}>
-        <Euros cents={sums.goods} />
+        <OwnMoney cents={sums.goods} />
       </Row>
       {sums.discount > 0 && (
         <Row name={coupon ? t("Coupon {{code}}", { code: coupon }) : t("Coupon")}>
-          <Euros cents={-sums.discount as Cents} />
+          <OwnMoney cents={-sums.discount as Cents} />
         </Row>
       )}
-      <Row name={t(method)}>{sums.delivery > 0 ? <Euros cents={sums.delivery} /> : t("Free")}</Row>
+      <Row name={t(method)}>{sums.delivery > 0 ? <OwnMoney cents={sums.delivery} /> : t("Free")}</Row>
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
-        <Euros cents={sums.total} />
+        <OwnMoney cents={sums.total} />
       </Row>
       {sums.refunded !== undefined && (
         <Row name={t("Refunded")}>
-          <Euros cents={-sums.refunded as Cents} />
+          <OwnMoney cents={-sums.refunded as Cents} />
         </Row>
       )}
       <Row name={t("VAT included ({{rate}}%)", { rate: sums.vatRate })} className="text-sm text-muted">
-        <Euros cents={sums.vat} />
+        <OwnMoney cents={sums.vat} />
       </Row>
     </dl>
   );

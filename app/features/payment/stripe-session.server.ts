@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { type Order, orderPath } from "../orders/order.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
 type SessionOptions = { db: Database; baseUrl: string; holdMinutes: number; now: () => Date };
@@ -53,7 +54,7 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
     customer_email: order.contact.email,
     locale: LOCALES.find((locale) => locale === order.language) ?? "auto",
     line_items: lineItems(order),
-    // The order is in euros and stays so, whatever the shopper's country.
+    // The order is in the shop's own currency and stays so, whatever the shopper's country.
     adaptive_pricing: { enabled: false },
     metadata: { order: order.number },
     payment_intent_data: { description: order.number, metadata: { order: order.number } },
@@ -73,5 +74,5 @@ function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[]
 }
 
 function lineItem(name: string, amount: number, quantity: number): Stripe.Checkout.SessionCreateParams.LineItem {
-  return { quantity, price_data: { currency: "eur", unit_amount: amount, product_data: { name } } };
+  return { quantity, price_data: { currency: ownCurrency.toLowerCase(), unit_amount: amount, product_data: { name } } };
 }

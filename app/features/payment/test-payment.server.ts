@@ -4,6 +4,7 @@ import type { Faults } from "../orders/faults.server.ts";
 import { orderPath, payPath } from "../orders/order.ts";
 import { hasMoney } from "../orders/order-states.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provider.ts";
 
 /** The provider that takes no money: its page is a screen of the shop that says so. */
@@ -24,7 +25,12 @@ export async function settleTestPayment(
   outcome: TestOutcome,
 ): Promise<string> {
   if (outcome === "pay") {
-    const paid = await payOrder(deps, { orderId: id, amount: order.total, currency: "EUR", chargeRef: `test-${id}` });
+    const paid = await payOrder(deps, {
+      orderId: id,
+      amount: order.total,
+      currency: ownCurrency,
+      chargeRef: `test-${id}`,
+    });
     if (paid !== "late") return orderPath("success", order);
     return `${orderPath("cancel", order)}&reason=late`;
   }

@@ -2,6 +2,7 @@ import { departmentPath, productPath, subCategoryPath } from "../catalogue/addre
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "../catalogue/product.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 
 type Subject = { product: ProductSummary; details: ProductDetails; origin: string; shop: Shop };
@@ -37,7 +38,7 @@ function offerOf({ product, origin, shop }: Omit<Subject, "details">): Thing {
     "@type": "Offer",
     url: `${origin}${productPath(product)}`,
     price: (priceOf(product).now / 100).toFixed(2),
-    priceCurrency: "EUR",
+    priceCurrency: ownCurrency,
     availability: `${SCHEMA}/${availability}`,
     itemCondition: `${SCHEMA}/NewCondition`,
     ...(!product.affiliateLink && {

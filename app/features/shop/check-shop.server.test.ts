@@ -54,7 +54,10 @@ describe("a shop's configuration", () => {
       'currencies[1] is "EURO": write a currency by its three letters, as in "EUR"',
       written({ currencies: ["EUR", "EURO"] }),
     ],
-    ['currencies has no "EUR": write it among them, shoppers pay in euros', written({ currencies: ["CHF"] })],
+    [
+      'currencies[0] is "JPY": prices are in the first, so write one with two decimals there, as in "EUR"',
+      written({ currencies: ["JPY", "EUR"] }),
+    ],
     [
       'rates.url is "rates.example": write an address that begins with "https://"',
       written({ rates: { url: "rates.example" } }),

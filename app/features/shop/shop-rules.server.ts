@@ -16,7 +16,8 @@ const rules: readonly Rule[] = [
   ],
   ({ currencies }) => [
     twice("currencies", currencies),
-    !currencies.includes("EUR") && 'currencies has no "EUR": write it among them, shoppers pay in euros',
+    !hasCents(currencies[0] as string) &&
+      `currencies[0] is "${currencies[0]}": prices are in the first, so write one with two decimals there, as in "EUR"`,
   ],
   ({ delivery, countries }) => [
     twice(
@@ -68,6 +69,12 @@ export function brokenRules({ shop, coupons }: Written, root: string): string[] 
 /** Whether a file is there to be sent: in public/, or, where only the build was brought along, in its copy. */
 function isPublic(root: string, file: string): boolean {
   return ["public", "build/client"].some((folder) => existsSync(join(root, folder, file)));
+}
+
+/** Amounts are kept in hundredths: yen have none, Kuwaiti dinars have thousandths. */
+function hasCents(currency: string): boolean {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency });
+  return format.resolvedOptions().maximumFractionDigits === 2;
 }
 
 function twice(field: string, values: readonly string[]): string | undefined {

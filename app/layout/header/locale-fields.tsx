@@ -1,5 +1,6 @@
 import { currencyNames, languageNames } from "virtual:intl";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
+import { ownCurrency } from "~/features/shop/own-currency.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
@@ -40,15 +41,15 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
           onChange={(event) => chooseCurrency(event.target.value)}
         >
           {shop.currencies.map((code) => (
-            <option key={code} value={code} disabled={hasRates && code !== "EUR" && !exchangeRates[code]}>
+            <option key={code} value={code} disabled={hasRates && code !== ownCurrency && !exchangeRates[code]}>
               {code} · {currencyNames[i18n.language]?.[code]}
             </option>
           ))}
         </Select>
         <p className="mt-2 text-[0.8125rem] leading-snug text-muted">
           {hasRates
-            ? t("Other currencies are a guide: you pay in euros.")
-            : t("Exchange rates are not available right now, so all prices are in euros.")}
+            ? t("Other currencies are a guide: you pay in {{own}}.", { own: ownCurrency })
+            : t("Exchange rates are not available right now, so all prices are in {{own}}.", { own: ownCurrency })}
         </p>
       </div>
     </div>

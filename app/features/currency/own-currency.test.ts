@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { decimalOf, readCents } from "../../../scripts/catalogue/amounts.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { ownMoney } from "../mail/mail-context.ts";
+import { defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
+import { formatMoney } from "./money.tsx";
+import { rebase } from "./rates.server.ts";
+
+vi.mock("../shop/own-currency.ts", () => ({ ownCurrency: "DKK" }));
+vi.mock("virtual:intl", async (original) => ({ ...(await original<object>()), ownSign: "kr." }));
+vi.mock("../../../shop.config.ts", async (original) => {
+  const { shop, ...rest } = await original<typeof import("../../../shop.config.ts")>();
+  return { ...rest, shop: { ...shop, fallbackLanguage: "da", currencies: ["DKK", "EUR", "SEK"] } };
+});
+
+const plain = (text: string) => text.replace(/\s/g, " ");
+const shown = (currency: typeof defaultCurrency) => plain(formatMoney(34_950 as Cents, "de", currency));
+
+test("a shop whose first currency is the Danish krone writes, charges and keeps its prices in it", () => {
+  expect(shown(defaultCurrency)).toBe("349,50 kr.");
+  expect(plain(ownMoney(34_950 as Cents, "da"))).toBe("349,50 kr.");
+  expect(readCurrency({ currencyName: "DKK", currencyRate: 7 }).state.currencyRate).toBe(1);
+});
+
+test("other currencies follow rates on the krone, those without a sign by their code", () => {
+  const rates = rebase({ rates: { EUR: 0.25, DKK: 2, SEK: 3 } });
+  expect(rates).toEqual({ EUR: 0.125, DKK: 1, SEK: 1.5 });
+  const started = setRates(defaultCurrency, rates);
+  expect(shown(setCurrency(started, "EUR"))).toBe("43,69 €");
+  expect(shown(setCurrency(started, "SEK"))).toBe("524,25 SEK");
+  expect(shown(setCurrency(setCurrency(started, "EUR"), "DKK"))).toBe("349,50 kr.");
+});
+
+test("a table of goods may write the krone's sign or code, and no other", () => {
+  for (const amount of ["349,50", "349,50 kr.", "349,50 kr", "kr. 349,50", "DKK 349,50", "dkk349,50"])
+    expect(readCents(amount, undefined)).toBe(34_950);
+  expect(decimalOf(["1.249,00 kr."])).toBe("comma");
+  expect(readCents("12 €", undefined)).toBe('"12 €" is not an amount in DKK');
+});
