@@ -28,6 +28,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
+  const pressed = useRef<EventTarget>(null);
 
   useModal(dialog, isOpen);
 
@@ -37,7 +38,11 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
       ref={dialog}
       aria-labelledby={`${id}-title`}
       onClose={onClose}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      onPointerDown={(event) => {
+        pressed.current = event.target;
+      }}
+      // A press that began within it, to mark a text, and ends beside it closes nothing.
+      onClick={(event) => event.target === dialog.current && pressed.current === dialog.current && onClose()}
       className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
     >
       {isOpen && (
