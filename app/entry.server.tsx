@@ -1,5 +1,11 @@
 import { renderToString } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
 import { requestWords } from "~/i18n/request-words.ts";
 import { WordsProvider } from "~/i18n/use-translation.tsx";
 import { createKeeper } from "~/ui/keep-html.server.tsx";
@@ -20,17 +26,16 @@ export default async function handleRequest(
   context: EntryContext,
   load: Readonly<RouterContextProvider>,
 ) {
-  const { words, report, deliver } = load.get(requestWords);
+  const { words, deliver } = load.get(requestWords);
   const { keep, fill } = keeperFor(words);
   const { serverHandoffStream, ...settled } = onlyMatched(context);
   const loaded = serverHandoffStream ? await textOf(serverHandoffStream) : "";
-  const document = render(
+  const document = renderToString(
     <WordsProvider words={words}>
       <KeepContext value={keep}>
         <ServerRouter context={settled} url={request.url} />
       </KeepContext>
     </WordsProvider>,
-    report,
   );
   const html = `<!DOCTYPE html>${document.slice(0, -END.length)}${handOver(loaded)}${END}`;
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -38,14 +43,11 @@ export default async function handleRequest(
   return new Response(deliver ? null : fill(html), { status, headers });
 }
 
-function render(document: React.ReactNode, report: (error: unknown) => void): string {
-  try {
-    return renderToString(document);
-  } catch (error) {
-    report(error);
-    throw error;
-  }
-}
+/** What keeps a screen from being shown goes into the log; an address or a method that the shop does not have is no fault. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  context.get(requestWords).report(error);
+};
 
 /** Of all routes those that match: the router makes every one that it is given anew for each page. */
 function onlyMatched(context: EntryContext): EntryContext {
