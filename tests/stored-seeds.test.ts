@@ -147,7 +147,7 @@ function openShop(raw: string) {
 }
 
 test("there are seeds enough", () => {
-  expect(new Set(seeds).size).toBeGreaterThanOrEqual(60);
+  expect(new Set(seeds).size).toBeGreaterThanOrEqual(80);
 });
 
 test.each(seeds.map((seed) => [seed.slice(0, 70), seed]))(

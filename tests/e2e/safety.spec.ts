@@ -1,12 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { storedItems } from "../../app/features/information/storage-table.ts";
 import { observatoryScore } from "../observatory.ts";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
 import { JOURNEY_PORT } from "./journey-port.ts";
+import { OwnShop } from "./own-shop.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** One screen of each kind. */
@@ -114,29 +111,13 @@ test("a walk through the shop talks to nobody else, breaks no policy and stores 
 
 test.describe("behind encryption", () => {
   test.describe.configure({ mode: "default" });
-  const port = JOURNEY_PORT + 9;
-  const data = mkdtempSync(join(tmpdir(), "vitrine-safety-"));
-  let shop: ChildProcess;
+  const shop = new OwnShop(JOURNEY_PORT + 9);
 
-  test.beforeAll(async () => {
-    const own = { NODE_ENV: "production", DATA_DIR: data, LOG_LEVEL: "silent", RATES_URL: "http://127.0.0.1:9/none" };
-    const env = { ...process.env, ...own, PORT: String(port), BASE_URL: "https://shop.example", PAYMENT: "test" };
-    shop = spawn(process.execPath, ["server/index.mjs"], { env });
-    const isOpen = () =>
-      fetch(`http://localhost:${port}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isOpen, { timeout: 40_000 }).toBe(true);
-  });
-  test.afterAll(() => {
-    shop.kill();
-    rmSync(data, { recursive: true, force: true });
-  });
+  test.beforeAll(() => shop.open({ environment: { BASE_URL: "https://shop.example", PAYMENT: "test" } }));
+  test.afterAll(() => shop.remove());
 
   test("every kind of answer scores A+ by the rules of Mozilla's HTTP Observatory", async () => {
-    const get = (path: string, init?: RequestInit) =>
-      fetch(`http://localhost:${port}${path}`, { redirect: "manual", ...init });
+    const get = (path: string, init?: RequestInit) => fetch(`${shop.base}${path}`, { redirect: "manual", ...init });
     const script = /"(\/assets\/[^"]+\.js)"/.exec(await (await get("/")).text())?.[1] ?? "no script";
     const paths = ["/", "/product/1", "/nowhere", "/privacypolicy", script, "/assets/none.js", "/icon.svg", "/rss.xml"];
     const more = [
@@ -159,7 +140,7 @@ test.describe("behind encryption", () => {
   });
 
   test("the cookie that protects forms is bound to this host", async () => {
-    const { headers } = await fetch(`http://localhost:${port}/api/csrf`);
+    const { headers } = await fetch(`${shop.base}/api/csrf`);
     expect(headers.getSetCookie()[0]).toMatch(/^__Host-csrf=[^;]+; Path=\/; Secure; SameSite=Lax$/);
   });
 });
