@@ -20,7 +20,8 @@ function filesOf(path) {
 function stampOfSources() {
   const hash = createHash("sha256");
   for (const name of ["CATALOGUE_DIR", "CATALOGUE_SOURCE"]) hash.update(`${name}=${process.env[name] ?? ""}`);
-  for (const file of [...sources, ...single].flatMap(filesOf)) {
+  const own = process.env.CATALOGUE_DIR ? [process.env.CATALOGUE_DIR] : [];
+  for (const file of [...sources, ...single, ...own].flatMap(filesOf)) {
     hash.update(file);
     hash.update(file.startsWith(join("public", "pictures")) ? String(statSync(file).size) : readFileSync(file));
   }

@@ -33,7 +33,6 @@ function asAddress(command: string | undefined, given: string | undefined): Reco
 
 function told(sums: readonly TableSum[]): string {
   const rowsOf = (name: string) => sums.find(({ table }) => table === name)?.rows ?? 0;
-
   const all = sums.reduce((count, { rows }) => count + rows, 0);
   return `${rowsOf("orders")} orders, ${rowsOf("users")} accounts, ${all} rows`;
 }
