@@ -11,7 +11,7 @@ import sharp from "sharp";
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const cache = path.join(here, "../.cache/studio");
-const [folders, view = "", cell = "260", kind = "finals"] = process.argv.slice(2);
+const [folders = "", view = "", cell = "260", kind = "finals"] = process.argv.slice(2);
 const width = Number(cell);
 const height = Math.round(width * 1.25);
 const gap = 4;
@@ -27,6 +27,10 @@ function listFiles() {
 }
 
 const files = listFiles();
+if (files.length === 0) {
+	console.error(`There are no such pictures in ${path.join(cache, kind)}: name departments and a view, as in "books front".`);
+	process.exit(1);
+}
 const columns = Math.min(files.length, Math.floor(1560 / width));
 const rows = Math.ceil(files.length / columns);
 const layers = await Promise.all(
