@@ -9,6 +9,7 @@ import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
+import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 
 const HELP = `npm run catalogue -- check                                   whether the present catalogue is in order
 npm run catalogue -- check goods.csv --pictures photos       what an import would say; changes nothing
@@ -65,14 +66,13 @@ async function run(args: readonly string[]): Promise<number> {
   });
 }
 
-type Wishes = Omit<Parameters<typeof importCatalogue>[0], "file" | "shop" | "places" | "now" | "onProgress">;
+type Wishes = Omit<Parameters<typeof importCatalogue>[0], "file" | "places" | "now" | "onProgress">;
 
 async function importFile(file: string, wishes: Wishes): Promise<number> {
   const onProgress = (done: number, all: number) => process.stderr.write(`\rPictures: ${done} of ${all} products `);
   const { faults, notes, settled, backup } = await importCatalogue({
     ...wishes,
     file,
-    shop,
     places,
     now: new Date(),
     ...(process.stderr.isTTY && { onProgress }),
@@ -101,6 +101,8 @@ function checkPresent(): number {
   try {
     const { departments } = readCatalogueFolder(places.catalogue);
     const products = [...departments.values()].flatMap((department) => department.products);
+    const unmade = unmadePictures(departments, places.pictures);
+    if (unmade.length > 0) return fail(unmade.join("\n"));
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

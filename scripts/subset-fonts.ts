@@ -1,5 +1,5 @@
 /**
- * Makes the themes' font files of their npm packages: the letters of the shop's Latin languages and of its
+ * Makes the themes' font files of their npm packages, all or those that are named: the letters of the shop's Latin languages and of its
  * neighbours', in the weights in use, and beside each a style sheet with its face and a local face stretched to the same measures.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -108,4 +108,11 @@ async function make(name: string, face: Typeface): Promise<void> {
   console.info(`${name}  ${(made.length / 1000).toFixed(1)} kB`);
 }
 
-for (const [name, face] of Object.entries(typefaces)) await make(name, face);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(typefaces, name));
+if (unknown.length > 0) {
+  console.error(`scripts/font-table.ts has no row ${unknown.join(", ")}: write one`);
+  process.exit(1);
+}
+for (const [name, face] of Object.entries(typefaces))
+  if (asked.length === 0 || asked.includes(name)) await make(name, face);

@@ -61,6 +61,14 @@ test("every mistake is one line that names its variable", () => {
   expect(lines.join()).not.toContain("hush");
 });
 
+test("keys of Stripe in each other's place are told apart, and not repeated", () => {
+  const keys = { STRIPE_SECRET_KEY: "pk_live_hush", STRIPE_WEBHOOK_SECRET: "sk_live_hush" };
+  expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys })).split("\n")).toEqual([
+    "STRIPE_SECRET_KEY does not begin with sk_ or rk_: is it another of Stripe's keys?",
+    "STRIPE_WEBHOOK_SECRET does not begin with whsec_: is it another of Stripe's keys?",
+  ]);
+});
+
 test("a public shop has to say that it takes no money", () => {
   expect(catchMessage(() => read({ BASE_URL: "https://shop.example" }))).toMatch(/^PAYMENT is missing/);
   expect(read({ BASE_URL: "https://shop.example/", PAYMENT: "test" }).baseUrl).toBe("https://shop.example");

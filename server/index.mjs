@@ -2,6 +2,7 @@
  * Opens the built shop. One clear line and a non-zero exit where it cannot; a calm end where it is told to stop. Plain
  * script, as the shop is built already: reading types would cost a tenth of its memory.
  */
+import { existsSync } from "node:fs";
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 
@@ -15,7 +16,9 @@ function giveUp(error) {
   process.exit(1);
 }
 
-const { openShop } = await import("../build/server/index.js");
+const built = new URL("../build/server/index.js", import.meta.url);
+if (!existsSync(built)) giveUp(Object.assign(new Error("it is not built yet: npm run build"), { name: "StartError" }));
+const { openShop } = await import(built.href);
 const shop = await openShop(process.env).catch(giveUp);
 const { port, host } = shop.environment;
 const server = createServer(getRequestListener(shop.fetch));

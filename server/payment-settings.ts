@@ -24,10 +24,18 @@ export function readPayment(read: Reader, baseUrl: string | undefined): PaymentS
   const url = read.url("STRIPE_URL", ["http:", "https:"]);
   return {
     provider,
-    secretKey: read.needed("STRIPE_SECRET_KEY", "PAYMENT=stripe"),
-    webhookSecret: read.needed("STRIPE_WEBHOOK_SECRET", "PAYMENT=stripe"),
+    secretKey: readKey(read, "STRIPE_SECRET_KEY", ["sk_", "rk_"]),
+    webhookSecret: readKey(read, "STRIPE_WEBHOOK_SECRET", ["whsec_"]),
     ...(url && { url }),
   };
+}
+
+/** Stripe's keys say by their beginning which they are; a mistake does not repeat them. */
+function readKey(read: Reader, name: string, beginnings: readonly string[]): string {
+  const key = read.needed(name, "PAYMENT=stripe");
+  if (key && !beginnings.some((beginning) => key.startsWith(beginning)))
+    read.mistake(name, `does not begin with ${beginnings.join(" or ")}: is it another of Stripe's keys?`);
+  return key;
 }
 
 function isPublic(baseUrl: string | undefined): boolean {

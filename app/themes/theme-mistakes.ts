@@ -16,9 +16,18 @@ export function themeMistakes(name: string, folder = "app/themes"): string[] {
   if (!css.includes(`[data-theme="${name}"]`))
     return [`${file} has no [data-theme="${name}"]: write its roles under it`];
   const missing = rolesMissing(css);
-  return missing.length > 0
-    ? [`${file} does not say --${missing.join(", --")}: write them as in app/themes/tokens.css`]
-    : [];
+  const faces = [...css.matchAll(/@import "\.\/(fonts\/([\w-]+)\.css)"/g)];
+  return [
+    ...(missing.length > 0
+      ? [`${file} does not say --${missing.join(", --")}: write them as in app/themes/tokens.css`]
+      : []),
+    ...faces
+      .filter(([, path = ""]) => !existsSync(`${folder}/${path}`))
+      .map(
+        ([, path, face]) =>
+          `${file} imports ${path}, which is not there: give it a row in scripts/font-table.ts, then node scripts/subset-fonts.ts ${face}`,
+      ),
+  ];
 }
 
 /** The roles that a theme's style sheet leaves open. */

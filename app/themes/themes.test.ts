@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { describe, expect, test } from "vitest";
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { rolesMissing, themeMistakes } from "./theme-mistakes.ts";
 
 /** Every theme there is, an owner's own ones too. */
@@ -79,6 +80,16 @@ test("a theme that an owner names is looked for before anything is built", () =>
   expect(themeMistakes("plants")).toEqual([]);
   expect(themeMistakes("mine")).toEqual([
     'shop.config.ts: theme is "mine": there is no app/themes/mine.css, write it or leave the line out',
+  ]);
+});
+
+test("a typeface that a theme imports and nobody has made is named before anything is built", () => {
+  const folder = mkdtempSync(join(tmpdir(), "themes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const roles = readFileSync("app/themes/tokens.css", "utf8").replace(":root", '[data-theme="mine"]');
+  writeFileSync(join(folder, "mine.css"), `@import "./fonts/literata.css";\n[data-theme="mine"] {${roles}}`);
+  expect(themeMistakes("mine", folder)).toEqual([
+    `${folder}/mine.css imports fonts/literata.css, which is not there: give it a row in scripts/font-table.ts, then node scripts/subset-fonts.ts literata`,
   ]);
 });
 

@@ -20,6 +20,8 @@ export type Variant = {
 export type Draft = {
   line: number;
   handle: string;
+  /** The handle in the file, where prices made several products of it: pictures may be called after it. */
+  family?: string;
   name: string;
   rows: readonly Row[];
   variants: readonly Variant[];

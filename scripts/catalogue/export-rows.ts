@@ -47,7 +47,7 @@ function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
   return {
     Title: product.name,
     "Body (HTML)": product.fullDescription.split("\n\n").map(paragraphOf).join("\n"),
-    Vendor: makers[product.maker]?.name ?? "",
+    Vendor: makers[product.maker ?? ""]?.name ?? "",
     Type: name,
     Tags: product.tag.join(", "),
     Published: "TRUE",
@@ -60,8 +60,8 @@ function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
   return {
     "Sub-categories": product.category.slice(1).join(", "),
     "Short description": product.shortDescription,
-    "Maker address": makers[product.maker]?.address ?? "",
-    "Maker e-mail": makers[product.maker]?.email ?? "",
+    "Maker address": makers[product.maker ?? ""]?.address ?? "",
+    "Maker e-mail": makers[product.maker ?? ""]?.email ?? "",
     Content: netContent ? `${netContent.amount} ${netContent.unit}` : "",
     Pieces: pieces === undefined ? "" : String(pieces),
     Returnable: returnable === undefined ? "" : returnable ? "yes" : "no",

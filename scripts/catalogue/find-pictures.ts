@@ -19,13 +19,13 @@ type Search = {
   isBackup: boolean;
 };
 
-/** Finds the pictures of all products: those that the file names, or else the files called after handle or SKU. */
+/** Finds the pictures of all products: those that the file names, or else the files called after them. */
 export function findPictures(
   items: readonly Item[],
   folder: string | undefined,
   settings: Omit<Search, "folder">,
 ): Map<Item, ItemPictures> {
-  const names = items.flatMap(({ handle, product }) => [handle, product.sku]);
+  const names = items.flatMap(namesOf);
   const search: Search = { ...settings, folder: readPictureFolder(folder, names) };
   const found = new Map(items.map((item) => [item, picturesOf(item, search)]));
   const isBare = (item: Item) =>
@@ -39,10 +39,12 @@ export function findPictures(
 }
 
 function picturesOf(item: Item, search: Search): ItemPictures {
-  const { product, handle, choices = [] } = item;
+  const { product, choices = [] } = item;
   const named = item.pictures.flatMap((picture) => resolve(picture, search) ?? []);
   const called =
-    [handle, product.sku].map((name) => search.folder.calledAfter(name)).find((files) => files.length > 0) ?? [];
+    namesOf(item)
+      .map((name) => search.folder.calledAfter(name))
+      .find((files) => files.length > 0) ?? [];
   const files = called.map((file): FoundPicture => ({ file, label: "", alt: "", line: item.line }));
   const byColour = new Map<string, FoundPicture>();
   for (const { color, picture } of choices) {
@@ -53,8 +55,14 @@ function picturesOf(item: Item, search: Search): ItemPictures {
   return { all: all.slice(0, 20).map((picture, i) => ({ ...picture, alt: picture.alt || altOf(item, i) })), byColour };
 }
 
-function ownFile({ handle, line, product }: Item, color: string, { folder }: Search): FoundPicture | undefined {
-  const file = folder.called(`${handle}-${slugOf(color)}`) ?? folder.called(`${product.sku}-${slugOf(color)}`);
+/** What pictures may be called after; one of several prices also goes by the handle that they share. */
+function namesOf({ handle, product, family }: Item): string[] {
+  return [handle, product.sku, ...(family ? [family] : [])];
+}
+
+function ownFile(item: Item, color: string, { folder }: Search): FoundPicture | undefined {
+  const { line } = item;
+  const [file] = namesOf(item).flatMap((name) => folder.called(`${name}-${slugOf(color)}`) ?? []);
   return file ? { file, label: "", alt: "", line } : undefined;
 }
 

@@ -1,7 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Order, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
-import type { Shop } from "../../app/features/shop/shop.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";
@@ -22,7 +21,6 @@ export type ImportSettings = ReadSettings & {
   allowMissing?: boolean | undefined;
   /** Says what would happen and changes nothing. */
   isTrial: boolean;
-  shop: Pick<Shop, "company">;
   places: Places;
   now: Date;
   onProgress?: ((done: number, all: number) => void) | undefined;
@@ -50,7 +48,7 @@ export async function importCatalogue(settings: ImportSettings): Promise<Importe
 
 /** The new catalogue with its pictures, which are made in `target`; in a trial, or after a fault, they are only looked at. */
 async function settle(settings: ImportSettings, report: Report, target: string) {
-  const { places, shop, now, allowMissing = false, onProgress } = settings;
+  const { places, now, allowMissing = false, onProgress } = settings;
   const { items, column } = readItems(settings.file, settings, report);
   const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((d) => d.products);
   const former = { products, ledger: readLedger(places.catalogue, products) };
@@ -59,7 +57,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const isBackup = statSync(settings.file).isDirectory();
   const search = { index, report, isLenient: allowMissing, column, isBackup };
   const found = findPictures(items, settings.pictures, search);
-  const makerOf = createMakers(items, shop, report);
+  const makerOf = createMakers(items, report);
   const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
   noteReductions(trial, report);
@@ -68,7 +66,8 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const { pictures, made } = await deliverPictures(found, place);
   if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
   const { departments, ledger } = settleCatalogue(items, former, { pictures, makerOf, now });
-  const order = isBackup ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
+  const order =
+    isBackup && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
   return { settled: { departments: withPictures(departments, order), ledger }, made: { ...brought, ...made } };
 }
 

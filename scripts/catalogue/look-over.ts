@@ -5,6 +5,9 @@ import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 import type { Settled } from "./settle-catalogue.ts";
 
+/** What the table calls the fields of the catalogue that can be wrong in ways of their own. */
+const columns: Readonly<Record<string, string>> = { "category.0": "Department", "category.1": "Sub-categories" };
+
 /** Checks the finished catalogue as the build will, and reports every fault with the line that its product came from. */
 export function reportFaults({ departments }: Settled, items: readonly Item[], report: Report): void {
   const lines = new Map(items.map(({ handle, line }) => [handle, line]));
@@ -17,7 +20,7 @@ export function reportFaults({ departments }: Settled, items: readonly Item[], r
     if (!(error instanceof CatalogueError)) throw error;
     for (const fault of error.message.split("\n")) {
       const [, id = "", field = "", reason = ""] = /product (\d+): ([^:]+): (.*)$/.exec(fault) ?? [];
-      report.fault(byId.get(id) ?? 0, field, reason || fault);
+      report.fault(byId.get(id) ?? 0, columns[field] ?? field, reason || fault);
     }
   }
 }

@@ -1,24 +1,12 @@
-import { countryName } from "../../app/features/shop/country-name.ts";
-import type { Shop } from "../../app/features/shop/shop.ts";
 import type { Item, Maker } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
 /**
- * Who answers for the safety of a product: its maker, whose address has to stand once in the file, or else the shop
- * itself; the maker's name then becomes an attribute.
+ * Who answers for the safety of a product: its maker, whose address has to stand once in the file. Without one nobody is
+ * named, so that the shop answers, and the maker's name becomes an attribute.
  */
-export function createMakers(
-  items: readonly Item[],
-  shop: Pick<Shop, "company">,
-  report: Report,
-): (item: Item) => Maker {
+export function createMakers(items: readonly Item[], report: Report): (item: Item) => Maker | undefined {
   const whole = new Map(items.flatMap(({ maker }) => (isWhole(maker) ? [[maker.name, maker] as const] : [])));
-  const { legalName, street, postcode, city, country, email } = shop.company;
-  const own: Maker = {
-    name: legalName,
-    address: `${street}, ${postcode} ${city}, ${countryName(country, "en")}`,
-    email,
-  };
   const unknown = new Set<string>();
   for (const { maker, product } of items) {
     if (!maker.name || whole.has(maker.name)) continue;
@@ -29,7 +17,7 @@ export function createMakers(
     report.note(
       `No address is known of ${[...unknown].join(", ")}: "Made by" names your company instead. Fill in "Maker address" and "Maker e-mail" once for each; the law on product safety asks for them.`,
     );
-  return ({ maker }) => whole.get(maker.name ?? "") ?? own;
+  return ({ maker }) => whole.get(maker.name ?? "");
 }
 
 function isWhole(maker: Partial<Maker>): maker is Maker {

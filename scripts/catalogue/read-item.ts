@@ -13,6 +13,7 @@ export type Maker = { name: string; address: string; email: string };
 export type Item = {
   line: number;
   handle: string;
+  family?: string;
   /** The number that a file of the shop's own gives it. */
   id: string | undefined;
   product: Omit<
@@ -45,6 +46,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   return {
     line,
     handle,
+    ...(draft.family && { family: draft.family }),
     id: undefined,
     product: {
       handle,

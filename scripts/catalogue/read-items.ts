@@ -11,11 +11,21 @@ import { splitByPrice } from "./split-by-price.ts";
 export function readItems(file: string, settings: ReadSettings, report: Report): { items: Item[]; column: string } {
   if (file.toLowerCase().endsWith(".json") || statSync(file).isDirectory())
     return { items: readJson(file, report), column: "image" };
-  const table = readTable(readFileSync(file, "utf8"), report);
+  const table = readTable(decode(readFileSync(file), report), report);
   if (report.faults.some(({ line }) => line <= 1)) return { items: [], column: "" };
   const drafts = readDrafts(table, settings, report).flatMap((draft) => splitByPrice(draft, report));
   const reader = { table, report, settings, decimal: settings.decimal };
   const items = drafts.flatMap((draft) => readItem(draft, reader) ?? []);
   if (items.length === 0 && report.faults.length === 0) report.fault(0, "file", "has no product in it");
   return { items, column: table.nameOf("pictures") };
+}
+
+/** Spreadsheets may write the letters of their own system, of which UTF-8 makes rubbish. */
+function decode(bytes: Uint8Array, report: Report): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    report.fault(0, "file", 'is not in UTF-8: save it anew, in Excel as "CSV UTF-8"');
+    return "";
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
@@ -20,6 +20,10 @@ type Exported = { departments: ({ name: string } & StoredDepartment)[] };
  * products have no lines; faults name department and number.
  */
 export function readJson(path: string, report: Report): Item[] {
+  if (statSync(path).isDirectory() && !existsSync(join(path, "catalogue"))) {
+    report.fault(0, path, "is a folder, and not a backup of a catalogue: name the CSV or JSON file");
+    return [];
+  }
   try {
     const departments = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
     const handles = handlesOf(departments.flatMap(({ products }) => products));
@@ -59,7 +63,7 @@ function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment,
       picture: ref ? { line: 0, ref, alt: "" } : undefined,
     })),
     pictures: image.map((ref, i) => ({ line: 0, ref, alt: alt[i] ?? stored.name })),
-    maker: makers[maker] ?? {},
+    maker: (maker && makers[maker]) || {},
     sizeChart: sizeChart ? sizeCharts[sizeChart] : undefined,
     history: priceHistory,
   };

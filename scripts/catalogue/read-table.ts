@@ -58,7 +58,7 @@ function delimiterOf(text: string): string {
 
 function readHeader(names: readonly string[], report: Report): (Field | "idle" | undefined)[] {
   const fields = names.map(fieldOf);
-  if (names.length === 0) report.fault(0, "file", "is empty");
+  if (names.length === 0) report.faults.length > 0 || report.fault(0, "file", "is empty");
   else
     for (const field of ["name", "price"] as const)
       if (!fields.includes(field)) report.fault(1, columnOf(field), "is missing among the columns");

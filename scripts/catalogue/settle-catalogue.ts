@@ -14,7 +14,7 @@ export type DepartmentFile = {
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
 export type Settled = { departments: DepartmentFile[]; ledger: Ledger };
 
-type Settings = { pictures: ReadonlyMap<Item, StoredPictures>; makerOf: (item: Item) => Maker; now: Date };
+type Settings = { pictures: ReadonlyMap<Item, StoredPictures>; makerOf: (item: Item) => Maker | undefined; now: Date };
 
 /**
  * Turns what a file brings into a catalogue that carries the former one on: a product that is known by its handle keeps
@@ -86,8 +86,11 @@ function storedProduct(
 
 /** Makers and size charts stand in the department's file once; products name them. */
 function refer(file: DepartmentFile, item: Item, { makerOf }: Settings): Pick<StoredProduct, "maker" | "sizeChart"> {
-  const maker = keyOf(file.makers, makerOf(item), (m) => m.name);
-  return item.sizeChart ? { maker, sizeChart: keyOf(file.sizeCharts, item.sizeChart, (c) => c.title) } : { maker };
+  const maker = makerOf(item);
+  return {
+    ...(maker && { maker: keyOf(file.makers, maker, (m) => m.name) }),
+    ...(item.sizeChart && { sizeChart: keyOf(file.sizeCharts, item.sizeChart, (c) => c.title) }),
+  };
 }
 
 function keyOf<T>(entries: Record<string, T>, entry: T, nameOf: (entry: T) => string): string {

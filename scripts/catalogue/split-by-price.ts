@@ -37,6 +37,7 @@ function partOf(draft: Draft, variants: readonly Variant[]): Draft {
   return {
     ...draft,
     line: variants[0]?.line ?? draft.line,
+    family: draft.handle,
     handle: [draft.handle, slugOf(label)].filter(Boolean).join("-"),
     name: [draft.name, label].filter(Boolean).join(", "),
     content: shared.map(([, value]) => value).find((value) => /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i.test(value)),

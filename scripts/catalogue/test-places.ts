@@ -5,15 +5,6 @@ import { onTestFinished } from "vitest";
 import { type ImportSettings, importCatalogue } from "./import-catalogue.ts";
 import type { Places } from "./write-catalogue.ts";
 
-const company = {
-  legalName: "Own GmbH",
-  street: "Weg 1",
-  postcode: "10115",
-  city: "Berlin",
-  country: "DE",
-  email: "own@own.example",
-};
-
 export const noon = new Date("2026-11-22T12:00:00.000Z");
 
 /** A shop's goods in a folder of the test's own: the present catalogue and the list of its pictures. */
@@ -29,7 +20,7 @@ export function createPlaces(): Places & { root: string } {
   return { root, catalogue: catalogue ?? "", pictures: pictures ?? "", backups: backups ?? "", content: content ?? "" };
 }
 
-type Wishes = Partial<Omit<ImportSettings, "places" | "shop">>;
+type Wishes = Partial<Omit<ImportSettings, "places">>;
 
 /** Imports lines of CSV, or a file, into such a shop. */
 export function importInto(places: Places & { root: string }, goods: readonly string[] | string, wishes: Wishes = {}) {
@@ -41,6 +32,5 @@ export function importInto(places: Places & { root: string }, goods: readonly st
     ...wishes,
     file,
     places,
-    shop: { company } as ImportSettings["shop"],
   });
 }

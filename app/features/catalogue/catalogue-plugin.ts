@@ -45,7 +45,7 @@ function moduleFor(
   if (name === "departments") return exportJson(departments);
   if (name === "summaries") return exportJson(isEmbedded ? summaries : []);
   if (name === "details") {
-    const loaders = departments.map((d) => `"${d.name}": () => import("${VIRTUAL}details/${d.slug}")`);
+    const loaders = departments.map((d) => `${JSON.stringify(d.name)}: () => import("${VIRTUAL}details/${d.slug}")`);
     return `export default { ${isEmbedded ? loaders.join(", ") : ""} }`;
   }
   const department = departments.find((d) => name === `details/${slugOf(d.name)}`);

@@ -126,9 +126,13 @@ export function totalStock(product: CardProduct): number {
   return product.variation.flatMap((v) => v.size).reduce((sum, s) => sum + s.stock, 0);
 }
 
+/** Letters that are not a letter of a to z with a mark. */
+const plain: Readonly<Record<string, string>> = { æ: "ae", ø: "o", ß: "ss", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th" };
+
 /** The form of a name that stands in an address: `"Organic Food"` to `"organic-food"`. */
 export function slugOf(name: string): string {
   return name
+    .replace(/[æøßœłđðþ]/gi, (letter) => plain[letter.toLowerCase()] as string)
     .normalize("NFKD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { ownMaker } from "./own-maker.ts";
 import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
-import { checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
+import { CatalogueError, checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
 
 const ORDER_FILE = "departments.json";
 const PICTURE_LIST = "public/pictures/index.json";
@@ -56,6 +57,7 @@ function readUnchecked(root: string): Folder {
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
   for (const file of [...filesIn(root), ORDER_FILE]) hash.update(file).update(readFileSync(resolve(root, file)));
+  hash.update(JSON.stringify(ownMaker()));
   if (existsSync(PICTURE_LIST)) hash.update(readFileSync(PICTURE_LIST));
   return hash.digest("hex").slice(0, 16);
 }
@@ -67,7 +69,11 @@ function filesIn(root: string): string[] {
 }
 
 function parse(root: string, file: string): unknown {
-  return JSON.parse(readFileSync(resolve(root, file), "utf8"));
+  try {
+    return JSON.parse(readFileSync(resolve(root, file), "utf8"));
+  } catch (error) {
+    throw new CatalogueError(`${file}: is not JSON: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function createFindPicture(): FindPicture {

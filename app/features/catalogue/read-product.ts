@@ -1,5 +1,6 @@
+import { ownMaker } from "./own-maker.ts";
 import { discounted, priorPriceOf, toCents } from "./price.ts";
-import type { Maker, PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
+import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
 import { momentOf, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 
 /** The path of a picture as screens use it (`@640` behind it where that is its largest width), if it has been made. */
@@ -72,7 +73,7 @@ export function readDetails(
     fullDescription: stored.fullDescription,
     attributes: stored.attributes.map(([name, value]) => ({ name, value })),
     pictures: picturesOf(stored, findPicture),
-    maker: department.makers[stored.maker] as Maker,
+    maker: (stored.maker && department.makers[stored.maker]) || ownMaker(),
     priceHistory: readHistory(stored),
   };
   const chart: SizeChart | undefined = stored.sizeChart ? department.sizeCharts[stored.sizeChart] : undefined;

@@ -4,7 +4,10 @@ import { slugOf } from "./product.ts";
 const text = (least: number) => z.string().trim().min(least);
 const units = z.number().positive().max(1e6).multipleOf(0.01);
 /** Has an address of its own, so something of it must be left there. */
-const slugged = text(1).refine((name) => slugOf(name) !== "", "has no letter or digit that can stand in an address");
+const slugged = text(1).refine(
+  (name) => slugOf(name) !== "",
+  "has no letter of a to z or digit for its address: write it with some, and in other letters in words of shop.config.ts",
+);
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
 
 /** A moment as catalogues write it, in ms: ISO form or text, in UTC where it names no time zone; NaN where it is none. */
@@ -47,7 +50,8 @@ const storedProduct = z
     shortDescription: text(1),
     fullDescription: text(1),
     attributes: z.array(z.tuple([text(1), text(1)])),
-    maker: text(2),
+    /** Where it is left out, the shop answers for the product. */
+    maker: text(2).optional(),
     sizeChart: z.string().optional(),
     netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),
     pieces: z.int().positive().optional(),
@@ -115,7 +119,8 @@ function referenceFaults(file: string, department: StoredDepartment, seen: Map<s
     const other = seen.get(product.id);
     if (other) fault("id", `stands in ${other} as well`);
     seen.set(product.id, file);
-    if (!department.makers[product.maker]) fault("maker", `"${product.maker}" is not among the makers of the file`);
+    if (product.maker && !department.makers[product.maker])
+      fault("maker", `"${product.maker}" is not among the makers of the file`);
     if (product.sizeChart && !department.sizeCharts[product.sizeChart])
       fault("sizeChart", `"${product.sizeChart}" is not among the size charts of the file`);
   }

@@ -1,0 +1,10 @@
+import { shop } from "../../../shop.config.ts";
+import { countryName } from "../shop/country-name.ts";
+import type { Maker } from "./product.ts";
+
+/** Who answers for the safety of what no maker's address is known of: the shop. */
+export function ownMaker(): Maker {
+  const { legalName, street, postcode, city, country, email } = shop.company;
+  const address = `${street}, ${postcode} ${city}, ${countryName(country, shop.fallbackLanguage)}`;
+  return { name: legalName, address, email };
+}

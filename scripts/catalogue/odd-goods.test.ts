@@ -1,0 +1,73 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { faultLines } from "./report.ts";
+import { createPlaces, importInto } from "./test-places.ts";
+import type { Places } from "./write-catalogue.ts";
+
+function productsOf({ catalogue }: Places): Map<string, StoredProduct> {
+  const products = [...readCatalogueFolder(catalogue).departments.values()].flatMap((file) => file.products);
+  return new Map(products.map((product) => [product.handle ?? product.id, product]));
+}
+
+test("a picture called after a product of several prices is the picture of each", async () => {
+  const places = createPlaces();
+  const folder = join(places.root, "photos");
+  mkdirSync(folder);
+  const plain = { width: 500, height: 625, channels: 3 as const, background: "#d8cbb8" };
+  for (const name of ["gron-te", "gron-te-1-kg"])
+    await sharp({ create: plain })
+      .jpeg()
+      .toFile(join(folder, `${name}.jpg`));
+  const rows = ["Name,Department,Price,Stock,Size", "Grøn te,Tilbehør,12.00,4,250 g", "Grøn te,Tilbehør,40.00,4,1 kg"];
+  expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
+  const products = productsOf(places);
+  const image = (handle: string) => products.get(handle)?.image ?? [];
+  expect(image("gron-te-250-g")).toEqual([
+    expect.stringMatching(/^products\/tilbehor\/gron-te-250-g-[0-9a-f]{8}-front$/),
+  ]);
+  expect(image("gron-te-1-kg")).toHaveLength(1);
+});
+
+test("a product without a maker's address leaves it to the shop to answer, whatever its address will be", async () => {
+  const places = createPlaces();
+  await importInto(places, ["Name,Department,Price,Stock,Maker", "Bowl,Cups,12.00,4,", "Cup,Cups,9.00,4,Kiln"]);
+  const [bowl, cup] = productsOf(places).values();
+  expect(bowl?.maker).toBeUndefined();
+  expect(cup).toMatchObject({ attributes: [["Maker", "Kiln"]] });
+});
+
+test.each([
+  [
+    "a quote that never ends",
+    'Name,Department,Price,Stock\n"Cup,Cups,9.00,1',
+    /^line 2: row: cannot be read: Quote Not/,
+  ],
+  [
+    "letters of another system",
+    Buffer.from("Name,Department,Price,Stock\nSm\xf8r,Cups,9.00,1", "latin1"),
+    /^file: is not in UTF-8/,
+  ],
+  [
+    "a department without a letter of a to z",
+    "Name,Department,Price,Stock\nTea,Чай,9.00,1",
+    /^line 2: Department: has no letter/,
+  ],
+])("says one thing of %s", async (_, content, line) => {
+  const places = createPlaces();
+  const file = join(places.root, "odd.csv");
+  writeFileSync(file, content);
+  const { faults } = await importInto(places, file);
+  expect(faultLines(faults)).toEqual([expect.stringMatching(line)]);
+});
+
+test("names a folder that is no backup", async () => {
+  const places = createPlaces();
+  const { faults } = await importInto(places, places.content);
+  expect(faultLines(faults)).toEqual([
+    `${places.content}: is a folder, and not a backup of a catalogue: name the CSV or JSON file`,
+  ]);
+});
