@@ -1,21 +1,29 @@
 import { ChevronDown } from "lucide";
+import { useRef } from "react";
 import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { standAtButton } from "./place-at.ts";
+import { useLocaleMenuByHand } from "./use-locale-menu-by-hand.ts";
 
 /** Language and currency behind one button. */
 export function LocaleMenu() {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state.currencyName);
   const isRestored = useIsRestored();
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const { isOpen, toggle } = useLocaleMenuByHand(button, menu);
   return (
     <>
       <button
+        ref={button}
         type="button"
         popoverTarget="locale-menu"
+        aria-expanded={isOpen || undefined}
+        onClick={toggle}
         className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
       >
         <span className="sr-only">{t("Language and currency")}</span>
@@ -23,8 +31,10 @@ export function LocaleMenu() {
         <Icon of={ChevronDown} size={14} />
       </button>
       <div
+        ref={menu}
         id="locale-menu"
         popover="auto"
+        data-open={isOpen || undefined}
         onBeforeToggle={(event) => standAtButton(event.currentTarget)}
         className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >

@@ -35,7 +35,7 @@ export function SideHeader() {
             ))}
           </ul>
         </nav>
-        <div className="ms-auto lg:ms-0 lg:mt-auto lg:-translate-x-3 lg:pt-4 lg:rtl:translate-x-3">
+        <div className="ms-auto lg:-ms-3 lg:mt-auto lg:pt-4">
           <HeaderTools hasLocale={false} />
           <span className="max-lg:hidden">
             <LocaleMenu />
