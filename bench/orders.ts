@@ -16,7 +16,7 @@ const pieces = { plenty: 1_000_000, few: 100 };
 const REPEATED = 10;
 
 type Answer = { key: string; status: number; ms: number; number: string | undefined };
-type Door = { base: string; agent: Agent; headers: Record<string, string> };
+type Target = { base: string; agent: Agent; headers: Record<string, string> };
 
 /** Twenty buyers who order over HTTP as fast as they are answered; afterwards every piece and every order is counted. */
 export async function ordersTables(): Promise<Table[]> {
@@ -87,7 +87,7 @@ async function buy(shop: ShopProcess, items: readonly string[]): Promise<Answer[
   const cookie = hello.headers.get("set-cookie")?.split(";", 1)[0] ?? "";
   const agent = new Agent({ keepAlive: true, maxSockets: BUYERS });
   const headers = { "content-type": "application/json", "x-csrf-token": token, cookie };
-  const door = { base: shop.base, agent, headers };
+  const target = { base: shop.base, agent, headers };
   const answers: Answer[] = [];
   let asked = 0;
   const end = performance.now() + MS;
@@ -98,7 +98,7 @@ async function buy(shop: ShopProcess, items: readonly string[]): Promise<Answer[
         .slice(0, 1 + (turn % 3))
         .map((i) => ({ id: items[(turn + i * 5) % items.length], quantity: 1 }));
       const order = orderOf(lines);
-      for (let times = turn % REPEATED === 0 ? 2 : 1; times > 0; times--) answers.push(await send(order, door));
+      for (let times = turn % REPEATED === 0 ? 2 : 1; times > 0; times--) answers.push(await send(order, target));
     }
   };
   await Promise.all(Array.from({ length: BUYERS }, buyer));
@@ -112,7 +112,7 @@ function orderOf(lines: unknown) {
   return { key: randomUUID(), lines, language: "en", contact, address, method: "standard", acceptsTerms: true };
 }
 
-function send(order: ReturnType<typeof orderOf>, { base, agent, headers }: Door): Promise<Answer> {
+function send(order: ReturnType<typeof orderOf>, { base, agent, headers }: Target): Promise<Answer> {
   const began = performance.now();
   return new Promise((resolve, reject) => {
     const asked = request(`${base}/api/orders`, { method: "POST", agent, headers }, (response) => {

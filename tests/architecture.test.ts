@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readImportGraph } from "../scripts/import-graph.ts";
 
-/** Rooms of the house, top down: an import may only go down. */
-const rooms = ["routes", "homes", "sections", "layout", "offline", "features", "ui", "i18n"];
+/** The layers of the shop, top down: an import may only go down. */
+const layers = ["routes", "homes", "sections", "layout", "offline", "features", "ui", "i18n"];
 /** Within the features: each may import itself and the ones before it. */
 const features = [
   "shop",
@@ -32,8 +32,8 @@ const imports = readImportGraph("{app,server,db,scripts,bench}/**/*.{ts,tsx}");
 const sources = [...imports.keys()];
 const known = new Set(sources);
 
-function roomOf(file: string): number {
-  return file.startsWith("app/") ? rooms.indexOf(file.split("/")[1] ?? "") : -1;
+function layerOf(file: string): number {
+  return file.startsWith("app/") ? layers.indexOf(file.split("/")[1] ?? "") : -1;
 }
 
 function featureOf(file: string): string | undefined {
@@ -48,9 +48,9 @@ function breaches(isBreach: (from: string, to: string) => boolean): string[] {
 
 const isTest = (file: string) => /\.test\.tsx?$|test-[a-z]+\.ts$/.test(file);
 
-describe("the house", () => {
+describe("the code base", () => {
   it("lets imports go only downwards: routes, homes, sections, layout, features, ui", () => {
-    const upwards = (from: string, to: string) => roomOf(from) >= 0 && roomOf(to) >= 0 && roomOf(to) < roomOf(from);
+    const upwards = (from: string, to: string) => layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) < layerOf(from);
     expect(breaches((from, to) => upwards(from, to) && !to.startsWith("app/i18n") && !isTest(from))).toEqual([]);
   });
 
@@ -118,7 +118,7 @@ describe("the house", () => {
     expect(dead.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   });
 
-  it("has no drawers, barrels or numbered names", () => {
+  it("has no catch-all folders, barrels or numbered names", () => {
     const odd = sources.filter((file) =>
       /(^|\/)(utils?|helpers?|common|misc|lib)(\/|\.)|(^|\/)index\.tsx$|-\d+\.tsx?$/.test(file),
     );

@@ -9,24 +9,24 @@ import {
 import { listStockRequests, removeStockRequest } from "../../app/features/account/stock-requests.server.ts";
 import { addressSchema } from "../../app/features/checkout/checkout-schema.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
 
 /** What somebody keeps with us: addresses and what they wait for. Below `/api/account`. */
-export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoor): Hono {
+export function accountBelongingRoutes({ db, shop, now }: Deps, access: AccountAccess): Hono {
   const savedAddress = z.object({ address: addressSchema(Object.keys(shop.countries)), isDefault: z.boolean() });
   const item = z.object({ item: token(80) });
   const routes = new Hono();
 
   routes.get("/addresses", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     return user instanceof Response ? user : c.json({ addresses: await listAddresses(db, user.id) });
   });
 
   routes.post("/addresses", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, savedAddress);
     if (!read.ok) return read.response;
@@ -37,7 +37,7 @@ export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoo
   });
 
   routes.post("/addresses/:id", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, savedAddress);
     if (!read.ok) return read.response;
@@ -47,19 +47,19 @@ export function accountBelongingRoutes({ db, shop, now }: Deps, door: AccountDoo
   });
 
   routes.post("/addresses/:id/delete", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     await deleteAddress(db, user.id, c.req.param("id"));
     return c.json({ addresses: await listAddresses(db, user.id) });
   });
 
   routes.get("/requests", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     return user instanceof Response ? user : c.json({ requests: await listStockRequests(db, user.email) });
   });
 
   routes.post("/requests/remove", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, item);
     if (!read.ok) return read.response;

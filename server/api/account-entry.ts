@@ -11,14 +11,14 @@ import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { ownPath } from "../../app/features/account/own-path.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
 import { packPath } from "../auth.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
-export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
+export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, now } = deps;
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
@@ -31,7 +31,7 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
     // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
     await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
     const person = { name, email, password, language: known(language), callbackURL: packPath(ownPath(returnTo)) };
-    const { status, wait } = await door.ask(c, "/sign-up/email", person);
+    const { status, wait } = await access.ask(c, "/sign-up/email", person);
     if (status === 429) return tooMany(c, wait);
     if (status >= 400) throw new Error(`registering failed with status ${status}`);
     return c.json({ isOutbox }, 202);
@@ -39,16 +39,16 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
 
   routes.post("/confirm", async (c) => {
     const read = await readBody(c, confirmSchema);
-    return read.ok ? confirm(c, deps, door, read.body) : read.response;
+    return read.ok ? confirm(c, deps, access, read.body) : read.response;
   });
 
   routes.post("/sign-in", async (c) => {
     const read = await readBody(c, signInSchema);
-    return read.ok ? signIn(c, door, read.body) : read.response;
+    return read.ok ? signIn(c, access, read.body) : read.response;
   });
 
   routes.post("/sign-out", async (c) => {
-    await door.ask(c, "/sign-out", {});
+    await access.ask(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 
@@ -56,7 +56,7 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
     const read = await readBody(c, forgotSchema);
     if (!read.ok) return read.response;
     if (!(await mayWriteTo(deps, read.body.email))) return c.json({ isOutbox }, 202);
-    const { status, wait } = await door.ask(c, "/request-password-reset", { email: read.body.email });
+    const { status, wait } = await access.ask(c, "/request-password-reset", { email: read.body.email });
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
 
@@ -70,10 +70,10 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
       .select("email")
       .where("identifier", "=", `reset-password:${token}`)
       .executeTakeFirst();
-    const { status, wait } = await door.ask(c, "/reset-password", { token, newPassword: password });
+    const { status, wait } = await access.ask(c, "/reset-password", { token, newPassword: password });
     if (status === 429) return tooMany(c, wait);
     if (status >= 400 || !owner) return refuseLink(c);
-    await door.forgetPasswords(owner.email);
+    await access.forgetPasswords(owner.email);
     return c.json({ ok: true });
   });
 
@@ -89,10 +89,10 @@ export function accountEntryRoutes(deps: Deps, door: AccountDoor): Hono {
 
 type Credentials = { email: string; password: string };
 
-async function signIn(c: Context, door: AccountDoor, { email, password }: Credentials): Promise<Response> {
-  const toWait = await door.countPassword(email);
+async function signIn(c: Context, access: AccountAccess, { email, password }: Credentials): Promise<Response> {
+  const toWait = await access.countPassword(email);
   if (toWait > 0) return tooMany(c, toWait);
-  const { status, wait } = await door.ask(c, "/sign-in/email", { email, password });
+  const { status, wait } = await access.ask(c, "/sign-in/email", { email, password });
   if (status === 429) return tooMany(c, wait);
   if (status === 403) {
     const message = "Please confirm your address first: we have sent you the link again.";
@@ -102,7 +102,7 @@ async function signIn(c: Context, door: AccountDoor, { email, password }: Creden
     const message = "E-mail address and password do not match.";
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
-  await door.forgetPasswords(email);
+  await access.forgetPasswords(email);
   return c.json({ ok: true });
 }
 
@@ -113,23 +113,23 @@ async function signIn(c: Context, door: AccountDoor, { email, password }: Creden
 async function confirm(
   c: Context,
   { db, now }: Deps,
-  door: AccountDoor,
+  access: AccountAccess,
   { token, password }: { token: string; password: string },
 ): Promise<Response> {
   const link = readLinkToken(token);
   if (!link || link.isChange) return refuseLink(c);
   const { email } = link;
-  const toWait = await door.countPassword(email);
+  const toWait = await access.countPassword(email);
   if (toWait > 0) return tooMany(c, toWait);
-  if (!(await door.isPassword(c, email, password))) {
+  if (!(await access.isPassword(c, email, password))) {
     const message = "This is not the password you chose when you registered.";
     return refuse(c, { status: 401, code: "wrong-password", message });
   }
-  const { status } = await door.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+  const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
   if (status >= 400) return refuseLink(c);
   const user = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
   await queueAccountMail(db, { template: "welcome", userId: user.id }, now());
-  return signIn(c, door, { email, password });
+  return signIn(c, access, { email, password });
 }
 
 export function refuseLink(c: Context): Response {

@@ -1,23 +1,23 @@
 import { type Context, Hono } from "hono";
 import { findAccountOrder, keepOrder, listAccountOrders } from "../../app/features/account/account-orders.server.ts";
 import { claimSchema } from "../../app/features/account/account-schema.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import type { OrderDoor } from "./order-door.ts";
+import type { OrderAccess } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 
 /** The orders of an account, below `/api/account/orders`. */
-export function accountOrderRoutes({ db, now }: Deps, door: AccountDoor, orders: OrderDoor): Hono {
+export function accountOrderRoutes({ db, now }: Deps, access: AccountAccess, orders: OrderAccess): Hono {
   const routes = new Hono();
 
   routes.get("/", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     return user instanceof Response ? user : c.json({ orders: await listAccountOrders(db, user.id) });
   });
 
   routes.get("/:number", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const found = await findAccountOrder(db, user.id, c.req.param("number"));
     if (found) return c.json({ order: (await orders.settled(found)).order });
@@ -25,7 +25,7 @@ export function accountOrderRoutes({ db, now }: Deps, door: AccountDoor, orders:
   });
 
   routes.post("/claim", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, claimSchema);
     if (!read.ok) return read.response;
@@ -42,9 +42,9 @@ export function accountOrderRoutes({ db, now }: Deps, door: AccountDoor, orders:
 }
 
 /** Puts an order that was just placed into the account of whoever is signed in. Never fails the order. */
-export async function keepPlacedOrder(c: Context, deps: Deps, door: AccountDoor, orderId: string): Promise<void> {
+export async function keepPlacedOrder(c: Context, deps: Deps, access: AccountAccess, orderId: string): Promise<void> {
   try {
-    const user = await door.user(c);
+    const user = await access.user(c);
     if (user) await keepOrder(deps.db, user.id, orderId, deps.now());
   } catch (error) {
     deps.log.error({ err: error, orderId }, "a placed order did not reach its account");

@@ -10,25 +10,25 @@ import { eraseAccount } from "../../app/features/account/erase-account.server.ts
 import { exportAccount } from "../../app/features/account/export-account.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
-import type { AccountDoor, SignedIn } from "./account-door.ts";
+import type { AccountAccess, SignedIn } from "./account-access.ts";
 import { refuseLink } from "./account-entry.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { readBody, refuseFields } from "./read-body.ts";
 
 const WRONG = "This is not your password.";
 
 /** Who somebody is: name, address, password, everything stored of them, and the end of it. Below `/api/account`. */
-export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: AccountDoor): Hono {
+export function accountSelfRoutes({ db, shop, environment, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
   routes.get("/", async (c) => {
-    const user = await door.user(c);
+    const user = await access.user(c);
     return c.json({ user: user ? shown(user) : null });
   });
 
   routes.post("/profile", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, profileSchema);
     if (!read.ok) return read.response;
@@ -39,7 +39,7 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
   });
 
   routes.post("/email", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, changeEmailSchema);
     if (!read.ok) return read.response;
@@ -48,20 +48,20 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
       return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
     const refusal = await refusePassword(c, user, { password: read.body.password, path: "password" });
     if (refusal) return refusal;
-    const { status, wait } = await door.ask(c, "/change-email", { newEmail: email });
+    const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
   });
 
   routes.post("/email/confirm", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, confirmEmailSchema);
     if (!read.ok) return read.response;
     const { token } = read.body;
     const link = readLinkToken(token);
     if (!link?.isChange || link.email !== user.email) return refuseLink(c);
-    const { status } = await door.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+    const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);
     const at = now();
     const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
@@ -71,7 +71,7 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
   });
 
   routes.post("/password", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, changePasswordSchema);
     if (!read.ok) return read.response;
@@ -79,7 +79,7 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
     const refusal = await refusePassword(c, user, { password: current, path: "current" });
     if (refusal) return refusal;
     const change = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
-    const { status, wait } = await door.ask(c, "/change-password", change);
+    const { status, wait } = await access.ask(c, "/change-password", change);
     if (status === 429) return tooMany(c, wait);
     if (status >= 400) throw new Error(`changing a password failed with status ${status}`);
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
@@ -88,19 +88,19 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
   });
 
   routes.get("/export", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     return user instanceof Response ? user : c.json(await exportAccount(db, user, now()));
   });
 
   routes.post("/delete", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, deleteSchema);
     if (!read.ok) return read.response;
     const refusal = await refusePassword(c, user, { password: read.body.password, path: "password" });
     if (refusal) return refusal;
     await eraseAccount(db, user, now());
-    await door.ask(c, "/sign-out", {});
+    await access.ask(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 
@@ -110,10 +110,10 @@ export function accountSelfRoutes({ db, shop, environment, now }: Deps, door: Ac
 
   /** Asks again for the password before what a stolen session must not do. */
   async function refusePassword(c: Context, user: SignedIn, { password, path }: Typed): Promise<Response | undefined> {
-    const wait = await door.countPassword(user.email);
+    const wait = await access.countPassword(user.email);
     if (wait > 0) return tooMany(c, wait);
-    if (!(await door.isPassword(c, user.email, password))) return refuseFields(c, [{ path, message: WRONG }]);
-    await door.forgetPasswords(user.email);
+    if (!(await access.isPassword(c, user.email, password))) return refuseFields(c, [{ path, message: WRONG }]);
+    await access.forgetPasswords(user.email);
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { newId } from "../../db/new-id.ts";
 import type { Environment } from "../environment.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 

@@ -4,7 +4,7 @@ import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 

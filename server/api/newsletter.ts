@@ -4,7 +4,7 @@ import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/fe
 import { refuse } from "./answers.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 

@@ -7,33 +7,33 @@ import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import type { OrderDoor } from "./order-door.ts";
+import type { OrderAccess } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readBody } from "./read-body.ts";
 
 const withCode = z.object({ code: token(60) });
 
 /** What can be done with an order that is there: look at it, pay, cancel, withdraw. */
-export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
+export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
   const { db, shop, now } = deps;
   const withdrawal = withdrawalSchema(shop.languages);
   const routes = new Hono();
 
   routes.get("/:number", async (c) => {
-    const found = await door.open(c, c.req.param("number"), c.req.query("code") ?? "");
+    const found = await access.open(c, c.req.param("number"), c.req.query("code") ?? "");
     if (found instanceof Response) return found;
-    return c.json({ order: (await door.settled(found)).order });
+    return c.json({ order: (await access.settled(found)).order });
   });
 
   routes.post("/:number/pay", async (c) => {
     const found = await openWithBody(c, c.req.param("number"));
     if (found instanceof Response) return found;
-    return c.json({ payUrl: await payUrlOf(deps, await door.settled(found)) });
+    return c.json({ payUrl: await payUrlOf(deps, await access.settled(found)) });
   });
 
   routes.post("/:number/cancel", async (c) => {
     const found = await openWithBody(c, c.req.param("number"));
-    return found instanceof Response ? found : cancel(c, deps, door, found);
+    return found instanceof Response ? found : cancel(c, deps, access, found);
   });
 
   routes.post("/:number/withdraw", async (c) => {
@@ -45,15 +45,15 @@ export function orderActionRoutes(deps: Deps, door: OrderDoor): Hono {
 
   async function openWithBody(c: Context, number: string) {
     const read = await readBody(c, withCode);
-    return read.ok ? door.open(c, number, read.body.code) : read.response;
+    return read.ok ? access.open(c, number, read.body.code) : read.response;
   }
 
   return routes;
 }
 
-type Found = Exclude<Awaited<ReturnType<OrderDoor["open"]>>, Response>;
+type Found = Exclude<Awaited<ReturnType<OrderAccess["open"]>>, Response>;
 
-async function cancel(c: Context, deps: Deps, door: OrderDoor, found: Found): Promise<Response> {
+async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Found): Promise<Response> {
   const { db, log, now } = deps;
   if (found.order.state === "awaiting-payment") {
     try {
@@ -64,7 +64,7 @@ async function cancel(c: Context, deps: Deps, door: OrderDoor, found: Found): Pr
       return refuse(c, { status: 503, code: "payment-unavailable", message });
     }
   }
-  const { order } = await door.again(found);
+  const { order } = await access.again(found);
   if (order.state === "cancelled" || order.state === "expired") return c.json({ order });
   const message = "This order can no longer be cancelled.";
   return refuse(c, { status: 409, code: "not-cancellable", message, details: { state: order.state } });

@@ -4,18 +4,18 @@ import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/ch
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readJson, refuseFields } from "./read-body.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: places an order and says where to pay it. */
-export function orderRoutes(deps: Deps, account: AccountDoor): Hono {
+export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
   const { db, catalogue, shop, coupons, environment, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);

@@ -4,7 +4,7 @@ import { token } from "../../app/features/orders/form-fields.ts";
 import { settleTestPayment } from "../../app/features/payment/test-payment.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import type { OrderDoor } from "./order-door.ts";
+import type { OrderAccess } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
 
 const testPayment = z.object({
@@ -14,12 +14,12 @@ const testPayment = z.object({
 });
 
 /** `POST /test`: what was chosen on the test payment screen. It is there with the test provider alone. */
-export function testPaymentRoutes(deps: Deps, door: OrderDoor): Hono {
+export function testPaymentRoutes(deps: Deps, access: OrderAccess): Hono {
   return new Hono().post("/test", async (c) => {
     const read = await readBody(c, testPayment);
     if (!read.ok) return read.response;
     const { number, code, outcome } = read.body;
-    const found = await door.open(c, number, code);
+    const found = await access.open(c, number, code);
     return found instanceof Response ? found : c.json({ redirect: await settleTestPayment(deps, found, outcome) });
   });
 }

@@ -7,7 +7,7 @@ import {
   listReviews,
   writeReview,
 } from "../../app/features/reviews/reviews.server.ts";
-import type { AccountDoor } from "./account-door.ts";
+import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { readBody } from "./read-body.ts";
@@ -25,16 +25,16 @@ export function reviewRoutes({ db }: Deps): Hono {
 }
 
 /** Somebody's own reviews, below `/api/account/reviews`. */
-export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor): Hono {
+export function ownReviewRoutes({ db, catalogue, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
   routes.get("/", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     return user instanceof Response ? user : c.json({ reviews: await listOwnReviews(db, user.id) });
   });
 
   routes.get("/:product", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const productId = c.req.param("product");
     const review = (await listOwnReviews(db, user.id)).find((own) => own.productId === productId) ?? null;
@@ -42,7 +42,7 @@ export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor)
   });
 
   routes.post("/:product", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     const read = await readBody(c, reviewSchema);
     if (!read.ok) return read.response;
@@ -59,7 +59,7 @@ export function ownReviewRoutes({ db, catalogue, now }: Deps, door: AccountDoor)
   });
 
   routes.post("/:product/delete", async (c) => {
-    const user = await door.open(c);
+    const user = await access.open(c);
     if (user instanceof Response) return user;
     await deleteReview(db, user.id, c.req.param("product"));
     return c.json({ ok: true });

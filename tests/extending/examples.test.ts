@@ -5,10 +5,10 @@ import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { copyHouse } from "./copy-house.ts";
+import { copyProject } from "./copy-project.ts";
 import { applyExample, readExamples } from "./read-examples.ts";
 
-const house = copyHouse();
+const project = copyProject();
 const run = promisify(execFile);
 const examples = readExamples("docs/tour.md");
 const links = new Map<string, { page: string; state: string; cents: number }>();
@@ -31,12 +31,12 @@ async function openShop(): Promise<void> {
   await new Promise<void>((resolve) => paylink.listen(0, "127.0.0.1", resolve));
   const port = String(20_000 + (process.pid % 20_000));
   shop = spawn(process.execPath, ["server/dev.ts"], {
-    cwd: house.root,
+    cwd: project.root,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       PATH: process.env["PATH"],
       PORT: port,
-      DATA_DIR: join(house.root, ".data"),
+      DATA_DIR: join(project.root, ".data"),
       RATES_URL: "http://127.0.0.1:9/none",
       PAYMENT: "paylink",
       PAYLINK_KEY: "secret",
@@ -49,7 +49,7 @@ async function openShop(): Promise<void> {
 
 beforeAll(async () => {
   for (const example of examples) {
-    const file = join(house.root, example.file);
+    const file = join(project.root, example.file);
     mkdirSync(dirname(file), { recursive: true });
     const isThere = existsSync(file);
     expect(isThere, `${example.file} is ${isThere ? "there already" : "not there"}`).toBe(
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => {
   shop?.kill();
   paylink.close();
-  house.remove();
+  project.remove();
 });
 
 const read = async (path: string, init?: RequestInit) => (await fetch(address + path, init)).text();
@@ -133,7 +133,9 @@ describe("the examples of docs/tour.md", () => {
 
   test("pass the compiler and the check of shop.config.ts", async () => {
     const tool = (...args: string[]) =>
-      run(process.execPath, args, { cwd: house.root }).catch((error) => ({ stdout: `${error.stdout}${error.stderr}` }));
+      run(process.execPath, args, { cwd: project.root }).catch((error) => ({
+        stdout: `${error.stdout}${error.stderr}`,
+      }));
     expect((await tool("node_modules/@react-router/dev/bin.cjs", "typegen")).stdout).not.toMatch(/error/i);
     expect((await tool("node_modules/typescript/bin/tsc", "--noEmit")).stdout).toBe("");
     expect((await tool("scripts/check-shop.ts")).stdout).toBe("");

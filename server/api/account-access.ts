@@ -12,7 +12,7 @@ import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts
 import { refuse } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-door.ts";
+import { tooMany } from "./order-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 /** Changes that one account may ask for in a minute, from wherever it is signed in. */
@@ -23,13 +23,13 @@ export type SignedIn = AccountUser & { id: string; sessionId: string };
 /** The library's answer; `wait` is the seconds to wait where it was too much at once. */
 export type AuthAnswer = { status: number; code: string; wait: number };
 
-export type AccountDoor = ReturnType<typeof createAccountDoor>;
+export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /**
  * Who is signed in, and the way to the library that knows it. The library is loaded with the first request that has a
  * session or wants one; its own addresses are not reachable from outside, only through ours.
  */
-export function createAccountDoor(deps: Deps) {
+export function createAccountAccess(deps: Deps) {
   const { environment, db, now } = deps;
   const opened = new Map<boolean, Promise<Auth>>();
   const changes = createRateLimit({ limit: environment.rateLimit && CHANGES, windowMs: 60_000, now });

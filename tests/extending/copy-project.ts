@@ -6,8 +6,8 @@ const parts =
   "app bench catalogue content db scripts server tests package.json react-router.config.ts tsconfig.json vite.config.ts";
 
 /** A copy of the sources, as the sample shop, to change and run; the packages are the same ones. `remove` takes it away again. */
-export function copyHouse(): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), "house-"));
+export function copyProject(): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), "vitrine-copy-"));
   for (const part of parts.split(" ")) cpSync(part, join(root, part), { recursive: true });
   for (const part of ["public/locales", "public/pictures/index.json", "public/map.svg", "public/icon.svg"])
     cpSync(part, join(root, part), { recursive: true });

@@ -10,13 +10,13 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const ASK_AGAIN_MS = 3_000;
 
-export type OrderDoor = ReturnType<typeof createOrderDoor>;
+export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
 /**
  * Opens orders to whoever has number and code. A wrong number and a wrong code look the same from outside, and whoever
  * tries many, from one address or on one number, has to wait.
  */
-export function createOrderDoor(deps: Deps) {
+export function createOrderAccess(deps: Deps) {
   const { db, environment, now, log } = deps;
   const asked = createRateLimit({ limit: 1, windowMs: ASK_AGAIN_MS, now });
   const misses = createSharedLimit(deps, limits.orderMisses);
