@@ -4,9 +4,9 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { privatePaths } from "../app/features/shop/private-paths.ts";
 import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import { busyPage } from "./busy-page.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
-import { createRoom } from "./room.ts";
 import { policyFor } from "./security.ts";
 import { startLate } from "./start-late.ts";
 
@@ -36,7 +36,7 @@ export function createPages({
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
-  const room = createRoom(MOST_RENDERS);
+  const limit = createConcurrencyLimit(MOST_RENDERS);
   /** Who asks for a page that is being rendered waits for that one. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
@@ -62,16 +62,16 @@ export function createPages({
     const language = languageOf(request);
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
-      return room.isFull() ? refuse() : room.within(() => renderRequest(new Request(url, request), language));
+      return limit.isFull() ? refuse() : limit.run(() => renderRequest(new Request(url, request), language));
     const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
     const awaited = rendering.get(key);
-    if (!awaited && room.isFull()) return refuse();
+    if (!awaited && limit.isFull()) return refuse();
     const page = await (awaited ??
       begin(
         key,
-        room.within(() => renderPage(url, language)),
+        limit.run(() => renderPage(url, language)),
       ));
     return page ? answerWith(page, request) : renderRequest(new Request(url, request), language);
   };
@@ -95,7 +95,7 @@ export function createPages({
     const [document, fill] = rendered;
     const html = isDevelopment ? document : startLate(document);
     const headers = pageHeaders(html, language, url.pathname, mailService);
-    return makePage(fill(html), response.status, headers, { isBusy: room.isBusy() });
+    return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy() });
   }
 }
 

@@ -9,8 +9,8 @@ import { KeepContext, Kept } from "./kept.tsx";
 const german = createWords("de", { common: { Cart: "Warenkorb" } });
 const english = createWords("en", {});
 
-function createPages(room?: number) {
-  const keeperFor = createKeeper(room);
+function createPages(capacity?: number) {
+  const keeperFor = createKeeper(capacity);
   let drawings = 0;
   function Sign({ text }: { text: string }) {
     drawings++;
@@ -89,7 +89,7 @@ test("a picture of the first view is drawn in its place each time, because the h
   for (let i = 0; i < 2; i++) expect(show(picture)).toMatch(/^<link rel="preload".*<li><img/);
 });
 
-test("where there is no more room, what was used least recently is drawn again", () => {
+test("beyond its capacity, what was used least recently is drawn again", () => {
   const { show, drawings, Sign } = createPages(200);
   const named = (name: string) => (
     <Kept as="li" name={name}>

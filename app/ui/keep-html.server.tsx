@@ -13,14 +13,14 @@ type KeptPage = {
 };
 type Entry = { of: object | undefined; html: Buffer | undefined };
 
-/** Bytes of HTML that are kept, all languages together. */
-const ROOM = 16_000_000;
+/** The most bytes of HTML that are kept, all languages together. */
+const CAPACITY = 16_000_000;
 /** React writes `<` in no text and no attribute: what shoppers or owners write is never taken for a mark. */
 const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
-/** Keeps HTML by language and name; what was used least recently leaves when there is no more room. */
-export function createKeeper(room = ROOM): (words: Words) => KeptPage {
+/** Keeps HTML by language and name; what was used least recently leaves when they are full. */
+export function createKeeper(capacity = CAPACITY): (words: Words) => KeptPage {
   const kept = new Map<string, Entry>();
   let taken = 0;
 
@@ -34,7 +34,7 @@ export function createKeeper(room = ROOM): (words: Words) => KeptPage {
     kept.set(key, entry);
     taken += sizeOf(key, entry);
     for (const [oldest, { html }] of kept) {
-      if (taken <= room) break;
+      if (taken <= capacity) break;
       kept.delete(oldest);
       taken -= sizeOf(oldest, { of, html });
     }

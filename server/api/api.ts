@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
-import { createRoom } from "../room.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
 import { accountBelongingRoutes } from "./account-belongings.ts";
 import { accountEntryRoutes } from "./account-entry.ts";
@@ -88,12 +88,12 @@ async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   });
 }
 
-/** Who finds the room full is told when to come back. A body comes first: a slow one takes no room from others. */
+/** Beyond the limit requests are told when to come back. A body comes first: a slow one takes no place from others. */
 function limitRequests() {
-  const room = createRoom(MOST_REQUESTS, 0);
+  const limit = createConcurrencyLimit(MOST_REQUESTS, 0);
   return async (c: Context, next: () => Promise<void>) => {
     if (c.req.method !== "GET") await c.req.text();
-    return room.isFull() ? refuseForNow(c) : room.within(next);
+    return limit.isFull() ? refuseForNow(c) : limit.run(next);
   };
 }
 

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import type { ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { MOST_AT_ONCE, MOST_PRODUCTS, readQuestion } from "../../app/features/catalogue/catalogue-questions.ts";
+import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
-import { createRoom } from "../room.ts";
 import { refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
-/** Questions answered at once; kept answers do not count, and orders have a room of their own. */
+/** Questions answered at once; kept answers do not count, and orders have a limit of their own. */
 const MOST_QUESTIONS = 50;
 /** A price or a stock of a minute ago does no harm: an order is priced and counted when it is placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
@@ -77,7 +77,7 @@ const answers: Record<string, Answer> = {
 /** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and kept. */
 export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
-  const room = createRoom(MOST_QUESTIONS);
+  const limit = createConcurrencyLimit(MOST_QUESTIONS);
   const routes = new Hono();
   for (const [name, answer] of Object.entries(answers))
     routes.get(`/${name}`, async (c) => {
@@ -85,8 +85,8 @@ export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
       const key = `${name}${search}`;
       const known = kept.get(key);
       if (known) return answerWith(known, c.req.raw);
-      if (room.isFull()) return refuseForNow(c);
-      const page = await room.within(() => pageFor(answer(catalogue, new URLSearchParams(search))));
+      if (limit.isFull()) return refuseForNow(c);
+      const page = await limit.run(() => pageFor(answer(catalogue, new URLSearchParams(search))));
       if (!page)
         return refuse(c, {
           status: 422,

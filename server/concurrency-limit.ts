@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 
-/** So many pieces of work at once; who finds no room is to be sent away rather than kept waiting for ever. */
-export type Room = {
+/** So many pieces of work at once; beyond that, requests are to be refused rather than kept waiting for ever. */
+export type ConcurrencyLimit = {
+  /** Whether as much is being worked on as may be. */
   isFull(): boolean;
   /** Whether more is being worked on than there are processors. */
   isBusy(): boolean;
-  within<T>(work: () => Promise<T>): Promise<T>;
+  run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 const processors = availableParallelism();
@@ -18,20 +19,20 @@ const TURNS = 16;
  * let go until it is done: without the turns whatever came meanwhile would wait unread, neither counted nor, if it is
  * quick, answered in between. Work that lets go by itself needs no turns.
  */
-export function createRoom(most: number, turns = TURNS): Room {
-  let inside = 0;
+export function createConcurrencyLimit(most: number, turns = TURNS): ConcurrencyLimit {
+  let running = 0;
   let turn: Promise<unknown> = Promise.resolve();
   return {
-    isFull: () => inside >= most,
-    isBusy: () => inside > processors,
-    async within(work) {
-      inside += 1;
+    isFull: () => running >= most,
+    isBusy: () => running > processors,
+    async run(work) {
+      running += 1;
       turn = turn.then(() => letOthersIn(turns));
       try {
         await turn;
         return await work();
       } finally {
-        inside -= 1;
+        running -= 1;
       }
     },
   };

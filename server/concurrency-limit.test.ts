@@ -1,43 +1,43 @@
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { busyPage } from "./busy-page.ts";
+import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { wordsOf } from "./language.ts";
-import { createRoom } from "./room.ts";
 
-test("a room is full while so many work in it, and free again when one has done or failed", async () => {
-  const room = createRoom(2);
+test("a limit is full while so many run, and free again when one has ended or failed", async () => {
+  const limit = createConcurrencyLimit(2);
   const first = Promise.withResolvers<string>();
-  const done = room.within(() => first.promise);
-  const failed = room.within(() => Promise.reject(new Error("no")));
-  expect(room.isFull()).toBe(true);
+  const done = limit.run(() => first.promise);
+  const failed = limit.run(() => Promise.reject(new Error("no")));
+  expect(limit.isFull()).toBe(true);
   await expect(failed).rejects.toThrow("no");
-  expect(room.isFull()).toBe(false);
+  expect(limit.isFull()).toBe(false);
   first.resolve("done");
   expect(await done).toBe("done");
 });
 
-test("a room is busy when more work in it than there are processors", () => {
-  const room = createRoom(1000);
+test("it is busy when more run than there are processors", () => {
+  const limit = createConcurrencyLimit(1000);
   const processors = availableParallelism();
-  for (let i = 0; i < processors; i++) void room.within(() => new Promise(() => undefined));
-  expect(room.isBusy()).toBe(false);
-  void room.within(() => new Promise(() => undefined));
-  expect(room.isBusy()).toBe(true);
+  for (let i = 0; i < processors; i++) void limit.run(() => new Promise(() => undefined));
+  expect(limit.isBusy()).toBe(false);
+  void limit.run(() => new Promise(() => undefined));
+  expect(limit.isBusy()).toBe(true);
 });
 
 test("work begins in its order, and what else is waiting comes in between", async () => {
-  const room = createRoom(9);
+  const limit = createConcurrencyLimit(9);
   const order: string[] = [];
-  const first = room.within(async () => {
+  const first = limit.run(async () => {
     order.push("first");
     setImmediate(() => order.push("between"));
   });
-  const second = room.within(async () => order.push("second"));
+  const second = limit.run(async () => order.push("second"));
   await Promise.all([first, second]);
   expect(order).toEqual(["first", "between", "second"]);
 });
 
-test("who finds no room is told so in their language, and when to come back", async () => {
+test("whoever is refused is told so in their language, and when to come back", async () => {
   const page = busyPage(wordsOf("ar", "public/locales"));
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([
     503,
