@@ -30,7 +30,7 @@ export function FollowLinks() {
       const link = linkAt(event);
       if (link && noteFetched(link.pathname)) setMeant(addressOf(link));
       // Not of the keyboard, which comes by every link on its way.
-      if (!__CATALOGUE_IS_EMBEDDED__ && link && event.type !== "focusin") void ask(new URL(link.href));
+      if (!__CATALOGUE_IS_EMBEDDED__ && event.type !== "focusin") void ask(event.target);
     }
     function restOn(event: PointerEvent) {
       clearTimeout(resting);
@@ -50,10 +50,19 @@ export function FollowLinks() {
   return meant && <PrefetchPageLinks page={meant} />;
 }
 
-async function ask(address: URL): Promise<void> {
+let asking: Promise<typeof import("./ask-ahead.ts")> | undefined;
+
+/** Loads what asks ahead; once it is there it asks at the touch itself, while browsers put off to load anything. */
+export function loadAsking() {
+  asking ??= import("./ask-ahead.ts");
+  return asking;
+}
+
+async function ask(target: EventTarget | null): Promise<void> {
   try {
-    const { askAhead } = await import("./ask-ahead.ts");
-    await askAhead(await loadCatalogue(), address);
+    const { askAhead, leadsTo } = await loadAsking();
+    const address = target instanceof Element && leadsTo(target);
+    if (address) await askAhead(await loadCatalogue(), address);
   } catch {
     // The screen asks again, and tells the shopper where nothing comes.
   }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { noteFetched } from "./fetched-screens.ts";
+import { loadAsking } from "./follow-links.tsx";
 
 /** Any product and department will do: it is the code of their screens that is fetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
@@ -43,6 +44,7 @@ export function WarmUp() {
 async function warm(): Promise<void> {
   await whenIdle();
   await warmCatalogue(whenIdle);
+  if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
   // As the screens ask for it: their way to the words is a file of its own.
   const { warmWords } = await import("~/i18n/current-words.tsx");
   await warmWords("checkout");

@@ -2,8 +2,9 @@ import departments from "virtual:catalogue/departments";
 import { beforeAll, expect, it, vi } from "vitest";
 import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
 import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
+import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { askAhead } from "../../app/layout/ask-ahead.ts";
+import { afterChoice, askAhead } from "../../app/layout/ask-ahead.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
 const routes = catalogueRoutes(openEmbeddedCatalogue());
@@ -43,6 +44,21 @@ it.each(screens)("asks ahead just what the screen at %s will ask", async (addres
   await askAhead(ahead.catalogue, new URL(address, origin));
   expect(ahead.asked).toEqual(screen.asked);
   expect(ahead.asked).not.toEqual([]);
+});
+
+const address = "/shop-grid-standard?colour=white&sort=newest&page=2";
+
+it.each([
+  ["checkbox", "colour", "black", { colour: ["white", "black"] }],
+  ["checkbox", "colour", "white", { colour: [] }],
+  ["checkbox", "stock", "1", { inStock: true }],
+  ["radio", "rating", "4", { rating: 4 }],
+  ["radio", "rating", "", { rating: undefined }],
+])("knows where a %s of %s=%s leads to", (type, name, value, change) => {
+  const listing = new URL(address, origin);
+  const query = readQuery(listing.searchParams);
+  const meant = afterChoice(listing, { type, name, value });
+  expect(readQuery(meant.searchParams)).toEqual({ ...query, page: 1, ...change });
 });
 
 it("asks nothing for screens without products of their own", async () => {
