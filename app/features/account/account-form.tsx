@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import type { AccountFormState } from "./use-account-form.ts";
@@ -9,6 +9,8 @@ type AccountFormProps = {
   form: Omit<AccountFormState, "submit"> & { submit: () => Promise<void> };
   /** What the button says, translated. */
   action: string;
+  /** A quieter one for what cannot be undone. */
+  look?: ButtonLook;
   label: string;
   children: ReactNode;
   /** Beside the button. */
@@ -16,7 +18,7 @@ type AccountFormProps = {
 };
 
 /** The frame of every form of the account: mistakes first, fields, what went wrong, the button. */
-export function AccountForm({ form, action, label, children, aside }: AccountFormProps) {
+export function AccountForm({ form, action, look, label, children, aside }: AccountFormProps) {
   const { t } = useTranslation("account");
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,7 +40,7 @@ export function AccountForm({ form, action, label, children, aside }: AccountFor
         )}
       </div>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <Button type="submit" aria-disabled={form.isSending} className="max-sm:w-full sm:min-w-44">
+        <Button type="submit" look={look} aria-disabled={form.isSending} className="max-sm:w-full sm:min-w-44">
           {form.isSending ? t("One moment …") : action}
         </Button>
         {aside}

@@ -88,7 +88,7 @@ function DeleteSection() {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-      <AccountForm form={form} action={t("Delete my account")} label={t("Delete your account")}>
+      <AccountForm form={form} action={t("Delete my account")} look="outline" label={t("Delete your account")}>
         <PasswordField {...form.field("password")} label={t("Your password")} autoComplete="current-password" />
       </AccountForm>
     </section>

@@ -108,7 +108,10 @@ function AccountMenu({ section }: { section: Section }) {
   return (
     <nav aria-label={t("Your account")} className="relative mb-8 print:hidden">
       <p className="eyebrow mb-3">{t("Your account")}</p>
-      <ul ref={list} className="flex gap-x-6 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 lg:flex-col">
+      <ul
+        ref={list}
+        className="scroller flex gap-x-5 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[mask-image:linear-gradient(90deg,transparent,black_1rem,black_calc(100%-1rem),transparent)] lg:flex-col"
+      >
         {sections.map((name) => (
           <li key={name}>
             <Link to={sectionPath(name)} aria-current={name === section ? "page" : undefined} className={entry}>

@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <span className="sm:text-end">
           <span className="font-medium">{isOrderState(state) ? say(stateNames[state]) : state}</span>
           <span className="block text-sm text-muted">
-            {t("{{count}} items", { count: pieces })}, <OwnMoney cents={total as Cents} />
+            {t("{{count}} items", { count: pieces })} · <OwnMoney cents={total as Cents} />
           </span>
         </span>
       </Link>

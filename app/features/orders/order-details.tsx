@@ -9,7 +9,7 @@ import "./on-paper.css";
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   return (
-    <div className="grid gap-10 lg:grid-cols-[3fr_2fr] lg:gap-16 print:block print:space-y-8">
+    <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16 print:block print:space-y-8">
       <section aria-labelledby="order-lines">
         <h2 id="order-lines" className="mb-4 text-2xl">
           {t("What you ordered")}
@@ -23,7 +23,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <h2 id="order-parcel" className="mb-4 text-2xl">
           {t("Delivery")}
         </h2>
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
           <OrderAddress title={t("Delivery address")} address={order.address} />
           {order.billing && <OrderAddress title={t("Billing address")} address={order.billing} />}
           <OrderContact order={order} />

@@ -15,7 +15,8 @@ export function OrderSuccess({ order }: { order: Order }) {
     <>
       <header className="max-w-2xl">
         <p className="eyebrow">
-          {t("Order {{number}}", { number: order.number })} · <bdi>{moment(order.placedAt)}</bdi>
+          {t("Order {{number}}", { number: order.number })} ·{" "}
+          <bdi className="whitespace-nowrap">{moment(order.placedAt)}</bdi>
         </p>
         <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>
         <p className="mt-4 text-lg text-muted">

@@ -41,10 +41,10 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
         className="mb-12 grid gap-8 rounded-base bg-ground/60 p-6 md:grid-cols-2 md:p-8"
       >
         <div>
-          <h2 id="order-state" className="mb-4 text-2xl">
+          <h2 id="order-state" className="text-2xl">
             <span role="status">{t(stateNames[order.state])}</span>
           </h2>
-          <div className="print:hidden">
+          <div className="mt-4 empty:hidden print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>
         </div>

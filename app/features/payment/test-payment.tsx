@@ -24,9 +24,9 @@ export function TestPayment({ order }: { order: Order }) {
   return (
     <div className="mx-auto max-w-lg">
       <ScreenHeading>{t("Test payment")}</ScreenHeading>
-      <p className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
-        {t("This is a test: no money moves, and no card is needed. Choose how the payment ends.")}
-      </p>
+      <div className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
+        <p>{t("This is a test: no money moves, and no card is needed. Choose how the payment ends.")}</p>
+      </div>
       <dl className="my-8 space-y-2 border-y border-line py-5">
         <div className="flex justify-between gap-6">
           <dt className="text-muted">{t("Order number")}</dt>
