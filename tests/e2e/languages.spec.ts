@@ -99,43 +99,6 @@ test("the menu of languages closes with the screen it was opened on, when the sh
   await expect(menu).toBeHidden();
 });
 
-test("the menu of languages opens and closes in a browser that knows no popovers", async ({ page }) => {
-  const rule = /@supports not selector\(:popover-open\)/;
-  const rewritten: string[] = [];
-  await page.addInitScript(() => {
-    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
-      Reflect.deleteProperty(HTMLElement.prototype, name);
-  });
-  await page.route("**/assets/root-*.css", async (route) => {
-    const response = await route.fetch();
-    const css = await response.text();
-    if (rule.test(css)) rewritten.push(route.request().url());
-    await route.fulfill({ response, body: css.replace(rule, "@media all").replaceAll("[popover", "[data-popover") });
-  });
-  await page.route("**/contact", async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replaceAll(' popover="', ' data-popover="') });
-  });
-  await visit(page, "/contact");
-  expect(rewritten, "the sheet has a rule for such browsers").toHaveLength(1);
-  const menu = page.locator("#locale-menu");
-  const button = page.getByRole("button", { name: "Language and currency" });
-  await expect(menu).toBeHidden();
-  await button.click();
-  await expect(menu).toBeInViewport({ ratio: 1 });
-  await button.click();
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByLabel("Currency").selectOption("USD");
-  await expect(menu, "what is chosen in it does not close it").toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(button).toBeFocused();
-  await button.click();
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect(menu).toBeHidden();
-});
-
 test("a screen whose words cannot be fetched is shown in English and says so in the console", async ({
   page,
   guard,

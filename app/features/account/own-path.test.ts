@@ -10,6 +10,7 @@ test.each([
   "/\t/evil.example",
   "/./\n/evil.example",
   "/..//evil.example",
+  "//[evil",
   "javascript:alert(1)",
   "data:text/html,x",
   "evil.example",

@@ -7,10 +7,18 @@ const hasControls = /\p{Cc}|\\/u;
  */
 export function ownPath(asked: string | null | undefined, otherwise = "/my-account"): string {
   if (!asked?.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return otherwise;
-  if (!URL.canParse(asked, SHOP)) return otherwise;
-  const { origin, pathname, search, hash } = new URL(asked, SHOP);
+  const { origin, pathname, search, hash } = read(asked);
   if (origin !== SHOP || pathname.startsWith("//") || /^\/(api|login-register)(\/|$)/.test(pathname)) return otherwise;
   return pathname + search + hash;
+}
+
+/** An address from the shop's own; what makes none is that of another site. */
+function read(asked: string): URL {
+  try {
+    return new URL(asked, SHOP);
+  } catch {
+    return new URL("about:blank");
+  }
 }
 
 /** The address of the sign-in screen that leads back to `path`. */

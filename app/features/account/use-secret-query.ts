@@ -14,10 +14,8 @@ export function useSecretQuery(name: string): string | undefined {
     if (!isReady || !found) return;
     setSecret(found);
     query.delete(name);
-    void navigate(`${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`, {
-      replace: true,
-      preventScrollReset: true,
-    });
+    const left = query.toString();
+    void navigate(pathname + (left && `?${left}`) + hash, { replace: true, preventScrollReset: true });
   }, [isReady, pathname, search, hash, name, navigate]);
   return secret;
 }

@@ -14,7 +14,8 @@ export function withoutOrderLink(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("order");
   query.delete("code");
-  return query.size > 0 ? `?${query}` : "";
+  const left = query.toString();
+  return left && `?${left}`;
 }
 
 /** Whether both parts are there. */
