@@ -43,6 +43,8 @@ export default defineConfig({
     url: `http://localhost:${port}/healthz`,
     env: { PORT: String(port) },
     reuseExistingServer: false,
+    // It takes its data folder away when it is asked to end.
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
     timeout: 60_000,
   },
 });

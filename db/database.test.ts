@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
 import { migrations } from "./migrations/migrations.ts";
 import { newId } from "./new-id.ts";
@@ -11,7 +11,11 @@ import { StartError } from "./start-error.ts";
 import { createTestDatabase, databaseKinds } from "./test-database.ts";
 
 const log = pino({ level: "silent" });
-const folder = () => mkdtempSync(join(tmpdir(), "shop-db-"));
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "shop-db-"));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
 
 describe.each(databaseKinds())("the database on %s", (kind) => {
   test("is brought up to date once, by whichever process comes first", async () => {

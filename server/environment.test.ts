@@ -1,10 +1,11 @@
-import { mkdtempSync, readFileSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "shop-env-"));
+afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables });
 
 test("nothing needs to be set", () => {

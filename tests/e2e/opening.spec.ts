@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +17,12 @@ function open(environment: Record<string, string>): Promise<Ended> {
   child.stderr.on("data", (text) => {
     said += text;
   });
-  return new Promise((resolve) => child.on("exit", (code) => resolve({ code, said: said.trim() })));
+  return new Promise((resolve) =>
+    child.on("close", (code) => {
+      rmSync(data, { recursive: true });
+      resolve({ code, said: said.trim() });
+    }),
+  );
 }
 
 test.describe("a shop that cannot open says why in one line and ends", () => {
@@ -33,9 +38,11 @@ test.describe("a shop that cannot open says why in one line and ends", () => {
   });
 
   test("when the data folder is no folder", async () => {
-    const file = join(mkdtempSync(join(tmpdir(), "vitrine-opening-")), "file");
+    const folder = mkdtempSync(join(tmpdir(), "vitrine-opening-"));
+    const file = join(folder, "file");
     writeFileSync(file, "");
     const { code, said } = await open({ DATA_DIR: file });
+    rmSync(folder, { recursive: true });
     expect(code).not.toBe(0);
     expect(said.split("\n")).toHaveLength(1);
     expect(said).toContain(file);

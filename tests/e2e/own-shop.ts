@@ -11,8 +11,8 @@ type OwnShopOptions = {
 
 /** A shop of a journey's own, which it may stop, start again and put another build in the place of. */
 export class OwnShop {
-  readonly #data = mkdtempSync(join(tmpdir(), "vitrine-own-"));
   readonly #port: number;
+  #data: string | undefined;
   #process: ChildProcess | undefined;
   readonly base: string;
 
@@ -23,6 +23,7 @@ export class OwnShop {
 
   /** Opens the shop, always at the same address and on the same data. */
   async open({ folder = ".", environment = {} }: OwnShopOptions = {}): Promise<void> {
+    this.#data ??= mkdtempSync(join(tmpdir(), "vitrine-own-"));
     const child = spawn(process.execPath, ["server/index.mjs"], {
       cwd: folder,
       stdio: ["ignore", "ignore", "inherit"],
@@ -54,7 +55,8 @@ export class OwnShop {
 
   async remove(): Promise<void> {
     await this.stop();
-    rmSync(this.#data, { recursive: true, force: true });
+    if (this.#data) rmSync(this.#data, { recursive: true, force: true });
+    this.#data = undefined;
   }
 }
 

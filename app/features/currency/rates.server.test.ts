@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
@@ -13,10 +13,12 @@ let asked: number;
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
-  file = join(mkdtempSync(join(tmpdir(), "shop-rates-")), "rates.json");
+  const folder = mkdtempSync(join(tmpdir(), "shop-rates-"));
+  file = join(folder, "rates.json");
   at = Date.parse("2026-11-21T09:00:00Z");
   asked = 0;
   answer = () => Response.json(good);
+  return () => rmSync(folder, { recursive: true });
 });
 
 function open() {

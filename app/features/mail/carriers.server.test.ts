@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { SMTPServer } from "smtp-server";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { createEmailjs } from "./emailjs.server.ts";
 import type { Mail } from "./mail.ts";
 import { createOutbox } from "./outbox.server.ts";
@@ -24,7 +24,9 @@ const mail: Mail = {
 
 describe("the outbox", () => {
   test("keeps a mail as two files, and a second attempt at it as the same two", async () => {
-    const folder = join(mkdtempSync(join(tmpdir(), "shop-mail-")), "outbox");
+    const root = mkdtempSync(join(tmpdir(), "shop-mail-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const folder = join(root, "outbox");
     const outbox = createOutbox(folder, pino({ level: "silent" }));
     await outbox.send(mail);
     await outbox.send(mail);
