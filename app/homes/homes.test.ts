@@ -47,12 +47,9 @@ describe("the pictures of the home pages (`npm run homes:sheet` makes them)", ()
 
 describe("the example in docs/homes.md", () => {
   const example = readFileSync("docs/homes.md", "utf8").match(/```tsx\n([\s\S]*?)```/)?.[1] ?? "";
-  const imports = [...example.matchAll(/import \{ (.+?) \} from "(~\/|\.\/)(\w[^"]+)"/g)]
-    .map(([, names = "", root, file]) => ({
-      names: names.split(", "),
-      file: `app/${root === "~/" ? "" : "homes/"}${file}`,
-    }))
-    .filter(({ names }) => names.length > 0);
+  const imports = [...example.matchAll(/import \{ (.+?) \} from "(~\/|\.\/)(\w[^"]+)"/g)].map(
+    ([, names = "", root, file]) => ({ names: names.split(", "), file: `app/${root === "~/" ? "" : "homes/"}${file}` }),
+  );
 
   test("imports what is there under these names", () => {
     expect(imports.length).toBeGreaterThan(3);

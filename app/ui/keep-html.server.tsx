@@ -19,7 +19,7 @@ const CAPACITY = 16_000_000;
 const mark = (place: number) => `<!--kept ${place}-->`;
 const marks = /<!--kept (\d+)-->/;
 
-/** Keeps HTML by language and name; what was used least recently leaves when they are full. */
+/** Keeps HTML by language and name; beyond the capacity what was used least recently leaves. */
 export function createKeeper(capacity = CAPACITY): (words: Words) => KeptPage {
   const kept = new Map<string, Entry>();
   let taken = 0;

@@ -15,7 +15,8 @@ type Search = {
   index: PictureIndex;
   report: Report;
   isLenient: boolean;
-  column: string /** A backup may name pictures that were never made. */;
+  column: string;
+  /** A backup may name pictures that were never made. */
   isBackup: boolean;
 };
 

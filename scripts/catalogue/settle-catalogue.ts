@@ -8,7 +8,8 @@ import type { Item, Maker } from "./read-item.ts";
 
 /** Department files in the order in which the shop shows them. */
 export type DepartmentFile = {
-  name: string /** Its own, which shows several goods. */;
+  name: string;
+  /** Its own, which shows several goods. */
   picture?: string;
 } & StoredDepartment;
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };

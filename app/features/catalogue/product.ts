@@ -9,7 +9,8 @@ export type Variation = {
   /** Any name; `ONLY` on goods that come in colours alone. */
   size: readonly {
     name: string;
-    stock: number /** The article number, where it is not the product's. */;
+    stock: number;
+    /** The article number, where it is not the product's. */
     sku?: string;
   }[];
 };
