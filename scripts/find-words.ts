@@ -77,8 +77,15 @@ function isSentence(text: string): boolean {
   return /\p{L}/u.test(text) && !/^M\d/.test(text) && !/^[a-z]+$|^[a-z]+(-|:)[a-z\d]/.test(text);
 }
 
+type Wanted = {
+  /** Whether a file of the sources is read. */
+  isRead?: (file: string) => boolean;
+  /** Whether the names of the owner's goods and posts are among them. */
+  hasNames?: boolean;
+};
+
 /** Every sentence of the interface by namespace, found in the sources and among the catalogue's own names. */
-export function findWords(): Map<string, Map<string, Found>> {
+export function findWords({ isRead = () => true, hasNames = true }: Wanted = {}): Map<string, Map<string, Found>> {
   const words = new Map<string, Map<string, Found>>();
   const add = (namespace: string, found: Found) => {
     const known = words.get(namespace) ?? new Map<string, Found>();
@@ -90,7 +97,8 @@ export function findWords(): Map<string, Map<string, Found>> {
     if (
       /\.test\.|-plugin\.ts|stored-|test-(?!payment\.tsx)|sample-|read-markdown|llms|structured-data|post-head|head-data|-meta\.|postcode|synonyms|\/entry\.|root\.tsx|\.server\.|themes/.test(
         file,
-      )
+      ) ||
+      !isRead(file)
     )
       continue;
     const code = readFileSync(file, "utf8").replace(/^\s*(\/\/|\*|\/\*).*$/gm, "");
@@ -98,7 +106,9 @@ export function findWords(): Map<string, Map<string, Found>> {
     const namespace = named ?? (/mail|letters/.test(file) ? "mail" : "common");
     for (const found of sentencesOf(code)) add(namespace, found);
   }
-  for (const name of [...catalogueNames(), ...journalNames()]) add("common", { sentence: name, isCounted: false });
+  const colours = [...colourOrder, ...colourOrder.map(titleOf)];
+  const names = hasNames ? [...shopSentences(), ...catalogueNames(), ...journalNames()] : [];
+  for (const name of [...colours, ...names]) add("common", { sentence: name, isCounted: false });
   return words;
 }
 
@@ -113,7 +123,7 @@ type Department = {
 };
 
 function catalogueNames(): string[] {
-  const names = new Set([...colourOrder, ...colourOrder.map(titleOf), ...shopSentences()]);
+  const names = new Set<string>();
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {
     const { products, sizeCharts = {} } = JSON.parse(readFileSync(file, "utf8")) as Department;

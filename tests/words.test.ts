@@ -1,44 +1,27 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { findWords } from "../scripts/find-words.ts";
 import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
+import { missingWords, readWords } from "../scripts/missing-words.ts";
 import { shop } from "../shop.config.ts";
 
 /** Namespaces whose sentences every language must have; home pages' copy is the shop's own content. */
 const found = [...findWords()].filter(([namespace]) => namespace !== "homes");
 
-function read(language: string, namespace: string): Record<string, string> {
-  const file = `public/locales/${language}/${namespace}.json`;
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-}
-
-/** The plural forms that a language tells apart. */
-function formsOf(language: string): readonly string[] {
-  return new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-}
-
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}|<\/?\d>/g)].map((match) => match[0]).sort();
 
 describe.each(shop.languages.filter((language) => language !== "en"))("the words in %s", (language) => {
-  const common = read(language, "common");
+  const missing = missingWords(language);
 
-  it.each(found)("are there for every sentence of %s", (namespace, sentences) => {
-    const words = read(language, namespace);
-    const own = shop.words?.[language] ?? {};
-    const has = (key: string) => Boolean(own[key] ?? words[key] ?? common[key]);
-    const missing = [...sentences.values()].filter(({ sentence, isCounted }) =>
-      isCounted
-        ? !has(sentence) && !formsOf(language).every((form) => has(`${sentence}_${form}`) || has(`${sentence}_other`))
-        : !has(sentence),
-    );
+  it.each(found)("are there for every sentence of %s", (namespace) => {
     expect(
-      missing.map(({ sentence }) => sentence),
-      `sentences of shop.config.ts are translated there, in words.${language}`,
+      missing.get(namespace),
+      `\`npm run words -- ${language}\` writes them down; those of shop.config.ts stand there`,
     ).toEqual([]);
   });
 
   it.each(found)("of %s keep every place that is filled in", (namespace) => {
-    const wrong = Object.entries(read(language, namespace)).filter(([key, text]) => {
+    const wrong = Object.entries(readWords(language, namespace)).filter(([key, text]) => {
       const sentence = key.replace(/_(zero|one|two|few|many|other)$/, "");
       const isForm = sentence !== key;
       const wanted = placeholders(sentence).filter((place) => !(isForm && place === "{{count}}"));
@@ -48,7 +31,7 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
   });
 
   it.each(found)("of %s are set with the signs of the language", (namespace) => {
-    const texts = Object.values(read(language, namespace));
+    const texts = Object.values(readWords(language, namespace));
     expect(texts.filter((text) => /["']|\.\.\./.test(text))).toEqual([]);
     // French leaves a space, which does not break, before these signs.
     const tight = language === "fr" ? texts.filter((text) => / [:;!?»]|« |\p{L}[;!?»]/u.test(text)) : [];
@@ -57,7 +40,7 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
 
   it.each(found)("of %s hold nothing that no screen asks for", (namespace) => {
     const asked = new Set(found.flatMap(([, sentences]) => [...sentences.keys()]));
-    const unused = Object.keys(read(language, namespace)).filter(
+    const unused = Object.keys(readWords(language, namespace)).filter(
       (key) => !asked.has(key) && !asked.has(key.replace(/_(zero|one|two|few|many|other)$/, "")),
     );
     expect(unused).toEqual([]);
@@ -69,7 +52,7 @@ it.each([...findWords()])("the English sentences of %s have printed apostrophes"
 });
 
 it("notifications say which words they are of, where those are not the common ones", () => {
-  const common = new Set(Object.keys(read("de", "common")));
+  const common = new Set(Object.keys(readWords("de", "common")));
   const calls = globSync("app/**/*.{ts,tsx}").flatMap((file) => [
     ...readFileSync(file, "utf8").matchAll(/showToast\((\{[^;]*?\})\);/g),
   ]);

@@ -31,10 +31,10 @@ export function findPictures(
   const found = new Map(items.map((item) => [item, picturesOf(item, search)]));
   const isBare = (item: Item) =>
     found.get(item)?.all.length === 0 && (settings.isLenient || item.pictures.length === 0);
-  const bare = items.filter(isBare).map(({ product }) => `"${product.name}"`);
+  const bare = items.filter(isBare);
   if (bare.length > 0)
     settings.report.note(
-      `${counted(bare.length, "product")} without a picture will show a plain ground: ${bare.join(", ")}.`,
+      `${counted(bare.length, "product")} without a picture will show a plain ground: ${bare.map(({ product }) => `"${product.name}"`).join(", ")}. A file for the first would be called ${bare[0]?.handle}.jpg.`,
     );
   return found;
 }

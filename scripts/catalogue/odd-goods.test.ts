@@ -32,6 +32,16 @@ test("a picture called after a product of several prices is the picture of each"
   expect(image("gron-te-1-kg")).toHaveLength(1);
 });
 
+test("what is sold in one amount alone carries it in its name and has no choice", async () => {
+  const places = createPlaces();
+  const rows = ["Name,Department,Price,Stock,Size,Colour", "Sencha,Tea,12.00,4,50 g,", "Assam 50 g,Tea,9.00,4,50 g,"];
+  await importInto(places, [...rows, "Bowl,Tea,9.00,4,Small,"]);
+  const [sencha, assam, bowl] = productsOf(places).values();
+  expect(sencha).toMatchObject({ name: "Sencha, 50 g", stock: 4, netContent: { amount: 50, unit: "g" } });
+  expect(assam).toMatchObject({ name: "Assam 50 g", stock: 4, netContent: { amount: 50, unit: "g" } });
+  expect(bowl).toMatchObject({ name: "Bowl", variation: [{ size: [{ name: "Small" }] }] });
+});
+
 test("a product without a maker's address leaves it to the shop to answer, whatever its address will be", async () => {
   const places = createPlaces();
   await importInto(places, ["Name,Department,Price,Stock,Maker", "Bowl,Cups,12.00,4,", "Cup,Cups,9.00,4,Kiln"]);

@@ -8,7 +8,7 @@ import type { Report } from "./report.ts";
  */
 export function splitByPrice(draft: Draft, report: Report): Draft[] {
   const groups = [...Map.groupBy(draft.variants, ({ price, compareAt }) => `${price}/${compareAt ?? ""}`).values()];
-  if (groups.length === 1) return [draft];
+  if (groups.length === 1) return [ofOneAmount(draft)];
   const parts = groups.map((variants) => partOf(draft, variants));
   const handles = new Set(parts.map((part) => part.handle));
   if (handles.size < parts.length || handles.has(draft.handle)) {
@@ -20,6 +20,25 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
     `"${draft.name}" comes at several prices and became ${parts.length} products: ${parts.map(({ name }) => `"${name}"`).join(", ")}.`,
   );
   return parts;
+}
+
+const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i;
+
+/** What is sold in one amount alone (`50 g`) has a price for the kilogram or litre, and nothing to choose. */
+function ofOneAmount(draft: Draft): Draft {
+  const amounts = new Set(draft.variants.map(({ options }) => options.find(([, value]) => quantity.test(value))?.[1]));
+  const [amount] = amounts;
+  if (amounts.size > 1 || amount === undefined) return draft;
+  const variants = draft.variants.map((variant) => ({
+    ...variant,
+    options: variant.options.filter(([, value]) => value !== amount),
+  }));
+  return {
+    ...draft,
+    name: draft.name.includes(amount) ? draft.name : `${draft.name}, ${amount}`,
+    content: amount,
+    variants,
+  };
 }
 
 function partOf(draft: Draft, variants: readonly Variant[]): Draft {
@@ -40,7 +59,7 @@ function partOf(draft: Draft, variants: readonly Variant[]): Draft {
     family: draft.handle,
     handle: [draft.handle, slugOf(label)].filter(Boolean).join("-"),
     name: [draft.name, label].filter(Boolean).join(", "),
-    content: shared.map(([, value]) => value).find((value) => /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i.test(value)),
+    content: shared.map(([, value]) => value).find((value) => quantity.test(value)),
     variants: left,
     pictures: [...own, ...draft.pictures.filter(({ ref }) => ref !== own[0]?.ref)],
   };

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fitHomes } from "../app/homes/fit-homes.ts";
+import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
+import { shop } from "../shop.config.ts";
+import { type Found, findWords } from "./find-words.ts";
+import { reachableFrom, readImportGraph } from "./import-graph.ts";
+
+type Words = Record<string, string>;
+
+/** The words of a language that are on file for a part of the interface. */
+export function readWords(language: string, namespace: string): Words {
+  const file = wordsFile(language, namespace);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+}
+
+export function wordsFile(language: string, namespace: string): string {
+  return `public/locales/${language}/${namespace}.json`;
+}
+
+/** What a language has no words for yet, by file: each sentence, or each of its plural forms. Closed home pages need none. */
+export function missingWords(language: string): Map<string, string[]> {
+  const open = chooseHomes(fitHomes(shop.homes).homes).map((home) => `app/${fileOf(home)}`);
+  const shown = reachableFrom(readImportGraph("app/**/*.{ts,tsx}"), open);
+  const isRead = (file: string) => !/^app\/(homes|sections)\//.test(file) || shown.has(file);
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const common = { ...readWords(language, "common"), ...shop.words?.[language] };
+  // Goods and posts are written in this language themselves.
+  const found = findWords({ isRead, hasNames: language !== shop.fallbackLanguage });
+  return new Map(
+    [...found].map(([namespace, sentences]) => {
+      const words = { ...common, ...readWords(language, namespace) };
+      const missing = ({ sentence, isCounted }: Found) => {
+        if (words[sentence] || (isCounted && words[`${sentence}_other`])) return [];
+        return isCounted ? forms.map((form) => `${sentence}_${form}`) : [sentence];
+      };
+      return [namespace, [...sentences.values()].flatMap(missing)];
+    }),
+  );
+}
