@@ -15,6 +15,11 @@ type FieldProps = Omit<ComponentProps<"input">, "id"> & {
 const boxed =
   "min-h-12 w-full rounded-base border bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80 aria-invalid:border-sale";
 
+/** What is typed runs in its own direction; an empty field in the one of the page. */
+export function directionOf(value: unknown): "auto" | undefined {
+  return value ? "auto" : undefined;
+}
+
 /** A labelled input with its hint and its error beside it, tied together for screen readers. */
 export function Field({ label, error, hint, id, required, className = "", ...input }: FieldProps) {
   const { t } = useTranslation();
@@ -31,6 +36,7 @@ export function Field({ label, error, hint, id, required, className = "", ...inp
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
+        dir={directionOf(input.value)}
         className={`${boxed} border-muted/60`}
         {...input}
       />

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { FieldNotes } from "~/ui/field.tsx";
+import { directionOf, FieldNotes } from "~/ui/field.tsx";
 import { setCartNote } from "../cart/cart.store.ts";
 import { MAX_NOTE } from "../cart/cart.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
@@ -21,6 +21,7 @@ export function NoteField({ form }: { form: CheckoutForm }) {
           onChange(event);
         }}
         rows={3}
+        dir={directionOf(field.value)}
         maxLength={MAX_NOTE}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

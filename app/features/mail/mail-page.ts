@@ -49,30 +49,39 @@ export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Fr
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
 <title>${escapeHtml(subject)}</title>
 <style>
-body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; }
+body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 header, main, footer { max-width: 496px; margin: 0 auto; padding: 0 32px; }
 header { font: 400 24px/1 Georgia, serif; }
 main { margin: 20px auto 24px; padding: 32px; background: #fff; }
-h1 { margin: 0 0 24px; font: 400 26px/1.25 Georgia, serif; }
+h1 { margin: 0 0 24px; font: 400 26px/1.25 Georgia, serif; text-wrap: balance; }
 h2 { margin: 24px 0 4px; font-size: 14px; color: #5f5b52; }
-p { margin: 0 0 16px; }
+p { margin: 0 0 16px; text-wrap: pretty; }
 table { width: 100%; border-collapse: collapse; margin: 8px 0 24px; }
 th, td { padding: 10px 0; border-bottom: 1px solid #e7e3da; text-align: start; vertical-align: top; font-weight: 400; }
 td { text-align: end; white-space: nowrap; }
 th small { display: block; color: #5f5b52; }
 .total th, .total td { font-weight: 600; border-bottom: 0; }
 .total small { font-weight: 400; }
+.whole { white-space: nowrap; }
 .button { display: inline-block; padding: 12px 22px; background: #23211d; color: #fff; text-decoration: none; }
 .quiet { color: inherit; text-underline-offset: 4px; }
 footer { font-size: 13px; color: #5f5b52; }
+@media (prefers-color-scheme: dark) {
+  body { background: #171613; color: #ece8e0; }
+  main { background: #23211d; }
+  h2, th small, footer { color: #a8a296; }
+  th, td { border-color: #3d3a33; }
+  .button { background: #ece8e0; color: #23211d; }
+}
 </style>
 </head>
 <body>
 <header>${escapeHtml(shop.name)}</header>
 <main>
-<h1>${escapeHtml(subject)}</h1>
+<h1>${textHtml(subject)}</h1>
 ${blocks.map((block) => blockHtml(block, block === first)).join("\n")}
 </main>
 <footer>${linesHtml(imprint(shop, language))}</footer>
@@ -85,7 +94,7 @@ ${blocks.map((block) => blockHtml(block, block === first)).join("\n")}
 function blockHtml(block: MailBlock, isFirstLink: boolean): string {
   switch (block.kind) {
     case "text":
-      return `<p>${escapeHtml(block.text).replaceAll("\n", "<br>")}</p>`;
+      return `<p>${textHtml(block.text).replaceAll("\n", "<br>")}</p>`;
     case "link":
       return `<p><a class="${isFirstLink ? "button" : "quiet"}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case "address":
@@ -93,6 +102,11 @@ function blockHtml(block: MailBlock, isFirstLink: boolean): string {
     case "table":
       return `<table>${block.rows.map(rowHtml).join("")}</table>`;
   }
+}
+
+/** A sentence; the numbers of orders in it are not broken at their hyphens. */
+function textHtml(text: string): string {
+  return escapeHtml(text).replace(/\bV-\w{4}-\w{4}\b/g, '<bdi class="whole">$&</bdi>');
 }
 
 /** Each line in its own direction: a postcode stays before its town in a letter that is written to the left. */

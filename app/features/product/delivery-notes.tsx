@@ -1,5 +1,6 @@
 import { RotateCcw, ShieldCheck, Truck } from "lucide";
 import type { ReactNode } from "react";
+import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Kept } from "~/ui/kept.tsx";
@@ -19,12 +20,16 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
         {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
           <span key={id} className="block">
             {t("{{label}}:", { label: t(name) })}{" "}
-            {least === most
-              ? t("{{count}} working days", { count: most })
-              : t("{{least}} to {{most}} working days", { least, most })}
+            {commaList(t, [
+              least === most
+                ? t("{{count}} working days", { count: most })
+                : t("{{least}} to {{most}} working days", { least, most }),
+              freeAbove ? t("free from") : undefined,
+            ])}
             {freeAbove && (
               <>
-                , {t("free from")} <Money isBrief cents={shop.delivery.freeFrom as Cents} />
+                {" "}
+                <Money isBrief cents={shop.delivery.freeFrom as Cents} />
               </>
             )}
           </span>

@@ -81,10 +81,10 @@ function MakerBlock({ maker }: Pick<ProductDetails, "maker">) {
   return (
     <div>
       <h2 className="mb-2 text-xl">{t("Made by")}</h2>
-      <address className="not-italic" dir="ltr" lang={shop.fallbackLanguage}>
-        <span className="block font-medium rtl:text-end">{maker.name}</span>
-        {maker.address}
-        <a href={`mailto:${maker.email}`} className={`block w-fit py-1 ${link}`}>
+      <address className="not-italic rtl:text-end" dir="ltr" lang={shop.fallbackLanguage}>
+        <span className="block font-medium">{maker.name}</span>
+        <span className="block">{maker.address}</span>
+        <a href={`mailto:${maker.email}`} className={`inline-block py-1 ${link}`}>
           {maker.email}
         </a>
       </address>

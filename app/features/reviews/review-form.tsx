@@ -65,7 +65,7 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
       </h3>
       <AccountForm form={form} action={t("Publish review")} label={title} aside={aside}>
         <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
-        <Field {...form.field("title")} label={t("Headline")} dir="auto" />
+        <Field {...form.field("title")} label={t("Headline")} />
         <ReviewText
           {...form.field("body")}
           label={t("Your review")}
@@ -76,7 +76,6 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
           label={t("Display name")}
           hint={t("Everyone can see it. Your e-mail address is never shown.")}
           autoComplete="nickname"
-          dir="auto"
         />
       </AccountForm>
     </section>

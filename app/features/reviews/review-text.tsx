@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { FieldNotes } from "~/ui/field.tsx";
+import { directionOf, FieldNotes } from "~/ui/field.tsx";
 
 type ReviewTextProps = Omit<ComponentProps<"textarea">, "id"> & {
   id: string;
@@ -18,7 +18,7 @@ export function ReviewText({ id, label, error, hint, ...textarea }: ReviewTextPr
       <textarea
         id={id}
         rows={6}
-        dir="auto"
+        dir={directionOf(textarea.value)}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${id}-error ` : ""}${id}-hint`}
         className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
