@@ -15,7 +15,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     maxWorkers: 2,
     exclude: areGoodsOwn ? [...configDefaults.exclude, ...sampleTests] : configDefaults.exclude,
-
     include: [
       "{app,db,server,scripts,catalogue,bench}/**/*.test.{ts,tsx}",
       "tests/*.test.ts",

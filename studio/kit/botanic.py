@@ -4,7 +4,7 @@ from kit.nodes import N, cached
 
 
 @cached
-def leaf(c='#3f7a3b', back=None, veins=9.0, rough=0.4, vein_c=None, uv=True):
+def leaf(c='#3f7a3b', veins=9.0, rough=0.4, vein_c=None):
     """A leaf with veins, a little translucent."""
     n = N('leaf')
     uvs = n.nd('SeparateXYZ', n.tc('UV'))

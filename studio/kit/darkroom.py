@@ -9,6 +9,7 @@ import zlib
 from kit.cut_out import opacity, without_cover
 
 HERE = os.path.dirname(os.path.abspath(__file__))
+CACHE = os.path.join(HERE, '..', '..', '.cache', 'studio')
 COMPILER = ['gcc', '-O3', '-march=native', '-ffast-math', '-fopenmp', '-shared', '-fPIC']
 HALF = 1
 
@@ -80,7 +81,8 @@ def library():
     os.environ.setdefault('OMP_WAIT_POLICY', 'passive')
     if _library is None:
         sources = [os.path.join(HERE, name) for name in ('denoise.c', 'grade.c', 'planes.h')]
-        built = os.path.join(HERE, 'film.so')
+        built = os.path.join(CACHE, 'film.so')
+        os.makedirs(CACHE, exist_ok=True)
         if not os.path.exists(built) or os.path.getmtime(built) < max(map(os.path.getmtime, sources)):
             subprocess.check_call([*COMPILER, *sources[:2], '-o', built, '-lm'])
         _library = ctypes.CDLL(built)

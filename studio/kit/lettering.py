@@ -9,7 +9,6 @@ from kit.meshes import obj, to_mesh
 from kit.stage import new_object
 
 
-FONTS = {}
 FONT_FILES = dict(
     sans=None,
     serif='/usr/share/fonts/opentype/urw-base35/P052-Roman.otf',
@@ -83,7 +82,7 @@ def wrap(o, r, z0=0, lift=0.002, taper=None, angle=0, zscale=1):
     return o
 
 
-def label(r, z0, h, arc, mat, lift=0.0015, taper=None, angle=0, n=48, round_=0.0):
+def label(r, z0, h, arc, mat, lift=0.0015, taper=None, angle=0, n=48):
     """A paper patch on a round bottle."""
     v, f = [], []
     m = 8

@@ -145,7 +145,7 @@ def mesh_obj(me, mat=None, name=None, sub=0, solid=0):
     return o
 
 
-def scatter(src, pts, seed=0, smin=0.9, smax=1.1, rot=True, mats=None):
+def scatter(src, pts, seed=0, smin=0.9, smax=1.1, rot=True):
     """Linked copies of a mesh object at points."""
     rnd = random.Random(seed)
     out = []

@@ -9,7 +9,7 @@ from kit.meshes import obj
 from kit.stage import new_object
 
 
-def pillow(size=(1, 1, 0.4), mat=None, name='pillow', n=24, puff=0.5, edge=0.12, seed=0, wrinkle=0.0, crown=0.0):
+def pillow(size=(1, 1, 0.4), mat=None, name='pillow', n=24, edge=0.12, seed=0, wrinkle=0.0, crown=0.0):
     """Upholstery cushion: rounded box (superellipsoid) with optional wrinkles."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=2)

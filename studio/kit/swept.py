@@ -38,7 +38,7 @@ def smooth_path(pts, n=8, closed=False):
     return out
 
 
-def lathe(profile, seg=64, mat=None, name='lathe', smooth=0, sharp=False, sub=0, wob=None, auto=38, solid=0):
+def lathe(profile, seg=64, mat=None, name='lathe', smooth=0, sub=0, wob=None, auto=38, solid=0):
     """Profile [(r, z)...] turned around z. smooth=n: Catmull-Rom with n steps. wob(a, r, z) -> r for flutes and lobes."""
     p = smooth_path(profile, smooth) if smooth else list(profile)
     v, f, uv, rings = [], [], [], []

@@ -101,7 +101,7 @@ def cake_layer(r, z, h, mat, seed=0, wob=0.012, name='layer'):
     )
 
 
-def piped_ring(r, z, n, mat, size=0.12, bulge=0.0):
+def piped_ring(r, z, n, mat, size=0.12):
     """Blobs of cream around a cake's edge."""
     prof = G.smooth_path([(0, 0), (size * 0.9, 0.01), (size, size * 0.45), (size * 0.62, size * 0.95), (0, size * 1.05)], 5)
     src = G.lathe(prof, 32, mat, 'blob', auto=180)

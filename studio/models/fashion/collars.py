@@ -8,7 +8,7 @@ from kit import shapes as G
 from models.fashion.cloth import ease
 
 
-def collar(path, outs, mat, stand=0.055, fall=0.10, spread=0.075, ends=0.6, thick=0.012, back=1.0):
+def collar(path, outs, mat, stand=0.055, fall=0.10, spread=0.075, ends=0.6, thick=0.012):
     """A turned-down collar along a neck path: stand, roll, leaf. outs = outward directions; ends = leaf length at the two ends."""
     secs = []
     n = len(path)
@@ -38,7 +38,7 @@ def collar(path, outs, mat, stand=0.055, fall=0.10, spread=0.075, ends=0.6, thic
     return o
 
 
-def neck_path(T, a_start, n=40, down=0.0):
+def neck_path(T, a_start, n=40):
     """The neck line from the front edge round the back to the other edge, with outward directions."""
     P, O = [], []
     for i in range(n + 1):
@@ -50,7 +50,7 @@ def neck_path(T, a_start, n=40, down=0.0):
     return P, O
 
 
-def stand_collar(T, mat, height=0.09, thick=0.02, a_gap=0.06, lean=0.0, rib=False):
+def stand_collar(T, mat, height=0.09, thick=0.02, a_gap=0.06, lean=0.0):
     """A straight collar that stands on the neck line."""
     P, O = neck_path(T, a_gap, 64)
     secs = []
@@ -111,7 +111,7 @@ def hood(mat, lining, centre=(0, 0.015, 1.615), rx=0.205, rz=0.235, length=0.30,
     return o
 
 
-def belt_ring(T, z, mat, h=0.07, out=0.016, squeeze=1.0):
+def belt_ring(T, z, mat, h=0.07, out=0.016):
     """A fabric belt around the waist."""
     s = T.row_at(z)
     L = T.rim(0, math.tau, s, 0.0, 96)[:-1]

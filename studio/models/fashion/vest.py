@@ -30,7 +30,6 @@ def vest(
     seed=1,
     thick=0.008,
     lining=None,
-    split=False,
 ):
     """A sleeveless body: front and back panels welded at sides and shoulders. Returns (object, front(x, z))."""
     rows = G.smooth_path(

@@ -44,7 +44,7 @@ def collect(build):
     return G.group(made)
 
 
-def surface(rows, columns, point, mat, name='sheet', uv=True, solid=0, sub=0, closed=False):
+def surface(rows, columns, point, mat, name='sheet', uv=True, solid=0, sub=0):
     """A grid surface: point(u, t) with u along the columns and t along the rows, both 0..1."""
     verts, faces, coords = [], [], []
     for j in range(rows + 1):

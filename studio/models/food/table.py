@@ -13,13 +13,7 @@ PET_BG = '#e4dfd2'
 CREAM_PAPER = '#f5efe3'
 
 
-def flat_label(w, h, mat, loc, rot=(0, 0, 0), depth=0.006, bevel=0.002):
-    """A thin card standing in the xz plane, facing the camera."""
-    o = G.box((w, depth, h), bevel, 2, mat, 'card')
-    return G.put(o, loc, rot)
-
-
-def front_text(s, size, mat, loc, fnt='gothic', spacing=1.15, width=None, rot=(90, 0, 0)):
+def front_text(s, size, mat, loc, fnt='gothic', spacing=1.15, width=None):
     """Flat lettering facing -y at loc."""
     o = G.text(s, size, mat, fnt, 0.001, spacing=spacing, width=width)
     o.location = loc

@@ -5,7 +5,7 @@ from kit import materials as M
 from kit import shapes as G
 from kit import studio as S
 from models.catalog import product
-from models.food.table import COOL, CREAM_PAPER, PET_BG, disc_outline, grid_card, lay, printed, round_text
+from models.food.table import COOL, CREAM_PAPER, PET_BG, grid_card, lay, printed, round_text
 
 
 def bone_outline(length, waist, knob):
@@ -42,22 +42,6 @@ def biscuit_mat(c='#bd8448'):
     h = m.noise(34, 5, 0.7).outputs[0]
     col = m.ramp(f, [(0.3, S.mix(c, '#6b3a14', 0.4)), (0.55, c), (0.8, S.mix(c, '#f0d09a', 0.4))])
     return m.pr(Base_Color=col, Roughness=0.8, Specular=0.2, Normal=m.bump(h, 0.4, 0.03))
-
-
-def paw_print(mat, x, y, z, s=1.0, depth=0.004):
-    """A flat paw facing -y."""
-    parts = []
-    for px, pz, rx, rz in (
-        (0, -0.02, 0.088, 0.07),
-        (-0.105, 0.065, 0.032, 0.044),
-        (-0.04, 0.12, 0.032, 0.046),
-        (0.04, 0.12, 0.032, 0.046),
-        (0.105, 0.065, 0.032, 0.044),
-    ):
-        o = G.prism([(p * s, q * s) for p, q in disc_outline(rx, rz, 28)], depth, 0.001, mat, 'pad')
-        o.location = (x + px * s, y, z + pz * s)
-        parts.append(o)
-    return parts
 
 
 @product('treat_jar', 'pet', view='three_quarter', az=0, el=13, bg=PET_BG, wb=COOL)
