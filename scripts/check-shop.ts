@@ -1,7 +1,5 @@
 /** Reads `shop.config.ts`, the theme and the goods before anything is built of them: a line for each mistake and exit code 1. */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
-import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
-import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
 import { themeMistakes } from "../app/themes/theme-mistakes.ts";
@@ -12,19 +10,21 @@ async function mistakes(): Promise<string[]> {
     const wrong = checkShop(written);
     if (wrong.length > 0) return wrong;
     const { homes, theme } = written.shop;
-    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...catalogueMistakes()];
+    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...(await catalogueMistakes())];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }
 }
 
-function catalogueMistakes(): string[] {
+/** What is wrong with the goods. Whoever reads them needs the shop, so that they are asked for once that can be read. */
+async function catalogueMistakes(): Promise<string[]> {
+  const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.ts");
   const { folder } = catalogueSettings(process.env);
   try {
     readCatalogueFolder(folder);
     return [];
   } catch (error) {
-    if (!(error instanceof CatalogueError)) throw error;
+    if (!(error instanceof Error && error.name === "CatalogueError")) throw error;
     return error.message.split("\n").map((line) => `${folder}/${line}`);
   }
 }

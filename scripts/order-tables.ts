@@ -57,9 +57,10 @@ export function orderSheet({ order }: StoredOrder): string {
       `${address.postcode} ${address.city}`,
       address.country,
     ].filter(Boolean);
-  const events = order.events.map(({ at, kind, detail = "" }) =>
-    `${at.slice(0, 19).replace("T", " ")}  ${kind} ${detail}`.trimEnd(),
-  );
+  const events = order.events.map(({ at, kind, detail = "" }) => {
+    const said = kind.startsWith("refund") && /^\d+$/.test(detail) ? plainAmount(Number(detail)) : detail;
+    return `${at.slice(0, 19).replace("T", " ")}  ${kind} ${said}`.trimEnd();
+  });
   return [
     `${order.number}  ${order.state}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),

@@ -1,4 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
@@ -9,7 +19,9 @@ const parts =
 export function copyProject(): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), "vitrine-copy-"));
   for (const part of parts.split(" ")) cpSync(part, join(root, part), { recursive: true });
-  for (const part of ["public/locales", "public/pictures/index.json", "public/map.svg", "public/icon.svg"])
+  for (const part of ["public/locales", "public/pictures/index.json", "public/map.svg", "public/icon.svg"].filter(
+    (part) => existsSync(part),
+  ))
     cpSync(part, join(root, part), { recursive: true });
   const shop = readFileSync("tests/fixtures/sample-shop.config.ts", "utf8").replaceAll('"../../app/', '"./app/');
   writeFileSync(join(root, "shop.config.ts"), shop);

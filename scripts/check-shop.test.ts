@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { copyProject } from "../tests/extending/copy-project.ts";
+
+const project = copyProject();
+afterAll(project.remove);
+
+const config = join(project.root, "shop.config.ts");
+const sample = readFileSync(config, "utf8");
+
+function check(): { status: number | null; stderr: string } {
+  return spawnSync(process.execPath, ["scripts/check-shop.ts"], { cwd: project.root, encoding: "utf8" });
+}
+
+test("a sound shop is built without a word", () => {
+  expect(check()).toMatchObject({ status: 0, stderr: "" });
+});
+
+test("a missing comma in shop.config.ts is one line that says where", () => {
+  writeFileSync(config, sample.replace('name: "Vitrine",', 'name: "Vitrine"'));
+  const { status, stderr } = check();
+  writeFileSync(config, sample);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^shop\.config\.ts: line \d+ cannot be read \(.*\)\n$/);
+});
+
+test("a broken file of goods is one line that names it", () => {
+  const file = join(project.root, "catalogue/broken.json");
+  writeFileSync(file, '{ "products": [');
+  const { status, stderr } = check();
+  rmSync(file);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^catalogue\/broken\.json: is not JSON: .*\n$/);
+});
