@@ -44,12 +44,12 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
               <span className="absolute start-0 top-0 bg-accent px-3 py-1.5 font-display text-2xl leading-none text-accent-ink tabular-nums md:text-4xl">
                 {t("−{{percent}}%", { percent: priceOf(product).percent })}
               </span>
-              <span className="flex min-h-24 flex-wrap items-start justify-between gap-x-4 border-b-4 border-ink bg-surface px-4 py-3 text-ink">
+              <div className="flex min-h-24 flex-wrap items-start justify-between gap-x-4 border-b-4 border-ink bg-surface px-4 py-3 text-ink">
                 <span className="leading-snug font-semibold group-hover:underline">
                   <CatalogueText>{product.name}</CatalogueText>
                 </span>
                 <PriceTag product={product} />
-              </span>
+              </div>
             </Link>
           </li>
         ))}

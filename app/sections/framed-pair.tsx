@@ -37,9 +37,9 @@ export function FramedPair({ title, text, action, products }: FramedPairProps) {
             <span className="block px-1 pt-3 pb-1 text-sm leading-snug group-hover:underline md:text-base">
               <CatalogueText>{product.name}</CatalogueText>
             </span>
-            <span className="block px-1 pb-1">
+            <div className="px-1 pb-1">
               <PriceTag product={product} />
-            </span>
+            </div>
           </Link>
         ))}
         <div className="col-span-2 pb-10 text-center max-lg:order-1 lg:order-none lg:col-span-1 lg:col-start-2 lg:row-start-1 lg:pb-0">

@@ -92,12 +92,12 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
         className={`mt-4 flex min-h-18 flex-wrap items-baseline justify-between gap-x-4 ${isEnd ? "md:ps-6" : "md:pe-6"}`}
       >
         <span className="text-lg font-medium">{name}</span>
-        <span>
+        <div>
           <Link to={productPath(product)} className="hover:underline">
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
           <PriceTag product={product} />
-        </span>
+        </div>
       </div>
       <div className={`mt-3 grid grid-cols-6 gap-2 ${isEnd ? "md:ps-6" : "md:pe-6"}`}>
         {products.map((one, i) => (

@@ -35,7 +35,9 @@ export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
           <label className="block">
             <span className="flex items-baseline justify-between gap-4 font-bold">
               {t("Guests")}
-              <output className="text-4xl tabular-nums">{guests}</output>
+              <span aria-hidden className="text-4xl tabular-nums">
+                {guests}
+              </span>
             </span>
             <input
               type="range"

@@ -64,13 +64,16 @@ export function PetChooser({ title, pets }: PetChooserProps) {
           <label className="block">
             <span className="flex items-baseline justify-between gap-4 font-semibold">
               {t("How much does yours weigh?")}
-              <output className="text-3xl tabular-nums">{t("{{weight}} kg", { weight })}</output>
+              <span aria-hidden className="text-3xl tabular-nums">
+                {t("{{weight}} kg", { weight })}
+              </span>
             </span>
             <input
               type="range"
               min={pet.weight[0]}
               max={pet.weight[1]}
               value={weight}
+              aria-valuetext={t("{{weight}} kg", { weight })}
               onChange={(event) => {
                 const wanted = Number(event.currentTarget.value);
                 setKilos(kilos.map((old, i) => (i === chosen ? wanted : old)));

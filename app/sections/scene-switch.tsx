@@ -71,10 +71,10 @@ function ScenePiece({ product, isTall }: { product: ProductSummary; isTall: bool
         sizes={isTall ? "(min-width: 64rem) 32rem, 94vw" : "(min-width: 64rem) 16rem, 46vw"}
         className={`size-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${isTall ? "aspect-4/5" : "aspect-3/4 object-[50%_30%] lg:aspect-auto"}`}
       />
-      <span className="absolute inset-x-2 bottom-2 rounded-base bg-surface px-4 py-2 text-sm leading-snug text-ink md:inset-x-3 md:bottom-3">
+      <div className="absolute inset-x-2 bottom-2 rounded-base bg-surface px-4 py-2 text-sm leading-snug text-ink md:inset-x-3 md:bottom-3">
         <CatalogueText>{product.name}</CatalogueText>
         <PriceTag product={product} />
-      </span>
+      </div>
     </Link>
   );
 }

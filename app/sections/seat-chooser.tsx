@@ -57,9 +57,9 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
             {t("What is your budget?")}{" "}
-            <output className="tabular-nums">
+            <span className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
-            </output>
+            </span>
           </span>
           <input
             type="range"

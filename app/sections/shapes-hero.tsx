@@ -62,10 +62,10 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
                   isFirst={i === 0}
                   className={`aspect-square w-full object-[50%_46%] ${shapes[i]?.cut}`}
                 />
-                <span className="absolute start-1/2 -bottom-4 w-max max-w-40 -translate-x-1/2 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline rtl:translate-x-1/2">
+                <div className="absolute start-1/2 -bottom-4 w-max max-w-40 -translate-x-1/2 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline rtl:translate-x-1/2">
                   <CatalogueText>{product.name}</CatalogueText>
                   <PriceTag product={product} />
-                </span>
+                </div>
               </Link>
             </li>
           ))}

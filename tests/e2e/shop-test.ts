@@ -57,7 +57,10 @@ export async function isReady(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset["ready"] === "yes");
 }
 
-/** The violations of WCAG 2.2 AA that axe finds on the screen as it stands, one line each; targets under 24 px too. */
+/**
+ * The violations of WCAG 2.2 AA that axe finds on the screen as it stands, one line each; targets under 24 px too, labels
+ * that name something else than their field, and blocks where HTML allows only text.
+ */
 export async function accessFaults(page: Page): Promise<string[]> {
   expect(page.frames(), "axe is in the document alone, not in frames").toHaveLength(1);
   await page.evaluate(axeSource);
@@ -69,7 +72,16 @@ export async function accessFaults(page: Page): Promise<string[]> {
       // What is in order is told with one example only: in full it takes longer than the looking.
       resultTypes: ["violations"],
     });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    const astray = [...document.querySelectorAll("label:has(input)")].filter(
+      (label) => !(label as HTMLLabelElement).control?.matches("input"),
+    );
+    const misplaced = [...document.querySelectorAll(":is(span, p, button) :is(div, p, ul, h2, h3)")];
+    return [
+      ...found,
+      ...astray.map((label) => `label names no field: ${label.textContent}`),
+      ...misplaced.map((block) => `block within text: ${block.parentElement?.outerHTML.slice(0, 200)}`),
+    ];
   });
 }
 

@@ -110,9 +110,9 @@ function Entry({ suggestion, typed, isEnglish }: EntryProps) {
     <>
       <Picture path={product.pictures[0]} alt="" sizes="3rem" className="h-14 w-11 shrink-0 rounded-base" />
       {name}
-      <span className="shrink-0 text-end">
+      <div className="shrink-0 text-end">
         <PriceTag product={product} />
-      </span>
+      </div>
     </>
   );
 }

@@ -54,9 +54,9 @@ export function HeaderTools({ search = "always", hasLocale = true }: HeaderTools
         <CounterBadge count={pieces} label={t("{{count}} items", { count: pieces })} />
       </button>
       {hasLocale && (
-        <span className="max-lg:hidden">
+        <div className="max-lg:hidden">
           <LocaleMenu />
-        </span>
+        </div>
       )}
     </Kept>
   );

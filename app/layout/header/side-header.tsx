@@ -37,9 +37,9 @@ export function SideHeader() {
         </nav>
         <div className="ms-auto lg:-ms-3 lg:mt-auto lg:pt-4">
           <HeaderTools hasLocale={false} />
-          <span className="max-lg:hidden">
+          <div className="max-lg:hidden">
             <LocaleMenu />
-          </span>
+          </div>
         </div>
       </div>
     </header>

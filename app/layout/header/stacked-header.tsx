@@ -13,9 +13,9 @@ export function StackedHeader() {
         <div className="flex items-center justify-self-start">
           <MenuButton className="lg:hidden" />
           <SearchLink className="lg:hidden" />
-          <span className="-ms-2 max-lg:hidden">
+          <div className="-ms-2 max-lg:hidden">
             <LocaleMenu />
-          </span>
+          </div>
         </div>
         <HeaderLogo className="lg:text-4xl" />
         <div className="justify-self-end">
