@@ -50,6 +50,28 @@ test("a double click on the order button places one order", async ({ page }) => 
   expect(new Set(keys).size, "however often it is sent, it is the same order").toBe(1);
 });
 
+test("a double click on replacing an earlier order cancels it once and places one new order", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status (of )?422/);
+  await addToCart(page, "47");
+  await fillCheckout(page);
+  const earlier = await placeOrder(page);
+  await visit(page, "/checkout");
+  await page.getByLabel("First and last name").fill("Ida Winter");
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await orderButton(page).click();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.getByRole("button", { name: /^Replace it/ }).dblclick();
+  await page.waitForURL((url) => /\/pay\//.test(url.pathname) && !url.pathname.includes(earlier));
+  await isReady(page);
+  expect(sent).toEqual([`/api/orders/${earlier}/cancel`, "/api/orders"]);
+});
+
 test("two tabs of one checkout are one order, and Back after paying leads to the paid order", async ({
   page,
   context,
