@@ -150,7 +150,12 @@ test("an order survives a network that fails while it is sent", async ({ page, g
 
 test("Back from another company's payment page leaves an order button that works", async ({ page }) => {
   const order = { number: "V-20260101-AAAAA", code: "x", payUrl: "https://pay.example/session" };
-  await page.route("**/api/orders", (route) => route.fulfill({ json: { order } }));
+  let sent = 0;
+  await page.route("**/api/orders", (route) => {
+    sent += 1;
+    return route.fulfill({ json: { order } });
+  });
+  await page.route("**/api/orders/*", (route) => route.fulfill({ json: { order: { ...order, state: "cancelled" } } }));
   // An answer without content leaves the page where it is, as the browser keeps it while the shopper is away.
   await page.route("https://pay.example/**", (route) => route.fulfill({ status: 204 }));
   await addToCart(page, "20");
@@ -159,4 +164,6 @@ test("Back from another company's payment page leaves an order button that works
   await expect(page.getByText("Sending your order…")).toBeVisible();
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
   await expect(page.getByText("You pay on the next page.")).toBeVisible();
+  await orderButton(page).click();
+  await expect.poll(() => sent, "it orders again").toBe(2);
 });
