@@ -11,9 +11,12 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
+import { cutAtWord } from "./cut-at-word.ts";
 
 /** Pieces below which the shop says how few are left. */
 const FEW = 5;
+/** Characters of a note that fill two lines beside a picture on a phone. */
+const TWO_LINES = 52;
 
 type ProductRowProps = { product: CardProduct; note: string | undefined; isFirst: boolean; isNarrow: boolean };
 
@@ -46,11 +49,9 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
           {product.variation && <ColourDots variation={product.variation} />}
         </div>
         {note && (
-          <p
-            {...cutCatalogueText}
-            className={`mt-3 max-w-[41em] text-[0.9375rem] text-muted ${isNarrow ? "line-clamp-2" : "line-clamp-2 sm:line-clamp-3"}`}
-          >
-            {note}
+          <p {...cutCatalogueText} className="mt-3 line-clamp-4 max-w-[41em] text-[0.9375rem] text-muted">
+            <span className="sm:hidden">{cutAtWord(note, TWO_LINES)}</span>
+            <span className="max-sm:hidden">{note}</span>
           </p>
         )}
         <div className="mt-3">
