@@ -51,7 +51,10 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
         title={t("Cake, tall and proper")}
         text={t("Fourteen centimetres of sponge, cream and dark chocolate, with berries on top.")}
         action={{ to: "#guests", label: t("How many guests?") }}
-        facts={[`${t("Serves")} ${drip?.facts.Serves ?? ""}`, `${t("Keeps")} ${drip?.facts.Keeps ?? ""}`]}
+        facts={[
+          { name: t("Serves"), value: drip?.facts.Serves },
+          { name: t("Keeps"), value: drip?.facts.Keeps },
+        ]}
       />
       <GuestCounter
         title={t("Slice or whole?")}

@@ -1,14 +1,17 @@
+import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { DripEdge } from "./drip-edge.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { type Shown, ShowPicture } from "./show-picture.tsx";
+
+type Fact = { name: string; value: string | undefined };
 
 type StandHeroProps = Shown & {
   title: string;
   text: string;
   action: Action;
   /** Two short facts, one to each side of the picture. */
-  facts: readonly [string, string];
+  facts: readonly [Fact, Fact];
 };
 
 /** One thing on its stand in the middle of the page, the words above it and a fact to each side; icing runs down from it. */
@@ -22,7 +25,7 @@ export function StandHero({ title, text, action, facts, ...shown }: StandHeroPro
           <PanelLink {...action} look="filled" className="mt-5" />
         </div>
         <div className="wrap grid grid-cols-2 items-center gap-x-6 md:grid-cols-[1fr_minmax(0,36rem)_1fr]">
-          <p className="text-center font-semibold max-md:order-2 max-md:pb-8 md:text-end">{facts[0]}</p>
+          <FactLine fact={facts[0]} className="max-md:order-2 md:text-end" />
           <div className="relative -mt-4 max-md:order-1 max-md:col-span-2 md:-mt-12">
             <ShowPicture
               {...shown}
@@ -34,10 +37,18 @@ export function StandHero({ title, text, action, facts, ...shown }: StandHeroPro
               <PriceChip product={shown.product} className="absolute end-0 bottom-10 md:-end-6 md:bottom-20" />
             )}
           </div>
-          <p className="text-center font-semibold max-md:order-3 max-md:pb-8 md:text-start">{facts[1]}</p>
+          <FactLine fact={facts[1]} className="max-md:order-3 md:text-start" />
         </div>
       </div>
       <DripEdge className="text-stage" />
     </section>
+  );
+}
+
+function FactLine({ fact: { name, value }, className }: { fact: Fact; className: string }) {
+  return (
+    <p className={`text-center font-semibold max-md:pb-8 ${className}`}>
+      {name} <CatalogueText>{value}</CatalogueText>
+    </p>
   );
 }
