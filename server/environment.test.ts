@@ -65,8 +65,8 @@ test("every mistake is one line that names its variable", () => {
 test("keys of Stripe in each other's place are told apart, and not repeated", () => {
   const keys = { STRIPE_SECRET_KEY: "pk_live_hush", STRIPE_WEBHOOK_SECRET: "sk_live_hush" };
   expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys })).split("\n")).toEqual([
-    "STRIPE_SECRET_KEY does not begin with sk_ or rk_: is it another of Stripe's keys?",
-    "STRIPE_WEBHOOK_SECRET does not begin with whsec_: is it another of Stripe's keys?",
+    "STRIPE_SECRET_KEY does not begin with sk_ or rk_: is it another key?",
+    "STRIPE_WEBHOOK_SECRET does not begin with whsec_: is it another key?",
   ]);
 });
 

@@ -24,18 +24,10 @@ export function readPayment(read: Reader, baseUrl: string | undefined): PaymentS
   const url = read.url("STRIPE_URL", ["http:", "https:"]);
   return {
     provider,
-    secretKey: readKey(read, "STRIPE_SECRET_KEY", ["sk_", "rk_"]),
-    webhookSecret: readKey(read, "STRIPE_WEBHOOK_SECRET", ["whsec_"]),
+    secretKey: read.key("STRIPE_SECRET_KEY", "PAYMENT=stripe", ["sk_", "rk_"]),
+    webhookSecret: read.key("STRIPE_WEBHOOK_SECRET", "PAYMENT=stripe", ["whsec_"]),
     ...(url && { url }),
   };
-}
-
-/** Stripe's keys say by their beginning which they are; a mistake does not repeat them. */
-function readKey(read: Reader, name: string, beginnings: readonly string[]): string {
-  const key = read.needed(name, "PAYMENT=stripe");
-  if (key && !beginnings.some((beginning) => key.startsWith(beginning)))
-    read.mistake(name, `does not begin with ${beginnings.join(" or ")}: is it another of Stripe's keys?`);
-  return key;
 }
 
 function isPublic(baseUrl: string | undefined): boolean {

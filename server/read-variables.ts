@@ -17,6 +17,13 @@ export function createReader(variables: Variables) {
       if (!value) mistake(name, `is missing: ${why} needs it`);
       return value ?? "";
     },
+    /** The same for one that says by its beginning what it is; a mistake does not repeat what is secret. */
+    key(name: string, why: string, beginnings: readonly string[]): string {
+      const value = this.needed(name, why);
+      if (value && !beginnings.some((beginning) => value.startsWith(beginning)))
+        mistake(name, `does not begin with ${beginnings.join(" or ")}: is it another key?`);
+      return value;
+    },
     integer(name: string, otherwise: number, least: number, most: number): number {
       const value = text(name);
       if (value === undefined) return otherwise;

@@ -6,7 +6,7 @@ const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) 
 
 test("the table of variables has every one that the shop reads, and no other", () => {
   const sources = globSync("server/**/*.ts").filter((file) => !/\.test\.ts$|\/test-|dev\.ts$/.test(file));
-  const asked = /(?:read\.(?:text|integer|oneOf|yesOrNo|url|needed)\(|variables\[)"([A-Z_]+)"/g;
+  const asked = /(?:read\.(?:text|integer|oneOf|yesOrNo|url|needed|key)\(|variables\[)"([A-Z_]+)"/g;
   const read = sources.flatMap((file) => [...readFileSync(file, "utf8").matchAll(asked)].map(([, name]) => name));
   expect([...table].toSorted()).toEqual([...new Set(read)].toSorted());
 });

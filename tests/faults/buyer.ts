@@ -8,6 +8,7 @@ import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import { createOrderDeps, orderInput } from "../../app/features/orders/test-shop.ts";
 import { takeStripeEvent } from "../../app/features/payment/stripe-events.server.ts";
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { openDatabase } from "../../db/database.ts";
 
 const [place = "", keys = "", point = "", nth = "1"] = process.argv.slice(2);
@@ -36,6 +37,6 @@ await db.destroy();
 
 /** What Stripe says when an order is paid; the same order has the same message each time. */
 function paidMessage(key: string, orderId: string, total: number): Stripe.Event {
-  const session = { client_reference_id: orderId, payment_status: "paid", amount_total: total, currency: "eur" };
+  const session = { client_reference_id: orderId, payment_status: "paid", amount_total: total, currency: ownCurrency };
   return { id: `evt_${key}`, type: "checkout.session.completed", data: { object: session } } as unknown as Stripe.Event;
 }
