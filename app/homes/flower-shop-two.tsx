@@ -48,10 +48,9 @@ const buckets: readonly (readonly [id: string, start: number])[] = [
   ["44", 0],
 ];
 
-/** "13" of "13", 45 of "About 45", 19 of "19 roses, 8 eucalyptus": the number of flowers. */
+/** 13 of "13", 45 of "About 45", 19 of "19 roses, 8 eucalyptus": the number of flowers. */
 function stemsOf(words = ""): number {
-  const number = words.match(/\d+/)?.[0] ?? words.match(/^Two/)?.[0].replace("Two", "2");
-  return Number(number ?? 1);
+  return Number(words.match(/\d+/)?.[0] ?? 1);
 }
 
 export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
