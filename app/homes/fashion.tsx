@@ -25,7 +25,7 @@ const home = defineHome({
   shelves: {
     lead: chosen("4"),
     layers: chosen("4", "2", "7", "5"),
-    finishes: chosen("9", "68", "74", "71"),
+    finishes: chosen("68", "74", "71", "72"),
     kinds: subCategoryIndex("fashion"),
     fresh: newest(4, "fashion"),
     best: bestSelling(4, "fashion"),

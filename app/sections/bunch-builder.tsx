@@ -3,13 +3,14 @@ import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 export type BunchPart = { product: ProductSummary; stems: number; start: number };
 
@@ -23,7 +24,9 @@ const MOST_SHOWN = 9;
 /** A bunch put together flower by flower: it grows on the table, its stems are counted and its price follows. */
 export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const { t } = useTranslation("homes");
-  const [counts, setCounts] = useState(() => parts.map(({ product, start }) => Math.min(start, totalStock(product))));
+  const [counts, setCounts] = useState(() =>
+    parts.map(({ product, start }) => Math.min(start, piecesForSale(product))),
+  );
   const stems = parts.reduce((all, { stems: each }, i) => all + each * (counts[i] ?? 0), 0);
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
   const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
@@ -57,7 +60,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
                 name={product.name}
                 quantity={counts[i] ?? 0}
                 least={0}
-                most={Math.min(totalStock(product), 6)}
+                most={Math.min(piecesForSale(product), 6)}
                 onChange={(count) => setCounts(counts.map((old, at) => (at === i ? count : old)))}
               />
             </li>

@@ -37,7 +37,8 @@ function BoardLine({ product }: { product: ProductSummary }) {
           <CatalogueText>{product.name}</CatalogueText>
         </Link>
         <p className="text-sm text-muted">
-          {t(titleOf(product.category[0]))} · {t("{{count}} left", { count: totalStock(product) })}
+          {t(titleOf(product.category[0]))}
+          {!product.affiliateLink && ` · ${t("{{count}} left", { count: totalStock(product) })}`}
         </p>
       </div>
       <div className="flex items-center gap-3 max-md:order-last max-md:col-span-3">

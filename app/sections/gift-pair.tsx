@@ -4,7 +4,7 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -12,6 +12,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../shop.config.ts";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 type Side = { name: string; products: readonly ProductSummary[] };
 
@@ -27,7 +28,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
   const { t } = useTranslation("homes");
   const offered = sides.map(({ name, products }) => ({
     name,
-    products: products.filter((one) => totalStock(one) > 0),
+    products: products.filter((one) => piecesForSale(one) > 0),
   }));
   const [chosen, setChosen] = useState([0, 0]);
   const pair = offered.flatMap(({ products }, i) => products[chosen[i] ?? 0] ?? []);

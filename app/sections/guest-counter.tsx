@@ -4,12 +4,13 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, times } from "~/features/catalogue/price.ts";
-import { type Cents, type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { piecesForSale } from "./pieces-for-sale.ts";
 import { Segments } from "./segments.tsx";
 
 export type Cake = { product: ProductSummary; serves: number };
@@ -73,7 +74,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
   const { t } = useTranslation("homes");
   const { product, serves } = cake;
   const needed = Math.ceil(guests / serves);
-  const isThere = needed <= totalStock(product);
+  const isThere = needed <= piecesForSale(product);
   const total = times(priceOf(product).now, needed);
 
   function add() {

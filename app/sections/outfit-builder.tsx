@@ -4,7 +4,7 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -12,6 +12,7 @@ import { Button } from "~/ui/button.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstPick, type OutfitPick } from "./outfit-pick.ts";
 import { OutfitSlot } from "./outfit-slot.tsx";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 type OutfitBuilderProps = {
   title: string;
@@ -25,7 +26,7 @@ type OutfitBuilderProps = {
 export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderProps) {
   const { t } = useTranslation("homes");
   const offered = slots
-    .map(({ name, products }) => ({ name, products: products.filter((product) => totalStock(product) > 0) }))
+    .map(({ name, products }) => ({ name, products: products.filter((product) => piecesForSale(product) > 0) }))
     .filter(({ products }) => products.length > 0);
   const [picks, setPicks] = useState<readonly OutfitPick[]>(() =>
     offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),

@@ -4,13 +4,14 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 export type RoutineStep = {
   name: string;
@@ -26,7 +27,7 @@ const drops = ["", "md:mt-16", "md:mt-32"];
 /** Steps in their order, each with its product; one button puts those that are not left out in the cart. */
 export function Routine({ title, text, steps }: RoutineProps) {
   const { t } = useTranslation("homes");
-  const [isIn, setIn] = useState(() => steps.map(({ product }) => totalStock(product) > 0));
+  const [isIn, setIn] = useState(() => steps.map(({ product }) => piecesForSale(product) > 0));
   const chosen = steps.filter((_, i) => isIn[i]).map(({ product }) => product);
   const total = sum(chosen.map((product) => priceOf(product).now));
 
@@ -103,7 +104,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
           type="checkbox"
           className="size-5"
           checked={isIn}
-          disabled={totalStock(product) === 0}
+          disabled={piecesForSale(product) === 0}
           onChange={(event) => onChange(event.target.checked)}
         />
         {t("Part of my routine")}

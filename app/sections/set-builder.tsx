@@ -4,7 +4,7 @@ import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
-import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -12,6 +12,7 @@ import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
+import { piecesForSale } from "./pieces-for-sale.ts";
 
 export type SetPart = { product: ProductSummary; quantity: number };
 
@@ -30,7 +31,7 @@ type SetBuilderProps = {
 export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetBuilderProps) {
   const { t } = useTranslation("homes");
   const [counts, setCounts] = useState(() =>
-    parts.map(({ product, quantity }) => Math.min(quantity, totalStock(product))),
+    parts.map(({ product, quantity }) => Math.min(quantity, piecesForSale(product))),
   );
   const pieces = counts.reduce((all, count) => all + count, 0);
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
@@ -95,7 +96,13 @@ function SetLine({ product, look, count, onChange }: SetLineProps) {
         </Link>
         <PriceTag product={product} />
       </div>
-      <QuantityStepper name={product.name} quantity={count} least={0} most={totalStock(product)} onChange={onChange} />
+      <QuantityStepper
+        name={product.name}
+        quantity={count}
+        least={0}
+        most={piecesForSale(product)}
+        onChange={onChange}
+      />
     </li>
   );
 }

@@ -87,8 +87,9 @@ function sizeOf(row: readonly string[] | undefined): string {
   return row?.[0]?.split(" ")[0]?.toLowerCase() ?? "";
 }
 
-/** The colours of a product that are in stock in a size. */
+/** The colours of a product that can be bought in a size. */
 function leftIn(product: ProductSummary, size: string) {
+  if (product.affiliateLink) return [];
   return (product.variation ?? []).filter((one) => one.size.some((s) => s.name === size && s.stock > 0));
 }
 

@@ -91,6 +91,16 @@ test("a child's height leads to what is in stock in that size, and puts it in th
   await expect(page.getByRole("button", { name: /^Cart/ }).first()).toHaveAccessibleName(/1/);
 });
 
+test("an outfit goes into the cart whole, with one message, and can be ordered", async ({ page }) => {
+  await visit(page, "/home-fashion");
+  await page.getByRole("button", { name: "Add the outfit to cart" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  await expect(drawer.getByRole("listitem")).toHaveCount(2);
+  await expect(page.locator("[data-kind]")).toHaveText(["Added To Cart"]);
+  await drawer.getByRole("link", { name: "Checkout" }).click();
+  await expect(page.getByRole("button", { name: "Order with obligation to pay" })).toBeEnabled();
+});
+
 test("the main home page's own address leads to it", async ({ page }) => {
   await visit(page, `/home-${open[0].key}`);
   expect(new URL(page.url()).pathname).toBe("/");

@@ -12,10 +12,10 @@ export type PricedLine = { line: CartLine; product: ProductSummary; price: Cents
 
 type LiveStock = Readonly<Record<string, number>>;
 
-/** Pieces that can be had of a line's choice: the catalogue's, or fewer where the shop said so. */
+/** Pieces that can be had of a line's choice: the catalogue's, or fewer where the shop said so; undefined of what is not sold here. */
 export function piecesFor(line: CartLine, products: Products, live: LiveStock): number | undefined {
   const product = products.byId(line._id);
-  if (!product) return undefined;
+  if (!product || product.affiliateLink) return undefined;
   const { selectedProductColor: color, selectedProductSize: size } = line;
   return Math.min(stockOf(product, color, size), live[itemKey(product.id, color, size)] ?? Number.POSITIVE_INFINITY);
 }
