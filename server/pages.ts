@@ -1,8 +1,10 @@
 import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createToday } from "../app/features/shop/day-in.ts";
 import { privatePaths } from "../app/features/shop/private-paths.ts";
 import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
+import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
@@ -36,6 +38,7 @@ export function createPages({
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
+  const today = createToday(shop.timeZone);
   const limit = createConcurrencyLimit(MOST_RENDERS);
   /** Who asks for a page that is being rendered waits for that one. */
   const rendering = new Map<string, Promise<Page | undefined>>();
@@ -63,7 +66,8 @@ export function createPages({
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderRequest(new Request(url, request), language));
-    const key = `${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    // What is shown may depend on the day: the season, the deal of the week.
+    const key = `${today()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
     const awaited = rendering.get(key);

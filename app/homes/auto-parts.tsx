@@ -89,11 +89,7 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
           { icon: Snowflake, title: t("Winter first"), text: t("What frost and salt ask for has a tag of its own.") },
         ]}
       />
-      <Deal
-        title={t("Oil change, cheaper")}
-        text={t("This week’s part. The price ends on Sunday night.")}
-        product={weekly}
-      />
+      <Deal title={t("Part of the week")} text={t("One reduced part at a time, another each week.")} product={weekly} />
       <CallToAction
         look="band"
         tone="accent"

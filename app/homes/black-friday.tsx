@@ -92,7 +92,7 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
           },
           {
             title: t("The clock is true"),
-            text: t("It ends when the week ends. It does not start again when you reload."),
+            text: t("It counts to the day itself, and no price here waits for it."),
           },
           { title: t("The stock is true"), text: t("What says three left has three left.") },
         ]}

@@ -57,7 +57,11 @@ export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
         drops={drops}
       />
       <CategoryStrip title={t("Which drawer?")} categories={kinds} look="rows" />
-      <Deal title={t("From the black shelf")} text={t("Until Sunday night.")} product={weekly} />
+      <Deal
+        title={t("From the black shelf")}
+        text={t("One black thing for less, another each week.")}
+        product={weekly}
+      />
       <ProductRow
         title={t("Just unpacked")}
         more={{ to: "/categoryproduct/electronics?sort=newest", label: t("Everything new") }}

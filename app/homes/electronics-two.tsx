@@ -104,7 +104,11 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
         more={{ to: "/categoryproduct/electronics?sort=best-selling", label: t("All best sellers") }}
         products={best}
       />
-      <Deal title={t("Tonight’s price")} text={t("It ends with the week, on Sunday at midnight.")} product={weekly} />
+      <Deal
+        title={t("This week’s find")}
+        text={t("One thing for less. Next week it is another’s turn.")}
+        product={weekly}
+      />
       <CallToAction
         look="card"
         tone="accent"

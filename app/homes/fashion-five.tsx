@@ -94,11 +94,7 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
         products={fresh}
         across={3}
       />
-      <Deal
-        title={t("This week’s coat")}
-        text={t("Reduced until Sunday night, in every colour that is left.")}
-        product={weekly}
-      />
+      <Deal title={t("This week’s coat")} text={t("Reduced, in every colour that is left.")} product={weekly} />
       <PhotoStrip products={small} look="spaced" />
       <NewsletterBand
         title={t("A colour a month")}

@@ -106,7 +106,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("Bunch of the week")}
-        text={t("One at a time, until Sunday night. Its crossed-out price is the lowest of the 30 days before.")}
+        text={t("One at a time. Its crossed-out price is the lowest of the 30 days before.")}
         product={weekly}
       />
       <StoryPanel

@@ -101,7 +101,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("One piece, one week")}
-        text={t("Until Sunday night, against the lowest price of the 30 days before.")}
+        text={t("Measured against the lowest price of the 30 days before.")}
         product={weekly}
       />
       <JournalTeasers title={t("Bring a tape measure")} look="lines" posts={letters} />

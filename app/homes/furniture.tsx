@@ -119,7 +119,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("This week, for less")}
-        text={t("Until Sunday night. The crossed-out price is the lowest of the 30 days before.")}
+        text={t("The crossed-out price is the lowest of the 30 days before.")}
         product={weekly}
       />
       <StoryPanel

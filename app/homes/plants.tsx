@@ -125,7 +125,7 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
       />
       <Deal
         title={t("Plant of the week")}
-        text={t("One plant at a time, until Sunday night. Its crossed-out price is the lowest of the 30 days before.")}
+        text={t("One plant at a time. Its crossed-out price is the lowest of the 30 days before.")}
         product={weekly}
       />
       <StoryPanel

@@ -1,7 +1,28 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { sampleProduct } from "~/features/product/sample-product.ts";
-import { newestOfEach } from "./shelves.ts";
+import { deal, newestOfEach } from "./shelves.ts";
+
+test("every week another of the reduced products is the deal, the same one all week, and then the first again", async () => {
+  const catalogue = {
+    list: async () => ({ products: [sampleProduct({ id: "1" }), sampleProduct({ id: "2" })], total: 2 }),
+  } as unknown as Catalogue;
+  const days = ["2026-11-15", "2026-11-16", "2026-11-22", "2026-11-23", "2026-11-30"];
+  const deals = [];
+  for (const day of days) {
+    vi.setSystemTime(`${day}T12:00:00Z`);
+    deals.push((await deal()(catalogue))?.id);
+  }
+  vi.useRealTimers();
+  const [last, first] = deals;
+  expect(new Set(["1", "2"])).toEqual(new Set([last, first]));
+  expect(deals).toEqual([last, first, first, last, first]);
+});
+
+test("where nothing is reduced there is no deal", async () => {
+  const catalogue = { list: async () => ({ products: [], total: 0 }) } as unknown as Catalogue;
+  expect(await deal()(catalogue)).toBeUndefined();
+});
 
 test("a product that is the newest of two departments stands on the shelf once", async () => {
   const cup = sampleProduct({ id: "1", category: ["Cups", "Mugs"] });

@@ -1,6 +1,9 @@
 import { pick, type Within } from "~/features/catalogue/catalogue.ts";
 import { type CardProduct, type ProductSummary, toCard } from "~/features/catalogue/product.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { dayIn } from "~/features/shop/day-in.ts";
+import { weekOf } from "~/sections/working-days-after.ts";
+import { shop } from "../../shop.config.ts";
 import type { Shelf } from "./home.ts";
 
 export type Products = readonly ProductSummary[];
@@ -81,10 +84,16 @@ export function chosen(...ids: string[]): Shelf<Products> {
   return async (catalogue) => pick(await catalogue.products(ids), ids);
 }
 
-/** The product that is reduced most and in stock: what a deal band shows. */
+/** So many of the most reduced products have their turn as the deal. */
+const DEALS = 8;
+
+/** One of the most reduced products that are in stock: what a deal band shows. Each week it is the next one's turn. */
 export function deal(category?: string): Shelf<ProductSummary | undefined> {
-  const best = first({ onSale: true, inStock: true, sort: "biggest-discount" }, 1, category);
-  return async (catalogue) => (await best(catalogue))[0];
+  const best = first({ onSale: true, inStock: true, sort: "biggest-discount" }, DEALS, category);
+  return async (catalogue) => {
+    const deals = await best(catalogue);
+    return deals[weekOf(dayIn(shop.timeZone, new Date())) % deals.length];
+  };
 }
 
 /** What may be given, of the whole shop, from one price to another (cents): the best-selling five, each name once. */

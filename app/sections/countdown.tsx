@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
-import { endOfWeek } from "./week-end.ts";
+import { blackFriday } from "./black-friday.ts";
 
 const units = [
   ["days", 86_400_000],
@@ -11,7 +11,7 @@ const units = [
   ["seconds", 1000],
 ] as const;
 
-/** Counts to the end of the running week in the shop's time zone; its place is kept until the browser's clock is read. */
+/** Counts to the next Black Friday in the shop's time zone; its place is kept until the browser's clock is read. */
 export function Countdown({ className = "" }: { className?: string }) {
   const { t, i18n } = useTranslation("homes");
   const [now, setNow] = useState<number>();
@@ -21,13 +21,10 @@ export function Countdown({ className = "" }: { className?: string }) {
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);
   }, []);
-  const end = now === undefined ? undefined : endOfWeek(now, shop.timeZone);
+  const end = now === undefined ? undefined : blackFriday(now, shop.timeZone);
   let rest = end === undefined || now === undefined ? 0 : end - now;
-  const format = new Intl.DateTimeFormat(dateForm(i18n.language), {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: shop.timeZone,
-  });
+  if (rest < 0) return <p className={`font-display text-4xl md:text-5xl ${className}`}>{t("It is today.")}</p>;
+  const format = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: shop.timeZone });
   return (
     <div className={className}>
       <p className={`flex gap-5 tabular-nums md:gap-7 ${end ? "" : "invisible"}`} aria-hidden>
@@ -45,7 +42,7 @@ export function Countdown({ className = "" }: { className?: string }) {
         })}
       </p>
       <p className="mt-3 min-h-6 text-sm">
-        {end !== undefined && t("Until {{moment}}", { moment: format.format(end) })}
+        {end !== undefined && t("Until Black Friday, {{day}}", { day: format.format(end) })}
       </p>
     </div>
   );

@@ -4,13 +4,12 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Countdown } from "./countdown.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";
 
 type DealProps = { title: string; text?: string; product: ProductSummary | undefined };
 
-/** The week's deal: one product, what it costs this week, and how long. */
+/** The week's deal: one reduced product, with its picture at full height. */
 export function Deal({ title, text, product }: DealProps) {
   const { t } = useTranslation("homes");
   if (!product) return null;
@@ -25,8 +24,7 @@ export function Deal({ title, text, product }: DealProps) {
         <div className="flex flex-col justify-center p-6 md:p-12">
           <h2 className="text-4xl md:text-5xl">{title}</h2>
           {text && <p className="mt-3 max-w-md leading-snug">{text}</p>}
-          <Countdown className="mt-7" />
-          <div className="mt-5 rounded-base bg-surface p-5">
+          <div className="mt-7 rounded-base bg-surface p-5">
             <p className="font-medium">
               <CatalogueText>{product.name}</CatalogueText>
             </p>

@@ -14,3 +14,9 @@ export function workingDaysAfter(day: string, days: number): string {
   }
   return after;
 }
+
+/** The number of a calendar day's week, Monday to Sunday, counted from the beginning of 1970. */
+export function weekOf(day: string): number {
+  const FROM_MONDAY = 3;
+  return Math.floor((Date.parse(day) / DAY + FROM_MONDAY) / 7);
+}

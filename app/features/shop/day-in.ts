@@ -2,3 +2,19 @@
 export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 }
+
+const MINUTE_MS = 60_000;
+
+/** Makes a function that tells today's calendar day and looks at the calendar once a minute: it is asked for each page. */
+export function createToday(timeZone: string): () => string {
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let day = "";
+  return () => {
+    const now = Date.now();
+    if (Math.abs(now - lookedAt) >= MINUTE_MS) {
+      lookedAt = now;
+      day = dayIn(timeZone, new Date(now));
+    }
+    return day;
+  };
+}

@@ -14,11 +14,21 @@ function offsetOf(moment: number, timeZone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(moment / 1000) * 1000;
 }
 
-/** The end of the running week (the next Monday, 0:00) in a time zone. Takes and gives milliseconds since 1970, UTC. */
-export function endOfWeek(now: number, timeZone: string): number {
+const FRIDAY = 5;
+
+/**
+ * The beginning of the next Black Friday in a time zone, of today's while it lasts: the Friday after November's fourth
+ * Thursday. Takes and gives milliseconds since 1970, UTC.
+ */
+export function blackFriday(now: number, timeZone: string): number {
   const local = now + offsetOf(now, timeZone);
-  const daysLeft = (8 - new Date(local).getUTCDay()) % 7 || 7;
-  const midnight = Math.floor(local / DAY) * DAY + daysLeft * DAY;
-  // Clocks may be put forward or back before then: the offset that counts is the one at the end.
-  return midnight - offsetOf(midnight - offsetOf(now, timeZone), timeZone);
+  const year = new Date(local).getUTCFullYear();
+  const day = local < fridayOf(year) + DAY ? fridayOf(year) : fridayOf(year + 1);
+  return day - offsetOf(day - offsetOf(day, timeZone), timeZone);
+}
+
+/** Midnight of a year's Black Friday, as if its clocks were UTC's. */
+function fridayOf(year: number): number {
+  const earliest = Date.UTC(year, 10, 23);
+  return earliest + ((FRIDAY - new Date(earliest).getUTCDay() + 7) % 7) * DAY;
 }
