@@ -1,4 +1,4 @@
-import { isWhole } from "~/features/orders/order-link.ts";
+import { isWhole, type OrderLink } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
@@ -24,6 +24,9 @@ export default function OrderLookUp() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
   const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
+  // The same once more is asked for anew: what was in the way may be gone.
+  const ask = (next: OrderLink) =>
+    next.number === link?.number && next.code === link.code ? void reload() : open(next);
   if (question.status === "found")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
@@ -39,10 +42,10 @@ export default function OrderLookUp() {
       </p>
       {question.status === "failed" && (
         <div className="mb-8">
-          <OrderFailed failure={question.failure} onRetry={reload} />
+          <OrderFailed failure={question.failure} onRetry={reload} hasForm />
         </div>
       )}
-      {isLoading ? <OrderPending /> : <OrderLookUpForm key={link?.number} start={link} onAsk={open} />}
+      {isLoading ? <OrderPending /> : <OrderLookUpForm key={link?.number} start={link} onAsk={ask} />}
     </div>
   );
 }

@@ -19,7 +19,10 @@ export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
   if (errors.length === 0) return null;
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();
-    document.getElementById(id)?.focus();
+    const field = document.getElementById(id);
+    field?.focus({ preventScroll: true });
+    // Not at the edge of the screen: what is wrong stands below the field.
+    field?.scrollIntoView({ block: "center" });
   };
   return (
     <section

@@ -34,7 +34,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       aria-label={t("Comparison")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain xl:mx-0 xl:max-h-none xl:overflow-visible"
+      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>

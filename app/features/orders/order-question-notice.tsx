@@ -1,6 +1,8 @@
+import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { ApiFailure } from "../shop/api-client.ts";
+import { useLostFocus } from "./use-lost-focus.ts";
 
 /** Keeps the place of an order that is being asked for. */
 export function OrderPending() {
@@ -19,12 +21,26 @@ export function OrderPending() {
   );
 }
 
+type OrderFailedProps = {
+  failure: ApiFailure;
+  onRetry: () => void;
+  /** Whether number and code can be put right on this very screen. */
+  hasForm?: boolean;
+};
+
 /** Says why an order cannot be shown, and offers to ask again where that may help. */
-export function OrderFailed({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
+export function OrderFailed({ failure, onRetry, hasForm = false }: OrderFailedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLostFocus(box);
   const { t } = useTranslation("checkout");
   const isOffline = failure.status === 0;
   return (
-    <div role="alert" className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5">
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="max-w-xl rounded-base border border-line border-s-4 border-s-sale bg-surface p-5"
+    >
       <p>
         {isOffline
           ? t("The shop could not be reached. Your order is safe; it just cannot be shown right now.")
@@ -34,6 +50,11 @@ export function OrderFailed({ failure, onRetry }: { failure: ApiFailure; onRetry
         <Button look="outline" className="mt-4" onClick={onRetry}>
           {t("Try again")}
         </Button>
+      )}
+      {failure.code === "order-unknown" && !hasForm && (
+        <ButtonLink to="/order" look="outline" className="mt-4">
+          {t("Find an order")}
+        </ButtonLink>
       )}
     </div>
   );

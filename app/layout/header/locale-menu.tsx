@@ -5,6 +5,7 @@ import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
+import { closeLocaleMenu } from "./locale-menu.store.ts";
 import { standAtButton } from "./place-at.ts";
 import { useLocaleMenuByHand } from "./use-locale-menu-by-hand.ts";
 
@@ -30,11 +31,19 @@ export function LocaleMenu() {
         {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
         <Icon of={ChevronDown} size={14} />
       </button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box of its own */}
       <div
         ref={menu}
         id="locale-menu"
         popover="auto"
+        role="group"
+        aria-label={t("Language and currency")}
         data-open={isOpen || undefined}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          // Who tabs on has left it; pressing beside it is seen to by the browser.
+          if (relatedTarget && relatedTarget !== button.current && !currentTarget.contains(relatedTarget))
+            closeLocaleMenu();
+        }}
         onBeforeToggle={(event) => standAtButton(event.currentTarget)}
         className="inset-auto m-0 mt-2 w-64 rounded-base border border-line bg-surface p-5 text-ink shadow-float [position-anchor:--locale] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline] [position-area:bottom_span-left] rtl:[position-area:bottom_span-right]"
       >
