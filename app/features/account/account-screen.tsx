@@ -110,7 +110,7 @@ function AccountMenu({ section }: { section: Section }) {
       <p className="eyebrow mb-3">{t("Your account")}</p>
       <ul
         ref={list}
-        className="scroller flex gap-x-5 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[mask-image:linear-gradient(90deg,transparent,black_1rem,black_calc(100%-1rem),transparent)] lg:flex-col"
+        className="flex gap-x-5 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[mask-image:linear-gradient(90deg,transparent,black_1rem,black_calc(100%-1rem),transparent)] lg:flex-col"
       >
         {sections.map((name) => (
           <li key={name}>
