@@ -110,11 +110,16 @@ function AccountMenu({ section }: { section: Section }) {
       <p className="eyebrow mb-3">{t("Your account")}</p>
       <ul
         ref={list}
-        className="flex gap-x-5 [scrollbar-width:none] max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:[mask-image:linear-gradient(90deg,transparent,black_1rem,black_calc(100%-1rem),transparent)] lg:flex-col"
+        className="flex gap-x-5 [scrollbar-width:none] max-lg:-mx-4 max-lg:-my-1 max-lg:scroll-px-6 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[mask-image:linear-gradient(90deg,transparent,black_1rem,black_calc(100%-1rem),transparent)] lg:flex-col"
       >
         {sections.map((name) => (
           <li key={name}>
-            <Link to={sectionPath(name)} aria-current={name === section ? "page" : undefined} className={entry}>
+            <Link
+              to={sectionPath(name)}
+              aria-current={name === section ? "page" : undefined}
+              onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })}
+              className={entry}
+            >
               {t(sectionTitles[name])}
             </Link>
           </li>
