@@ -82,7 +82,7 @@ const interactions: readonly Interaction[] = [
     viewport: desk,
     event: "change",
     prepare: (page) => page.getByRole("button", { name: /^Language and currency/ }).click(),
-    target: (page) => page.getByLabel("Currency").locator("visible=true"),
+    target: (page) => page.getByLabel("Currency", { exact: true }).locator("visible=true"),
     press: pressDown,
     isThere: 'document.querySelector("main article").textContent.includes("$")',
   },
