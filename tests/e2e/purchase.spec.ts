@@ -62,11 +62,13 @@ test("a double click on replacing an earlier order cancels it once and places on
   await page.getByLabel("First and last name").fill("Ida Winter");
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   await orderButton(page).click();
+  const replace = page.getByRole("button", { name: /^Replace it/ });
+  await expect(replace, "the order that is refused has been sent by then").toBeVisible();
   const sent: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
   });
-  await page.getByRole("button", { name: /^Replace it/ }).dblclick();
+  await replace.dblclick();
   await page.waitForURL((url) => /\/pay\//.test(url.pathname) && !url.pathname.includes(earlier));
   await isReady(page);
   expect(sent).toEqual([`/api/orders/${earlier}/cancel`, "/api/orders"]);
