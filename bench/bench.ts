@@ -5,6 +5,7 @@
  * per second with `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
 import { writeFileSync } from "node:fs";
+import type { Browser } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { screens } from "./budgets.ts";
 import { growthTables } from "./growth-table.ts";
@@ -15,7 +16,7 @@ import { ordersTables } from "./orders.ts";
 import { overloadTables } from "./overload.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
-import { writeTable } from "./table.ts";
+import { type Table, writeTable } from "./table.ts";
 import { tripTables } from "./trip.ts";
 import { weightTables } from "./weigh.ts";
 
@@ -29,16 +30,21 @@ const asked = paths ? Object.fromEntries(paths.map((path) => path.split(":", 2) 
 
 const shop = other ? undefined : await startShop();
 const base = other ?? shop?.base ?? "";
-const browser = await openBrowser();
+/** Open for the part that needs it alone: a second Chromium, even an idle one, would block Lighthouse's pages for longer. */
+async function inBrowser(measure: (browser: Browser) => Promise<Table[]>): Promise<Table[]> {
+  const browser = await openBrowser();
+  return measure(browser).finally(() => browser.close());
+}
+
 const parts = {
-  weight: () => weightTables(browser, base, asked),
+  weight: () => inBrowser((browser) => weightTables(browser, base, asked)),
   lighthouse: () => lighthouseTables(base, asked),
-  interactions: () => interactionTables(browser, base),
-  trip: () => (shop ? tripTables(browser, base) : Promise.resolve([])),
+  interactions: () => inBrowser((browser) => interactionTables(browser, base)),
+  trip: () => (shop ? inBrowser((browser) => tripTables(browser, base)) : Promise.resolve([])),
   server: () => (shop ? serverTables(shop) : otherServerTables(base, asked, pid)),
   overload: () => (shop ? overloadTables(shop) : Promise.resolve([])),
   orders: () => (other ? Promise.resolve([]) : ordersTables()),
-  large: () => (other ? Promise.resolve([]) : largeShopTables(browser)),
+  large: () => (other ? Promise.resolve([]) : inBrowser(largeShopTables)),
   growth: () => (other ? Promise.resolve([]) : growthTables()),
 };
 
@@ -50,6 +56,5 @@ for (const [name, measure] of Object.entries(parts)) {
     console.info(`\n${report.at(-1)}`);
   }
 }
-await browser.close();
 await shop?.stop();
 if (named.length === 0 && !other) writeFileSync("bench/RESULTS.md", `${report.join("\n\n")}\n`);
