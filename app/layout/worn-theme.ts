@@ -5,7 +5,8 @@ import type { Theme } from "~/themes/theme.ts";
 export const THEME_STORAGE = "vitrine-theme";
 
 let worn: Theme | undefined;
-let sheet: CSSStyleSheet | undefined;
+/** What is on the document besides the style sheets that screens bring along. */
+let adopted: { name: string | undefined; sheet: CSSStyleSheet | undefined } | undefined;
 
 /** The theme of the home page that the shopper came by, kept until the tab closes; a blocked storage remembers none. */
 function rememberedTheme(): Theme | undefined {
@@ -28,15 +29,23 @@ function rememberTheme(theme: Theme): void {
 /** Puts a screen's own theme on the document and remembers it, or, without one, the theme of the last home page. */
 export function wearTheme(own: Theme | undefined): void {
   if (own) rememberTheme(own);
-  const theme = own ?? worn ?? rememberedTheme() ?? mainTheme;
-  if (theme.name !== worn?.name) {
-    const others = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(theme.css);
-    document.adoptedStyleSheets = [...others, sheet];
-    worn = theme;
-  }
-  // Written where it differs alone: the whole document is styled anew after it.
+  worn = own ?? worn ?? rememberedTheme() ?? mainTheme;
   const { dataset } = document.documentElement;
-  if (dataset["theme"] !== theme.name) dataset["theme"] = theme.name;
+  adopted ??= {
+    name: "ownTheme" in dataset ? mainTheme.name : dataset["theme"],
+    sheet: document.adoptedStyleSheets.at(-1),
+  };
+  // A screen's own theme comes in its style sheet: put on once more, the whole document would be laid out anew.
+  if (!own) adopt(worn);
+  // Written where it differs alone: the whole document is styled anew after it.
+  if (dataset["theme"] !== worn.name) dataset["theme"] = worn.name;
+}
+
+function adopt({ name, css }: Theme): void {
+  if (name === adopted?.name) return;
+  const others = document.adoptedStyleSheets.filter((other) => other !== adopted?.sheet);
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...others, sheet];
+  adopted = { name, sheet };
 }

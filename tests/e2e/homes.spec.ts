@@ -1,7 +1,7 @@
 import { fitHomes } from "../../app/homes/fit-homes.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
-import { accessFaults, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
+import { accessFaults, expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 const open = chooseHomes(fitHomes(shop.homes).homes);
 
@@ -104,4 +104,40 @@ test("an outfit goes into the cart whole, with one message, and can be ordered",
 test("the main home page's own address leads to it", async ({ page }) => {
   await visit(page, `/home-${open[0].key}`);
   expect(new URL(page.url()).pathname).toBe("/");
+});
+
+test("a home page's colours and letters go with the shopper, who meets another home in its own", async ({ page }) => {
+  const look = () =>
+    page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.documentElement);
+      const heading = document.querySelector("h1");
+      return `${backgroundColor} ${heading && getComputedStyle(heading).fontFamily}`;
+    });
+  await visit(page, "/shop-grid-standard");
+  const plain = await look();
+  await visit(page, "/home-plants");
+  const plants = await look();
+  expect(plants).not.toBe(plain);
+  await page.locator('main article a[href^="/product/"]').first().click();
+  await expect(page).toHaveURL(/product/);
+  expect(await look()).toBe(plants);
+  await page.reload();
+  await isReady(page);
+  expect(await look()).toBe(plants);
+  await page.goBack();
+  await expect(page).toHaveURL(/home-plants/);
+  expect(await look()).toBe(plants);
+  await visit(page, "/home-fashion-two");
+  const fashion = await look();
+  expect(fashion).not.toBe(plants);
+  await page.getByRole("link", { name: "Contact" }).last().click();
+  await expect(page).toHaveURL(/contact/);
+  expect(await look()).toBe(fashion);
+});
+
+test("a home page's style sheet is not put on a second time, which would lay the whole page out anew", async ({
+  page,
+}) => {
+  await visit(page, "/home-plants");
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
