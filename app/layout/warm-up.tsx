@@ -1,8 +1,11 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { whenIdle } from "~/ui/when-idle.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
+import { useRouteHandle } from "./route-handle.ts";
+import { holdFonts } from "./worn-theme.ts";
 
 /** Any product and department will do: it is the code of their screens that is fetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
@@ -15,6 +18,8 @@ type Connection = { saveData?: boolean };
  */
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
+  const isWarm = fetched > screens.length;
+  const { theme } = useRouteHandle();
 
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
@@ -36,8 +41,12 @@ export function WarmUp() {
     void whenIdle().then(() => setFetched(fetched + 1));
   }, [fetched]);
 
+  useEffect(() => {
+    if (isWarm && theme) void holdFonts(theme);
+  }, [isWarm, theme]);
+
   // Once all are on hand the links go: they would be made anew for every screen.
-  if (fetched > screens.length) return null;
+  if (isWarm) return null;
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
@@ -49,11 +58,4 @@ async function warm(): Promise<void> {
   const { warmWords } = await import("~/i18n/current-words.tsx");
   await warmWords("checkout");
   await whenIdle();
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(() => resolve());
-    else setTimeout(resolve, 100);
-  });
 }

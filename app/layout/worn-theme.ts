@@ -1,5 +1,6 @@
 import { mainTheme } from "virtual:main-theme";
-import type { Theme } from "~/themes/theme.ts";
+import { fontsOf, type Theme } from "~/themes/theme.ts";
+import { whenIdle } from "~/ui/when-idle.ts";
 
 /** The key under which the session remembers the theme of the last home page. */
 export const THEME_STORAGE = "vitrine-theme";
@@ -7,6 +8,7 @@ export const THEME_STORAGE = "vitrine-theme";
 let worn: Theme | undefined;
 /** What is on the document besides the style sheets that screens bring along. */
 let adopted: { name: string | undefined; sheet: CSSStyleSheet | undefined } | undefined;
+let held: FontFace[] = [];
 
 /** The theme of the home page that the shopper came by, kept until the tab closes; a blocked storage remembers none. */
 function rememberedTheme(): Theme | undefined {
@@ -48,4 +50,20 @@ function adopt({ name, css }: Theme): void {
   sheet.replaceSync(css);
   document.adoptedStyleSheets = [...others, sheet];
   adopted = { name, sheet };
+}
+
+/**
+ * Has the browser keep a theme's letters at hand: when its home page is left its style sheet gives way to the adopted
+ * one, and the first frames would be in other letters. To be called late: what is loaded earlier is not kept for long.
+ */
+export async function holdFonts(theme: Theme): Promise<void> {
+  held = [];
+  for (const address of fontsOf(theme)) {
+    await whenIdle();
+    const font = new FontFace(theme.name, `url("${address}")`);
+    await font.load().then(
+      () => held.push(font),
+      () => undefined,
+    );
+  }
 }
