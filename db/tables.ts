@@ -54,6 +54,8 @@ export type OrderTable = {
   method_name: string;
   note: string | null;
   coupon: string | null;
+  /** ISO code of what the amounts are in, which stays when the shop's own currency changes. */
+  currency: string;
   goods: number;
   discount: number;
   delivery: number;

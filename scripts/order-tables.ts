@@ -1,7 +1,6 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
-import { ownCurrency } from "../app/features/shop/own-currency.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
 export function plainAmount(cents: number): string {
@@ -25,12 +24,12 @@ export function orderTable(orders: readonly ListedOrder[]): string {
     order.number,
     order.placed_at.slice(0, 16).replace("T", " "),
     order.withdrawals > 0 ? `${order.state}, withdrawal` : order.state,
-    plainAmount(order.total),
+    `${plainAmount(order.total)} ${order.currency}`,
     order.country,
     order.email,
     order.items,
   ]);
-  return table(["Number", "Placed (UTC)", "State", ownCurrency, "To", "E-mail", "Items"], rows);
+  return table(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
 }
 
 export function orderSheet({ order }: StoredOrder): string {
@@ -64,7 +63,7 @@ export function orderSheet({ order }: StoredOrder): string {
   return [
     `${order.number}  ${order.state}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
-    table(["Line", "Pieces", "Item", "SKU", ownCurrency], lines),
+    table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(10)}${plainAmount(cents).padStart(10)}`).join("\n"),
     `VAT ${order.vatRate} % within the total: ${plainAmount(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
     [`${order.method.name} to:`, ...addressLines(order.address)].join("\n"),
@@ -74,7 +73,6 @@ export function orderSheet({ order }: StoredOrder): string {
   ].join("\n\n");
 }
 
-const unit = ownCurrency.toLowerCase();
 const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["number", (o) => o.number],
   ["placed_at", (o) => o.placed_at],
@@ -83,15 +81,16 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["email", (o) => o.email],
   ["country", (o) => o.country],
   ["items", (o) => o.items],
-  [`goods_${unit}`, (o) => plainAmount(o.goods)],
-  [`discount_${unit}`, (o) => plainAmount(o.discount)],
-  [`delivery_${unit}`, (o) => plainAmount(o.delivery)],
+  ["currency", (o) => o.currency],
+  ["goods", (o) => plainAmount(o.goods)],
+  ["discount", (o) => plainAmount(o.discount)],
+  ["delivery", (o) => plainAmount(o.delivery)],
   ["vat_percent", (o) => String(o.vat_rate / 100)],
-  [`vat_${unit}`, (o) => plainAmount(o.vat)],
-  [`total_${unit}`, (o) => plainAmount(o.total)],
+  ["vat", (o) => plainAmount(o.vat)],
+  ["total", (o) => plainAmount(o.total)],
   ["coupon", (o) => o.coupon ?? ""],
   ["paid_with", (o) => o.provider],
-  [`refunded_${unit}`, (o) => plainAmount(o.refunded)],
+  ["refunded", (o) => plainAmount(o.refunded)],
   ["delivered_at", (o) => o.delivered_at ?? ""],
 ];
 

@@ -38,7 +38,7 @@ async function orders(...args: string[]): Promise<{ code: number; out: string; e
 }
 
 test("the owner sees an order, sends it, has it delivered and pays it back", async () => {
-  expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 .*3 × Thing 2`));
+  expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 EUR .*3 × Thing 2`));
   expect((await orders("list", "shipped")).out).toBe("No orders.\n");
   expect((await orders("show", number.toLowerCase())).out).toContain("Lindenhof 12");
   expect((await orders("ship", number, "parcel", "42")).out).toBe(`${number} is shipped.\n`);
@@ -72,8 +72,18 @@ test("the export is CSV in which nothing that a shopper typed is a formula", asy
   expect(head.split(",").slice(0, 4)).toEqual(["number", "placed_at", "state", "name"]);
   expect(row).toContain(`${number},`);
   expect(row).toContain(`,"'=SUM(A1), ""Ada""",`);
-  expect(row).toContain(",53.97,0.00,4.90,19,9.40,58.87,");
+  expect(head).toContain(",currency,goods,discount,delivery,vat_percent,vat,total,");
+  expect(row).toContain(",EUR,53.97,0.00,4.90,19,9.40,58.87,");
 });
+
+test("an order from before the shop changed its currency is told and paid back in its own", async () => {
+  await database.db.updateTable("orders").set({ currency: "DKK" }).execute();
+  expect((await orders("list")).out).toContain(" 58.87 DKK ");
+  expect((await orders("show", number)).out).toMatch(/SKU +DKK\n/);
+  expect((await orders("export")).out).toContain(",DKK,53.97,");
+  expect((await orders("refund", number, "--amount", "59")).err).toContain("58.87 DKK left to give back");
+  expect((await orders("refund", number, "--amount", "8.87")).out).toContain("8.87 DKK given back, 50.00 DKK are left");
+}, 90_000);
 
 test("stock can be looked at and set", async () => {
   expect((await orders("stock", "4:black:m")).out).toBe("4:black:m: 3\n");

@@ -8,7 +8,6 @@ import type { RefundWish } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
-import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
@@ -83,10 +82,10 @@ async function refund(db: Database, stored: StoredOrder, wish: RefundWish, now: 
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
   const answer = await refundOrder({ db, payment }, stored, wish, now);
-  const { number } = stored.order;
+  const { number, currency } = stored.order;
   if (!answer.ok) throw new StartError(whyNot(stored.order, answer.code, payment.id));
   if (answer.left === 0) return `${number} is refunded.`;
-  return `${number}: ${plainAmount(answer.amount)} ${ownCurrency} given back, ${plainAmount(answer.left)} ${ownCurrency} are left.`;
+  return `${number}: ${plainAmount(answer.amount)} ${currency} given back, ${plainAmount(answer.left)} ${currency} are left.`;
 }
 
 async function stock(db: Database, item: string, pieces: string | undefined): Promise<string> {

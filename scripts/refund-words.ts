@@ -2,7 +2,6 @@ import { parseArgs } from "node:util";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import type { Order } from "../app/features/orders/order.ts";
 import type { RefundRefusal, RefundWish } from "../app/features/orders/plan-refund.ts";
-import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import { StartError } from "../db/start-error.ts";
 import { plainAmount } from "./order-tables.ts";
 
@@ -45,14 +44,14 @@ function readCount(name: string, text: string): number {
 
 /** Why a refund was not made, for the owner. */
 export function whyNot(
-  { number, state, provider, total, refunded, lines }: Order,
+  { number, state, provider, currency, total, refunded, lines }: Order,
   code: RefundRefusal,
   now: string,
 ): string {
   const reasons: Record<RefundRefusal, string> = {
     "not-refundable": `${number} is ${state}: there is no money to give back.`,
     "other-provider": `${number} was paid with ${provider}, but PAYMENT is ${now}.`,
-    "too-much": `${number} has ${plainAmount(total - (refunded ?? 0))} ${ownCurrency} left to give back, of ${plainAmount(total)} ${ownCurrency} paid.`,
+    "too-much": `${number} has ${plainAmount(total - (refunded ?? 0))} ${currency} left to give back, of ${plainAmount(total)} ${currency} paid.`,
     "no-such-line": `${number} has ${lines.length} lines.`,
     "too-many-pieces": `${number} does not have that many pieces left in this line.`,
     "no-amount": "That would be nothing.",

@@ -4,6 +4,7 @@ import { newsletter } from "./002-newsletter.ts";
 import { accounts } from "./003-accounts.ts";
 import { reviews } from "./004-reviews.ts";
 import { refunds } from "./005-refunds.ts";
+import { orderCurrency } from "./006-order-currency.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   "003-accounts": accounts,
   "004-reviews": reviews,
   "005-refunds": refunds,
+  "006-order-currency": orderCurrency,
 };

@@ -40,14 +40,15 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     expect((await ada.post("/api/account/orders/claim", { ...guest, code: "AAAA-BBBB-CCCC" })).status).toBe(404);
     expect((await ada.post("/api/account/orders/claim", foreign)).status).toBe(409);
     const claimed = await ada.post("/api/account/orders/claim", guest);
-    const numbers = (claimed.body["orders"] as { number: string; pieces: number }[]).map((row) => [
+    const numbers = (claimed.body["orders"] as { number: string; pieces: number; currency: string }[]).map((row) => [
       row.number,
       row.pieces,
+      row.currency,
     ]);
     expect(numbers.toSorted()).toEqual(
       [
-        [own.number, 2],
-        [guest.number, 2],
+        [own.number, 2, "EUR"],
+        [guest.number, 2, "EUR"],
       ].toSorted(),
     );
     expect((await ada.get(`/api/account/orders/${own.number}`)).body["order"]).toMatchObject({ number: own.number });
@@ -113,6 +114,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     const known = Object.keys(personalTables).filter((table) => personalTables[table as "users"] === "personal");
     expect(Object.keys(tables).toSorted()).toEqual(known.toSorted());
     for (const table of known) expect(tables[table], `rows of ${table}`).not.toEqual([]);
+    expect(tables["orders"]).toContainEqual(expect.objectContaining({ currency: "EUR" }));
     const real = (await shop.db.introspection.getTables())
       .map((table) => table.name)
       .filter((name) => !/^(kysely_|sqlite_)/.test(name));

@@ -10,10 +10,10 @@ export function listAccountOrders(db: Database, userId: string): Promise<OrderSu
     .selectFrom("account_orders")
     .innerJoin("orders", "orders.id", "account_orders.order_id")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
-    .select(["orders.number", "orders.state", "orders.placed_at as placedAt", "orders.total"])
+    .select(["orders.number", "orders.state", "orders.placed_at as placedAt", "orders.currency", "orders.total"])
     .select(sql<number>`cast(sum(order_lines.quantity) as integer)`.as("pieces"))
     .where("account_orders.user_id", "=", userId)
-    .groupBy(["orders.id", "orders.number", "orders.state", "orders.placed_at", "orders.total"])
+    .groupBy("orders.id")
     .orderBy("orders.placed_at", "desc")
     .execute();
 }

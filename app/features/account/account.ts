@@ -16,7 +16,14 @@ export type SignIn = {
 export type SavedAddress = { id: string; address: Address; isDefault: boolean };
 
 /** An order in the account's list. */
-export type OrderSummary = { number: string; state: string; placedAt: string; total: number; pieces: number };
+export type OrderSummary = {
+  number: string;
+  state: string;
+  placedAt: string;
+  currency: string;
+  total: number;
+  pieces: number;
+};
 
 /** A product that somebody waits for; `item` is its stock key. */
 export type StockRequest = { item: string; askedAt: string };

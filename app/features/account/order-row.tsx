@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
+import { ChargedMoney } from "../orders/charged-money.tsx";
 import { stateNames } from "../orders/order-history.ts";
 import { isOrderState } from "../orders/order-states.ts";
-import { OwnMoney } from "../orders/own-money.tsx";
 import { useMoments } from "../orders/shop-time.ts";
 import type { OrderSummary } from "./account.ts";
 
@@ -12,7 +12,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");
   const { moment } = useMoments();
-  const { number, state, placedAt, total, pieces } = order;
+  const { number, state, placedAt, currency, total, pieces } = order;
   return (
     <li>
       <Link
@@ -30,7 +30,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         <span className="sm:text-end">
           <span className="font-medium">{isOrderState(state) ? say(stateNames[state]) : state}</span>
           <span className="block text-sm text-muted">
-            {t("{{count}} items", { count: pieces })} · <OwnMoney cents={total as Cents} />
+            {t("{{count}} items", { count: pieces })} · <ChargedMoney cents={total as Cents} currency={currency} />
           </span>
         </span>
       </Link>

@@ -2,9 +2,9 @@ import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { ChargedMoney } from "../orders/charged-money.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
-import { OwnMoney } from "../orders/own-money.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 
@@ -20,7 +20,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
           <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
           <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
           <span className="ms-auto text-lg font-semibold">
-            <OwnMoney cents={quote.total} />
+            <ChargedMoney cents={quote.total} currency={quote.currency} />
           </span>
         </summary>
         <div className="pt-2 pb-5">
@@ -47,7 +47,7 @@ export function CheckoutSummary({ quote }: { quote: Quote }) {
 function SummaryBody({ quote }: { quote: Quote }) {
   return (
     <>
-      <OrderLines lines={quote.lines} hasPictures />
+      <OrderLines of={quote} hasPictures />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { OwnMoney, useOwnMoney } from "../orders/own-money.tsx";
+import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
 import { workingDays } from "../orders/working-days.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
@@ -10,7 +10,7 @@ type DeliveryMethodsProps = { form: CheckoutForm; quote: Quote };
 /** The ways of delivery that the chosen country has, with price and days. */
 export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const { t } = useTranslation("checkout");
-  const ownMoney = useOwnMoney();
+  const money = useChargedMoney(quote.currency);
   const missing = quote.missingForFreeDelivery;
   const error = form.errorOf("method");
   return (
@@ -34,15 +34,15 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
               <span className="block font-medium">{t(name)}</span>
               <span className="block text-sm text-muted">{workingDays(days, t)}</span>
             </span>
-            <span className="font-medium">{price > 0 ? <OwnMoney cents={price} /> : t("Free")}</span>
+            <span className="font-medium">
+              {price > 0 ? <ChargedMoney cents={price} currency={quote.currency} /> : t("Free")}
+            </span>
           </label>
         ))}
       </div>
       {error && <p className="mt-2 text-sm font-medium text-sale">{error}</p>}
       {missing > 0 && (
-        <p className="mt-3 text-sm text-muted">
-          {t("{{amount}} more for free delivery", { amount: ownMoney(missing) })}
-        </p>
+        <p className="mt-3 text-sm text-muted">{t("{{amount}} more for free delivery", { amount: money(missing) })}</p>
       )}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { dayIn } from "../shop/day-in.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError, OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
@@ -12,6 +13,7 @@ export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; met
 
 /** What a cart would cost if it were ordered now. */
 export type Quote = Totals & {
+  currency: string;
   country: string;
   method: string;
   methods: readonly { id: string; name: string; days: readonly [number, number]; price: Cents }[];
@@ -38,6 +40,7 @@ export function quote(
   const coupon = answer?.ok ? answer.coupon : undefined;
   return {
     ...totals(lines, { country, method: chosen.id, coupon, shop }),
+    currency: ownCurrency,
     country,
     method: chosen.id,
     methods: offered.map((m) => {

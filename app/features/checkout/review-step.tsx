@@ -18,7 +18,7 @@ export function ReviewStep({ quote, isSending }: ReviewStepProps) {
   const isOnline = useIsOnline();
   return (
     <div className="rounded-base border border-line bg-surface p-5 md:p-6">
-      <OrderLines lines={quote.lines} />
+      <OrderLines of={quote} />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>

@@ -2,6 +2,7 @@ import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts
 import { addEvent } from "../orders/move-order.server.ts";
 import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
 import { queueMail } from "../orders/queue-mail.server.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { Totals } from "./checkout-totals.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
@@ -52,6 +53,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
     method_name: shop.delivery.methods.find((m) => m.id === method)?.name ?? method,
     note: note ?? null,
     coupon: coupon?.code ?? null,
+    currency: ownCurrency,
     ...amounts,
     vat_rate: Math.round(vatRate * 100),
     provider,

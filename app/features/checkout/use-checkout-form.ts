@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { useOwnMoney } from "../orders/own-money.tsx";
+import { useChargedMoney } from "../orders/charged-money.tsx";
+import { ownCurrency } from "../shop/own-currency.ts";
 import {
   type CheckoutChoice,
   type CheckoutDraft,
@@ -32,7 +33,7 @@ export function fieldId(path: string): string {
 /** The form's fields and errors: checked when it is sent, from then on again whenever a field is left. */
 export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutChoice) {
   const { t } = useTranslation("checkout");
-  const ownMoney = useOwnMoney();
+  const money = useChargedMoney(ownCurrency);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
 
@@ -51,7 +52,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
   const checkLater = useAfterPress(() => check(draft));
 
   function messageOf({ message, cents }: FieldError): string {
-    return t(message, cents === undefined ? {} : { amount: ownMoney(cents as Cents) });
+    return t(message, cents === undefined ? {} : { amount: money(cents as Cents) });
   }
 
   /** In the summary the two addresses have to be told apart. */

@@ -46,6 +46,11 @@ export function symbolOf(code: string): string {
   return symbols[code] ?? (shownAsCode.has(code) || ownCurrency !== "EUR" ? code : "€");
 }
 
+/** What an order is charged in: the shop's own currency as ever, one of before by its code, so that no sign means two. */
+export function chargedIn(code: string): ShownCurrency {
+  return code === ownCurrency ? defaultCurrency : { currencyName: code, currencySymbol: code, currencyRate: 1 };
+}
+
 /** Chooses a currency; without a rate for it the rate is 1. */
 export function setCurrency(state: CurrencyState, code: string): CurrencyState {
   const rate = code === ownCurrency ? 1 : (state.exchangeRates[code] ?? 1);

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { decimalOf, readCents } from "../../../scripts/catalogue/amounts.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { ownMoney } from "../mail/mail-context.ts";
-import { defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
+import { moneyIn } from "../mail/mail-context.ts";
+import { chargedIn, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 import { formatMoney } from "./money.tsx";
 import { rebase } from "./rates.server.ts";
 
@@ -18,8 +18,14 @@ const shown = (currency: typeof defaultCurrency) => plain(formatMoney(34_950 as 
 
 test("a shop whose first currency is the Danish krone writes, charges and keeps its prices in it", () => {
   expect(shown(defaultCurrency)).toBe("349,50 kr.");
-  expect(plain(ownMoney(34_950 as Cents, "da"))).toBe("349,50 kr.");
+  expect(plain(moneyIn("DKK", "da")(34_950 as Cents))).toBe("349,50 kr.");
   expect(readCurrency({ currencyName: "DKK", currencyRate: 7 }).state.currencyRate).toBe(1);
+});
+
+test("what is charged is in the krone, and orders of before name their currency by its code", () => {
+  expect(plain(formatMoney(34_950 as Cents, "de", chargedIn("DKK")))).toBe("349,50 kr.");
+  expect(plain(formatMoney(34_950 as Cents, "de", chargedIn("EUR")))).toBe("349,50 EUR");
+  expect(plain(formatMoney(34_950 as Cents, "en", chargedIn("USD")))).toBe("USD 349.50");
 });
 
 test("other currencies follow rates on the krone, those without a sign by their code", () => {

@@ -1,17 +1,15 @@
 import { dateForm } from "../../i18n/languages.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Translate } from "./mail.ts";
 
 /** What every letter is written with, beside what it is about. */
 export type MailContext = { shop: Shop; language: string; t: Translate; baseUrl: string };
 
-/** Cents in the shop's own currency, in a language, with Latin digits. */
-export function ownMoney(cents: Cents, language: string): string {
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency: ownCurrency }).format(
-    cents / 100,
-  );
+/** Writes cents of a currency in a language, with Latin digits. */
+export function moneyIn(currency: string, language: string): (cents: Cents) => string {
+  const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency });
+  return (cents) => format.format(cents / 100);
 }
 
 /** An ISO time as date and time of day in the shop's time zone. */

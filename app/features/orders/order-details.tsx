@@ -14,7 +14,7 @@ export function OrderDetails({ order }: { order: Order }) {
         <h2 id="order-lines" className="mb-4 text-2xl">
           {t("What you ordered")}
         </h2>
-        <OrderLines lines={order.lines} hasPictures />
+        <OrderLines of={order} hasPictures />
         <div className="mt-2 border-t border-line pt-4">
           <OrderTotals sums={order} coupon={order.coupon} method={order.method.name} />
         </div>

@@ -4,24 +4,24 @@ import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import type { OrderLine } from "./order.ts";
+import { ChargedMoney } from "./charged-money.tsx";
+import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
-import { OwnMoney } from "./own-money.tsx";
 
-type OrderLinesProps = { lines: readonly OrderLine[]; hasPictures?: boolean };
+type OrderLinesProps = { of: Pick<Order, "lines" | "currency">; hasPictures?: boolean };
 
-/** What was, or is about to be, ordered: how many of what, and what it costs in euros. */
-export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {
+/** What was, or is about to be, ordered: how many of what, and what it costs. */
+export function OrderLines({ of: { lines, currency }, hasPictures = false }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={lineKey(line)} className="flex gap-4 py-3.5 first:pt-0">
           {hasPictures && <LinePicture line={line} />}
           <div className="min-w-0 flex-1">
-            <LineName line={line} />
+            <LineName line={line} currency={currency} />
           </div>
           <p className="text-end">
-            <OwnMoney cents={times(line.price, line.quantity)} />
+            <ChargedMoney cents={times(line.price, line.quantity)} currency={currency} />
           </p>
         </li>
       ))}
@@ -29,7 +29,7 @@ export function OrderLines({ lines, hasPictures = false }: OrderLinesProps) {
   );
 }
 
-function LineName({ line }: { line: OrderLine }) {
+function LineName({ line, currency }: { line: OrderLine; currency: string }) {
   const { t } = useTranslation("checkout");
   const choice = choiceInWords(t, line.color, line.size);
   return (
@@ -39,7 +39,7 @@ function LineName({ line }: { line: OrderLine }) {
       </p>
       {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">
-        {line.quantity} × <OwnMoney cents={line.price} />
+        {line.quantity} × <ChargedMoney cents={line.price} currency={currency} />
       </p>
     </>
   );

@@ -1,29 +1,30 @@
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Translate } from "../mail/mail.ts";
-import { type MailContext, ownMoney } from "../mail/mail-context.ts";
+import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailRow } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { type Address, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
+  const money = moneyIn(order.currency, language);
   const rows: MailRow[] = order.lines.map((line) => ({
     label: `${line.quantity} × ${line.name}`,
     detail: lineDetail(line, t),
-    value: ownMoney(times(line.price, line.quantity), language),
+    value: money(times(line.price, line.quantity)),
   }));
   const discount = {
     label: t("Discount ({{code}})", { code: order.coupon ?? "" }),
-    value: `−${ownMoney(order.discount, language)}`,
+    value: `−${money(order.discount)}`,
   };
   if (order.discount > 0) rows.push(discount);
   rows.push({
     label: t(order.method.name),
-    value: order.delivery > 0 ? ownMoney(order.delivery, language) : t("Free"),
+    value: order.delivery > 0 ? money(order.delivery) : t("Free"),
   });
-  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: ownMoney(order.vat, language) });
-  rows.push({ label: t("Total"), detail: vat, value: ownMoney(order.total, language), isTotal: true });
+  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: money(order.vat) });
+  rows.push({ label: t("Total"), detail: vat, value: money(order.total), isTotal: true });
   return { kind: "table", rows };
 }
 

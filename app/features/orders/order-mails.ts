@@ -1,4 +1,4 @@
-import { type MailContext, moment, ownMoney } from "../mail/mail-context.ts";
+import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
@@ -47,7 +47,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-notice": (order, context) => ({
     subject: context.t("New order {{number}}: {{total}}", {
       number: order.number,
-      total: ownMoney(order.total, context.language),
+      total: totalOf(order, context),
     }),
     blocks: [
       orderTable(order, context),
@@ -77,7 +77,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
       text(
         context.t(
           "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
-          { amount: ownMoney(order.total, context.language) },
+          { amount: totalOf(order, context) },
         ),
       ),
       orderLink(order, context),
@@ -110,7 +110,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         context.t(
           "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
           {
-            amount: ownMoney(order.total, context.language),
+            amount: totalOf(order, context),
           },
         ),
       ),
@@ -118,6 +118,10 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     ],
   }),
 };
+
+function totalOf({ total, currency }: Order, { language }: MailContext): string {
+  return moneyIn(currency, language)(total);
+}
 
 /** What the shopper needs to open the order later. */
 function reference(order: Order, context: MailContext): MailBlock {

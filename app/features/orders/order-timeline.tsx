@@ -1,14 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
-import { useOwnMoney } from "./own-money.tsx";
 import { useMoments } from "./shop-time.ts";
 
 /** What happened to an order and when; the latest step stands out. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
-  const ownMoney = useOwnMoney();
+  const money = useChargedMoney(order.currency);
   const steps = historyOf(order.events);
   return (
     <ol className="border-s border-line ps-5">
@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: { order: Order }) {
               className={`absolute -start-5 top-2 size-2.5 -translate-x-1/2 rounded-full rtl:translate-x-1/2 ${isLatest ? "bg-ink" : "border border-muted bg-paper"}`}
             />
             <p className={isLatest ? "font-medium" : ""}>
-              {t(sentence, cents === undefined ? {} : { amount: ownMoney(cents) })}
+              {t(sentence, cents === undefined ? {} : { amount: money(cents) })}
             </p>
             {parcel && (
               <p className="text-sm">

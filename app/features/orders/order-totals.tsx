@@ -1,36 +1,31 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
+import { ChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
-import { OwnMoney } from "./own-money.tsx";
 
-type Sums = Pick<Order, "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & { refunded?: Cents };
+type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & {
+  refunded?: Cents;
+};
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
 
-/** Goods, coupon, delivery, contained VAT and total, in euros. */
+/** Goods, coupon, delivery, contained VAT and total. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   const { t } = useTranslation("checkout");
+  const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
   return (
     <dl className="space-y-1.5">
-      <Row name={t("Subtotal")}>
-        <OwnMoney cents={sums.goods} />
-      </Row>
+      <Row name={t("Subtotal")}>{money(sums.goods)}</Row>
       {sums.discount > 0 && (
-        <Row name={coupon ? t("Coupon {{code}}", { code: coupon }) : t("Coupon")}>
-          <OwnMoney cents={-sums.discount as Cents} />
-        </Row>
+        <Row name={coupon ? t("Coupon {{code}}", { code: coupon }) : t("Coupon")}>{money(-sums.discount)}</Row>
       )}
-      <Row name={t(method)}>{sums.delivery > 0 ? <OwnMoney cents={sums.delivery} /> : t("Free")}</Row>
+      <Row name={t(method)}>{sums.delivery > 0 ? money(sums.delivery) : t("Free")}</Row>
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
-        <OwnMoney cents={sums.total} />
+        {money(sums.total)}
       </Row>
-      {sums.refunded !== undefined && (
-        <Row name={t("Refunded")}>
-          <OwnMoney cents={-sums.refunded as Cents} />
-        </Row>
-      )}
+      {sums.refunded !== undefined && <Row name={t("Refunded")}>{money(-sums.refunded)}</Row>}
       <Row name={t("VAT included ({{rate}}%)", { rate: sums.vatRate })} className="text-sm text-muted">
-        <OwnMoney cents={sums.vat} />
+        {money(sums.vat)}
       </Row>
     </dl>
   );

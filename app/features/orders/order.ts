@@ -45,6 +45,8 @@ export type Order = {
   note?: string;
   coupon?: string;
   lines: readonly OrderLine[];
+  /** ISO code of what all amounts are charged in. */
+  currency: string;
   goods: Cents;
   discount: Cents;
   delivery: Cents;

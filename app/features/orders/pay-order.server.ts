@@ -1,6 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
@@ -35,8 +34,8 @@ export async function payWithin(
   if (!order) return "unknown-order";
   if (chargeRef)
     await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
-  if (amount !== order.total || currency.toUpperCase() !== ownCurrency) {
-    const detail = `${amount} ${currency} came for ${order.total} ${ownCurrency}`;
+  if (amount !== order.total || currency.toUpperCase() !== order.currency) {
+    const detail = `${amount} ${currency} came for ${order.total} ${order.currency}`;
     await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
     return owe(trx, orderId, now);
   }

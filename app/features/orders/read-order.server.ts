@@ -59,6 +59,7 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
     ...(row.note && { note: row.note }),
     ...(row.coupon && { coupon: row.coupon }),
     lines,
+    currency: row.currency,
     goods: row.goods as Cents,
     discount: row.discount as Cents,
     delivery: row.delivery as Cents,

@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
-import { type MailContext, ownMoney } from "../mail/mail-context.ts";
+import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
 import { orderLink } from "./order-mail-parts.ts";
@@ -12,7 +12,7 @@ export function refundMail(order: Order, { amount, pieces }: PaidBack, context: 
   const sum = t(
     "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
     {
-      amount: ownMoney(amount, language),
+      amount: moneyIn(order.currency, language)(amount),
     },
   );
   const what: MailBlock[] =

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderActions } from "../orders/order-actions.tsx";
-import { OwnMoney } from "../orders/own-money.tsx";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
 
 /** Leads an order on to its payment provider, where that did not answer before. */
@@ -12,7 +12,7 @@ export function PayElsewhere({ order }: { order: Order }) {
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
-        {t("Amount to pay:")} <OwnMoney cents={order.total} />
+        {t("Amount to pay:")} <ChargedMoney cents={order.total} currency={order.currency} />
       </p>
       <p className="mt-2 mb-8 text-muted">
         {t("You pay on the page of our payment provider; we never see your card details.")}

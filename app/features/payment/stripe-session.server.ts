@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import { type Order, orderPath } from "../orders/order.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
 type SessionOptions = { db: Database; baseUrl: string; holdMinutes: number; now: () => Date };
@@ -54,7 +53,7 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
     customer_email: order.contact.email,
     locale: LOCALES.find((locale) => locale === order.language) ?? "auto",
     line_items: lineItems(order),
-    // The order is in the shop's own currency and stays so, whatever the shopper's country.
+    // The order has its currency and keeps it, whatever the shopper's country.
     adaptive_pricing: { enabled: false },
     metadata: { order: order.number },
     payment_intent_data: { description: order.number, metadata: { order: order.number } },
@@ -65,14 +64,15 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
 }
 
 /** What Stripe shows. A discount cannot be a line, so that an order with one is shown as a whole. */
-function lineItems(order: Order): Stripe.Checkout.SessionCreateParams.LineItem[] {
-  if (order.discount > 0) return [lineItem(order.number, order.total, 1)];
+function lineItems(order: Order): CreateParams["line_items"] {
+  const currency = order.currency.toLowerCase();
+  const item = (name: string, amount: number, quantity = 1) => ({
+    quantity,
+    price_data: { currency, unit_amount: amount, product_data: { name } },
+  });
+  if (order.discount > 0) return [item(order.number, order.total)];
   const goods = order.lines.map((line) =>
-    lineItem([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
+    item([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
   );
-  return order.delivery > 0 ? [...goods, lineItem(order.method.name, order.delivery, 1)] : goods;
-}
-
-function lineItem(name: string, amount: number, quantity: number): Stripe.Checkout.SessionCreateParams.LineItem {
-  return { quantity, price_data: { currency: ownCurrency.toLowerCase(), unit_amount: amount, product_data: { name } } };
+  return order.delivery > 0 ? [...goods, item(order.method.name, order.delivery)] : goods;
 }

@@ -4,7 +4,6 @@ import type { Faults } from "../orders/faults.server.ts";
 import { orderPath, payPath } from "../orders/order.ts";
 import { hasMoney } from "../orders/order-states.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
-import { ownCurrency } from "../shop/own-currency.ts";
 import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provider.ts";
 
 /** The provider that takes no money: its page is a screen of the shop that says so. */
@@ -28,7 +27,7 @@ export async function settleTestPayment(
     const paid = await payOrder(deps, {
       orderId: id,
       amount: order.total,
-      currency: ownCurrency,
+      currency: order.currency,
       chargeRef: `test-${id}`,
     });
     if (paid !== "late") return orderPath("success", order);

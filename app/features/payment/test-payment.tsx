@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
+import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
-import { OwnMoney } from "../orders/own-money.tsx";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
 import { useMoments } from "../orders/shop-time.ts";
 import { postJson } from "../shop/api-client.ts";
@@ -35,7 +35,7 @@ export function TestPayment({ order }: { order: Order }) {
         <div className="flex justify-between gap-6 text-lg font-semibold">
           <dt>{t("Total")}</dt>
           <dd>
-            <OwnMoney cents={order.total} />
+            <ChargedMoney cents={order.total} currency={order.currency} />
           </dd>
         </div>
       </dl>
