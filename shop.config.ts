@@ -95,6 +95,8 @@ export const shop = defineShop({
     SE: { vat: 25, surcharge: 500 },
   },
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
+  /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */
+  orderPrefix: "V",
   payment: { holdMinutes: 30 },
   social: [
     { name: "Instagram", url: "https://www.instagram.com/" },

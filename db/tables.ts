@@ -34,7 +34,7 @@ export type StockTable = { item_key: string; on_hand: number; updated_at: string
 
 export type OrderTable = {
   id: string;
-  /** What people call it: `V-7KQ4-M2XD`. */
+  /** What people call it: the shop's prefix of that day and two groups, `V-7KQ4-M2XD`. */
   number: string;
   /** Opens the order together with its number. */
   code: string;

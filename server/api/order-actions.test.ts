@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { shop } from "../../shop.config.ts";
 import { type Answer, openTestApi } from "./test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
@@ -28,6 +29,16 @@ describe("looking an order up", () => {
     const { number, code } = await api.place();
     const typed = `${number.toLowerCase().replaceAll("-", " ")}?code=${code.replaceAll("-", "").toLowerCase()}`;
     expect((await api.get(`/api/orders/${typed}`)).status).toBe(200);
+  });
+
+  test("an order is found by the number it was given when new ones begin with something else", async () => {
+    const before = await api.place();
+    await api.reopen({}, { shop: { ...shop, orderPrefix: "TEA" } });
+    const after = await api.place();
+    expect([before.number.slice(0, 2), after.number.slice(0, 4)]).toEqual(["V-", "TEA-"]);
+    for (const { number, code } of [before, after])
+      for (const typed of [number, number.toLowerCase().replaceAll("-", "")])
+        expect((await api.get(`/api/orders/${typed}?code=${code}`)).status).toBe(200);
   });
 
   test("whoever guesses has to wait", async () => {

@@ -38,7 +38,7 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
   const { vatRate, ...amounts } = sums;
   return {
     id,
-    number: newOrderNumber(),
+    number: newOrderNumber(shop.orderPrefix),
     code: newOrderCode(),
     state: "awaiting-payment",
     placed_at: now.toISOString(),

@@ -106,7 +106,7 @@ function blockHtml(block: MailBlock, isFirstLink: boolean): string {
 
 /** A sentence; the numbers of orders in it are not broken at their hyphens. */
 function textHtml(text: string): string {
-  return escapeHtml(text).replace(/\bV-\w{4}-\w{4}\b/g, '<bdi class="whole">$&</bdi>');
+  return escapeHtml(text).replace(/\b\w{1,6}-\w{4}-\w{4}\b/g, '<bdi class="whole">$&</bdi>');
 }
 
 /** Each line in its own direction: a postcode stays before its town in a letter that is written to the left. */

@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import type { OrderLink } from "./order-link.ts";
+import { exampleNumber } from "./order-number.ts";
 
 type OrderLookUpFormProps = { onAsk: (link: OrderLink) => void; start?: OrderLink | undefined };
 
@@ -33,7 +34,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
       <Field
         id="look-up-number"
         label={t("Order number")}
-        hint={t("For example {{example}}", { example: "V-7KQ4-M2XD" })}
+        hint={t("For example {{example}}", { example: exampleNumber })}
         value={link.number}
         onChange={(event) => setLink({ ...link, number: event.target.value })}
         error={errorOf("number")}

@@ -94,6 +94,14 @@ describe("the confirmation of an order", () => {
     expect(html).not.toMatch(/<(img|script|link)|style=|src=/);
   });
 
+  test("keeps the number of an order whole, whatever it begins with", async () => {
+    for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
+      const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
+      const { html } = sealLetter({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
+      expect(html).toContain(`Your order <bdi class="whole">${number}</bdi> is confirmed`);
+    }
+  });
+
   test("has one button, for the order, and the law's links beside it", async () => {
     const { id } = await place();
     const html = (await mailOf({ template: "order-confirmation", orderId: id }))?.html ?? "";

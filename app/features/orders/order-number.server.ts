@@ -3,9 +3,9 @@ import { randomInt, timingSafeEqual } from "node:crypto";
 /** Digits and consonants that cannot be taken for one another, and spell no words. */
 const ALPHABET = "23456789BCDFGHJKMNPQRSTVWXZ";
 
-/** A number for people: `V-7KQ4-M2XD`. */
-export function newOrderNumber(): string {
-  return `V-${letters(4)}-${letters(4)}`;
+/** A number for people, of a shop with this prefix: `V-7KQ4-M2XD`. */
+export function newOrderNumber(prefix: string): string {
+  return `${prefix}-${letters(4)}-${letters(4)}`;
 }
 
 /** The code that opens an order together with its number, 57 bits: `K7QT-2MXD-9BHW`. */

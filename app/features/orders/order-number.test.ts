@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newOrderNumber } from "./order-number.server.ts";
 import { isSameNumber, tidyOrderNumber } from "./order-number.ts";
 
 test("an order number is read however it is typed, also one whose letters begin with a V", () => {
@@ -7,9 +8,19 @@ test("an order number is read however it is typed, also one whose letters begin 
   for (const typed of ["V-VKQ4-M2XD", "vvkq4m2xd", "VKQ4-M2XD"]) expect(tidyOrderNumber(typed)).toBe("V-VKQ4-M2XD");
 });
 
+test("an order of before is found by its own prefix, whatever the shop's is now, with digits in it too", () => {
+  for (const prefix of ["W", "TEA", "2026", "V2"]) {
+    const number = newOrderNumber(prefix);
+    expect(number).toMatch(new RegExp(`^${prefix}-.{4}-.{4}$`));
+    for (const typed of [number, number.toLowerCase(), number.replaceAll("-", ""), ` ${number.replaceAll("-", " ")}`])
+      expect(tidyOrderNumber(typed)).toBe(number);
+  }
+});
+
 test("order numbers are compared however they are written", () => {
   expect(isSameNumber("v 7kq4m2xd", "V-7KQ4-M2XD")).toBe(true);
   expect(isSameNumber("VKQ4-M2XD", "V-VKQ4-M2XD")).toBe(true);
   expect(isSameNumber("", "")).toBe(false);
+  expect(isSameNumber("W-7KQ4-M2XD", "V-7KQ4-M2XD")).toBe(false);
   expect(isSameNumber("V-7KQ4-M2XC", "V-7KQ4-M2XD")).toBe(false);
 });

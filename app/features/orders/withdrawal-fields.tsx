@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { exampleNumber } from "./order-number.ts";
 import { type WithdrawalForm, withdrawalErrors } from "./withdrawal-form.ts";
 
 type WithdrawalFieldsProps = {
@@ -40,7 +41,7 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
       <Field
         {...field("number")}
         label={t("Order number")}
-        hint={t("For example {{example}}", { example: "V-7KQ4-M2XD" })}
+        hint={t("For example {{example}}", { example: exampleNumber })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -99,6 +99,14 @@ describe("a shop's configuration", () => {
       'homes.open is "some": write "all", or a list of home pages as in ["plants", "flower-shop"]',
       written({ homes: { main: "plants", open: "some" } }),
     ],
+    [
+      'orderPrefix is "V-": write what order numbers begin with, 1 to 6 capital letters or digits, as in "V"',
+      written({ orderPrefix: "V-" }),
+    ],
+    [
+      'orderPrefix is missing: write what order numbers begin with, 1 to 6 capital letters or digits, as in "V"',
+      written({ orderPrefix: undefined }),
+    ],
     ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
     [
       'social[0].url is "instagram": write an address that begins with "https://"',

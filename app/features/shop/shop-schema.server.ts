@@ -91,6 +91,8 @@ const rate = z
   .max(50, wanted("percent from 0 to 50"))
   .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
 
+const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
+
 /** What a field of `shop.config.ts` may hold; rules between fields are in `shop-rules.server.ts`. */
 export const shopSchema: z.ZodType<Shop> = fields({
   name: text("what the shop is called"),
@@ -140,6 +142,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
       .refine(isSender, wanted('a sender, as in "Shop <hello@shop.example>"')),
     owner: email('the e-mail address that hears of orders, as in "orders@shop.example"'),
   }),
+  orderPrefix: z.string(wanted(prefixHint)).regex(/^[A-Z0-9]{1,6}$/, wanted(prefixHint)),
   payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
   social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
 });

@@ -63,6 +63,8 @@ export type Shop = {
   delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
   mail: { from: string; owner: string };
+  /** Begins the number of every new order. */
+  orderPrefix: string;
   payment: { holdMinutes: number };
   social: readonly { name: string; url: string }[];
 };
