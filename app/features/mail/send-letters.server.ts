@@ -18,12 +18,13 @@ type SendDeps = LetterDeps & { carrier: MailCarrier };
 
 /**
  * A handler for jobs that are mails: `write` makes a letter of the job's payload from what the database says now, or
- * nothing where there is nothing left to say. All attempts at one job carry the same id.
+ * nothing where there is nothing left to say. An order whose account was deleted has no address left to write to. All
+ * attempts at one job carry the same id.
  */
 export function sendLetters<T>(write: (payload: T) => Promise<Letter | undefined>, deps: SendDeps): JobHandler {
   return async ({ id, payload }) => {
     const letter = await write(payload as T);
-    if (letter) await deps.carrier.send(sealLetter(letter, id, deps));
+    if (letter?.to) await deps.carrier.send(sealLetter(letter, id, deps));
   };
 }
 

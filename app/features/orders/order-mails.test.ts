@@ -3,9 +3,10 @@ import { createTestDatabase, type TestDatabase } from "../../../db/test-database
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import type { Mail } from "../mail/mail.ts";
 import { moment } from "../mail/mail-context.ts";
 import { plainWords } from "../mail/plain-words.ts";
-import { sealLetter } from "../mail/send-letters.server.ts";
+import { sealLetter, sendLetters } from "../mail/send-letters.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import type { Order } from "./order.ts";
@@ -151,6 +152,18 @@ describe("other mails", () => {
     expect((await mailOf(job))?.text).toContain(`https://shop.example/pay/${order.number}?code=${order.code}`);
     await cancelOrder(database.db, id, "by-shopper", clock.now());
     expect(await mailOf(job)).toBeUndefined();
+  });
+
+  test("nobody is written to about an order that keeps no address, only the owner", async () => {
+    const { id } = await place();
+    await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
+    const sent: string[] = [];
+    const carrier = { id: "test", send: async ({ to }: Mail) => void sent.push(to) };
+    const deps = { ...letterDeps, db: database.db, catalogue: testCatalogue, carrier };
+    const send = sendLetters((job: OrderMailJob) => writeOrderMail(deps, job), deps);
+    for (const template of ["refund-due", "refund-due-notice"] as const)
+      await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });
+    expect(sent).toEqual([shop.mail.owner]);
   });
 
   test("every template has a subject and something to say", async () => {
