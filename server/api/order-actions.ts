@@ -6,17 +6,20 @@ import { emailAddress, line, token } from "../../app/features/orders/form-fields
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
+import { clientAddress } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import type { OrderAccess } from "./order-access.ts";
+import { type OrderAccess, tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { readBody } from "./read-body.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const withCode = z.object({ code: token(60) });
 
 /** What can be done with an order that is there: look at it, pay, cancel, withdraw. */
 export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
-  const { db, shop, now } = deps;
+  const { db, shop, environment, now } = deps;
   const withdrawal = withdrawalSchema(shop.languages);
+  const withdrawals = createSharedLimit(deps, limits.withdrawals);
   const routes = new Hono();
 
   routes.get("/:number", async (c) => {
@@ -40,6 +43,9 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
     const read = await readBody(c, withdrawal);
     if (!read.ok) return read.response;
     const { lines = [], ...person } = read.body;
+    // The receipt goes to whatever address is written there.
+    const wait = await withdrawals.count(clientAddress(c, environment), `email:${person.email}`);
+    if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });
 

@@ -25,12 +25,17 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   afterAll(() => database.close());
 
   /** Sends to both in turn, from one address, and gives the statuses. */
-  async function send(path: string, body: (i: number) => unknown, times: number): Promise<number[]> {
+  async function send(
+    path: string,
+    body: (i: number) => unknown,
+    times: number,
+    from = "192.0.2.7",
+  ): Promise<number[]> {
     const statuses: number[] = [];
     for (let i = 0; i < times; i++) {
       const app = apps[i % 2];
       if (!app) throw new Error("there are two");
-      const socket = { incoming: { socket: { remoteAddress: "192.0.2.7" } } };
+      const socket = { incoming: { socket: { remoteAddress: from } } };
       const { token } = (await (await app.request("/api/csrf", {}, socket)).json()) as { token: string };
       const headers = { "content-type": "application/json", cookie: `csrf=${token}`, "x-csrf-token": token };
       const init = { method: "POST", headers, body: JSON.stringify(body(i)) };
@@ -66,6 +71,14 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   test("let nobody guess the code of an order", async () => {
     const guess = (i: number) => ({ code: `${i}` });
     expect(allowed(await send("/api/orders/V-2222-2222/pay", guess, 36))).toBe(30);
+  });
+
+  test("send no more than ten receipts of withdrawals to one e-mail address, nor for one network address", async () => {
+    const body = (email: string) => () => ({ name: "Ada", email, language: "en" });
+    const path = "/api/orders/V-2222-2222/withdraw";
+    expect(allowed(await send(path, body("ada@example.com"), 6))).toBe(6);
+    expect(allowed(await send(path, body("Ada@Example.com"), 6, "198.51.100.9"))).toBe(4);
+    expect(allowed(await send(path, body("bob@example.com"), 6))).toBe(4);
   });
 
   test("take no more than thirty orders in ten minutes from one address", async () => {
