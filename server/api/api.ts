@@ -9,7 +9,7 @@ import { accountOrderRoutes } from "./account-orders.ts";
 import { accountSelfRoutes } from "./account-self.ts";
 import { accountSessionRoutes } from "./account-sessions.ts";
 import { onError, refuse, refuseForNow } from "./answers.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import { contactRoutes } from "./contact.ts";
 import { couponRoutes } from "./coupons.ts";
 import { refuseCrossSite, tokenFor } from "./cross-site.ts";
@@ -101,7 +101,7 @@ function limitChanges({ environment, now }: Deps) {
   const limit = createRateLimit({ limit: environment.rateLimit, windowMs: 60_000, now });
   return async (c: Context, next: () => Promise<void>) => {
     const isChange = c.req.method !== "GET" && c.req.method !== "HEAD";
-    const address = clientAddress(c, environment);
+    const address = clientNetwork(c, environment);
     const wait = isChange && address ? limit.count(address) : 0;
     if (wait > 0) return tooMany(c, wait);
     return next();

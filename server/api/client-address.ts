@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import type { Context } from "hono";
 import type { Environment } from "../environment.ts";
 
@@ -11,6 +12,22 @@ export function clientAddress(c: Context, environment: Pick<Environment, "trustP
   const told = environment.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   const { incoming } = (c.env ?? {}) as Incoming;
   return told || incoming?.socket?.remoteAddress;
+}
+
+/** What limits count by: the shopper's address, and of IPv6 its first half, since one shopper has all of the second. */
+export function clientNetwork(c: Context, environment: Pick<Environment, "trustProxy">): string | undefined {
+  const address = clientAddress(c, environment);
+  return address && isIPv6(address) ? networkOf(address) : address;
+}
+
+/** `2001:db8:1:2::7` to `2001:db8:1:2`, however it is written; an IPv4 address in IPv6 stays whole. */
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  const [before = [], after = []] = address.split("::").map((half) => half.split(":").filter(Boolean));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  const groups = [...before, ...zeros, ...after].slice(0, 4);
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
 /** The origins that a change may come from: the configured one, or else the one that the request was sent to. */

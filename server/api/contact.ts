@@ -4,7 +4,7 @@ import type { ContactSettings } from "../../app/features/contact/contact-setting
 import { queueContactMail } from "../../app/features/contact/queue-contact-mail.server.ts";
 import { newId } from "../../db/new-id.ts";
 import type { Environment } from "../environment.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
@@ -19,7 +19,7 @@ export function contactRoutes(deps: Deps): Hono {
   routes.post("/", async (c) => {
     const read = await readBody(c, contactSchema);
     if (!read.ok) return read.response;
-    const wait = await limit.count(clientAddress(c, environment));
+    const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const message = { template: "contact-message", messageId: newId(now()), ...read.body } as const;
     await queueContactMail(db, message, now());

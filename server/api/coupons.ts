@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { z } from "zod/mini";
 import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
@@ -17,7 +17,7 @@ export function couponRoutes(deps: Deps): Hono {
   return new Hono().post("/", async (c) => {
     const read = await readBody(c, request);
     if (!read.ok) return read.response;
-    const address = clientAddress(c, environment);
+    const address = clientNetwork(c, environment);
     const wait = await wrongCoupons.check(address);
     if (wait > 0) return tooMany(c, wait);
     const coupon = findCoupon(read.body.code, coupons) ?? null;

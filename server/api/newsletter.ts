@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
 import { refuse } from "./answers.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
@@ -16,7 +16,7 @@ export function newsletterRoutes(deps: Deps): Hono {
   routes.post("/", async (c) => {
     const read = await readBody(c, newsletterSchema);
     if (!read.ok) return read.response;
-    const wait = await limit.count(clientAddress(c, environment));
+    const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = read.body;
     const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;

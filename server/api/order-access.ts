@@ -3,7 +3,7 @@ import { tidyOrderNumber } from "../../app/features/orders/order-number.ts";
 import { lookUpOrder, orderById, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import { checkPayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
@@ -22,7 +22,7 @@ export function createOrderAccess(deps: Deps) {
   const misses = createSharedLimit(deps, limits.orderMisses);
   return {
     async open(c: Context, number: string, code: string): Promise<StoredOrder | Response> {
-      const keys = [`number:${tidyOrderNumber(number)}`, clientAddress(c, environment)];
+      const keys = [`number:${tidyOrderNumber(number)}`, clientNetwork(c, environment)];
       const wait = await misses.check(...keys);
       if (wait > 0) return tooMany(c, wait);
       const found = await lookUpOrder(db, number, code);

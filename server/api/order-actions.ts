@@ -6,7 +6,7 @@ import { emailAddress, line, token } from "../../app/features/orders/form-fields
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse } from "./answers.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { type OrderAccess, tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
@@ -44,7 +44,7 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
     if (!read.ok) return read.response;
     const { lines = [], ...person } = read.body;
     // The receipt goes to whatever address is written there.
-    const wait = await withdrawals.count(clientAddress(c, environment), `email:${person.email}`);
+    const wait = await withdrawals.count(clientNetwork(c, environment), `email:${person.email}`);
     if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });

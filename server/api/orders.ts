@@ -6,7 +6,7 @@ import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
@@ -32,7 +32,7 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
         [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
       );
     const { key, lines, language, total } = request.data;
-    const address = clientAddress(c, environment);
+    const address = clientNetwork(c, environment);
     const wait = Math.max(await orders.count(address), checkout.data.coupon ? await wrongCoupons.check(address) : 0);
     if (wait > 0) return tooMany(c, wait);
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };

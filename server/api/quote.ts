@@ -4,7 +4,7 @@ import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
-import { clientAddress } from "./client-address.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { tooMany } from "./order-access.ts";
 import { readBody } from "./read-body.ts";
@@ -29,7 +29,7 @@ export function quoteRoutes(deps: Deps): Hono {
     const read = await readBody(c, request);
     if (!read.ok) return read.response;
     const { coupon } = read.body;
-    const address = clientAddress(c, environment);
+    const address = clientNetwork(c, environment);
     const wait = coupon ? await wrongCoupons.check(address) : 0;
     if (wait > 0) return tooMany(c, wait);
     const products = await catalogue.products(read.body.lines.map((line) => line.id));
