@@ -22,8 +22,8 @@ export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
   const handlers = jobHandlers(deps);
   const rounds = [
-    repeat(SECOND, () => workJobs({ db, handlers, log, now }), log),
-    repeat(15 * SECOND, () => expireHolds(db, (id) => closePaymentById(deps, id), now()), log),
+    repeat(SECOND, (signal) => workJobs({ db, handlers, log, now, signal }), log),
+    repeat(15 * SECOND, (signal) => expireHolds(db, (id) => closePaymentById(deps, id), now(), signal), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
   ];
@@ -45,24 +45,32 @@ export function jobHandlers(deps: Deps): Record<string, JobHandler> {
   };
 }
 
-/** Runs `work` again and again, never twice at once; the returned function waits for a run that is under way. */
-function repeat(everyMs: number, work: () => Promise<unknown>, log: Deps["log"]): () => Promise<void> {
-  let isStopped = false;
+/**
+ * Runs `work` again and again, never twice at once; the returned function ends that and waits for what is under way,
+ * which the signal tells to begin nothing else.
+ */
+function repeat(
+  everyMs: number,
+  work: (signal: AbortSignal) => Promise<unknown>,
+  log: Deps["log"],
+): () => Promise<void> {
+  const stopped = new AbortController();
+  const { signal } = stopped;
   let running: Promise<void> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   function next(afterMs: number): void {
     timer = setTimeout(() => {
-      running = work()
+      running = work(signal)
         .catch((error: unknown) => log.error({ err: error }, "a worker failed and goes on"))
         .then(() => {
-          if (!isStopped) next(everyMs);
+          if (!signal.aborted) next(everyMs);
         });
     }, afterMs);
     timer.unref();
   }
   next(0);
   return async () => {
-    isStopped = true;
+    stopped.abort();
     clearTimeout(timer);
     await running;
   };

@@ -34,6 +34,14 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(20);
   });
 
+  test("end with the one under way when the shop closes; the others wait for the next start", async () => {
+    for (let i = 0; i < 3; i++) await add(`job-${i}`);
+    const closing = new AbortController();
+    const handlers = { note: async () => closing.abort() };
+    expect(await workJobs({ db: database.db, log, now, handlers, signal: closing.signal })).toBe(1);
+    expect(await work(() => {})).toBe(2);
+  });
+
   test("with one key are one job, also after it was done", async () => {
     const done: unknown[] = [];
     for (let i = 0; i < 3; i++) {

@@ -11,6 +11,8 @@ type WorkOptions = {
   handlers: Readonly<Record<string, JobHandler>>;
   log: BaseLogger;
   now: () => Date;
+  /** Once aborted, no other job is begun. */
+  signal?: AbortSignal;
 };
 
 /** After this time a job counts as dropped by a process that ended, and is taken again. */
@@ -21,12 +23,13 @@ const MAX_DELAY_MS = 6 * 3_600_000;
 /** Does the jobs that are due, one after the other. Returns how many it took. */
 export async function workJobs(options: WorkOptions): Promise<number> {
   let taken = 0;
-  for (;;) {
+  while (!options.signal?.aborted) {
     const row = await claimJob(options.db, options.now());
-    if (!row) return taken;
+    if (!row) break;
     taken++;
     await workJob(options, row);
   }
+  return taken;
 }
 
 /** Takes the next due job so that no other process has it; a rival that was faster leaves none. */

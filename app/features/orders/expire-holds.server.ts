@@ -5,8 +5,16 @@ import { moveOrder } from "./move-order.server.ts";
 /** Makes sure that an order cannot be paid any more; `false` when that is not certain, or it was paid. */
 export type ClosePayment = (orderId: string) => Promise<boolean>;
 
-/** Ends the orders whose time to pay is over and gives their stock back. Returns how many it ended. */
-export async function expireHolds(db: Database, closePayment: ClosePayment, now: Date): Promise<number> {
+/**
+ * Ends the orders whose time to pay is over and gives their stock back. Once `signal` is aborted, the others are left for
+ * the next time. Returns how many it ended.
+ */
+export async function expireHolds(
+  db: Database,
+  closePayment: ClosePayment,
+  now: Date,
+  signal?: AbortSignal,
+): Promise<number> {
   const overdue = await db
     .selectFrom("orders")
     .select("id")
@@ -16,6 +24,7 @@ export async function expireHolds(db: Database, closePayment: ClosePayment, now:
     .execute();
   let ended = 0;
   for (const { id } of overdue) {
+    if (signal?.aborted) break;
     if (!(await closePayment(id))) continue;
     if (await expireOrder(db, id, now)) ended++;
   }

@@ -58,6 +58,18 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await kindsOf(id)).toEqual(["awaiting-payment", "expired"]);
   });
 
+  test("are left for the next start when the shop closes in the middle of giving them back", async () => {
+    for (const id of ["1", "2", "3"]) await place([{ id, quantity: 1 }]);
+    clock.pass(30 * MINUTE);
+    const closing = new AbortController();
+    const closePayment = async () => {
+      closing.abort();
+      return true;
+    };
+    expect(await expireHolds(database.db, closePayment, clock.now(), closing.signal)).toBe(1);
+    expect(await expire()).toBe(2);
+  });
+
   test("can be bought by the next shopper; who pays late is owed the money, and both sides are told", async () => {
     const late = await place();
     clock.pass(31 * MINUTE);
