@@ -13,7 +13,7 @@ export type RefundPlan = {
   lines: readonly RefundedPieces[];
   /** What goes back on the shelf. */
   restocked: readonly RefundedPieces[];
-  /** Whether it is the whole of an order that nothing was given back of before. */
+  /** Whether it is `isWholeOrder`. */
   isWhole: boolean;
 };
 
@@ -30,6 +30,19 @@ export type RefundRefusal =
 
 export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: RefundRefusal };
 
+type Sum = Pick<RefundPlan, "amount" | "lines">;
+
+/**
+ * Whether all pieces and all of the money are given back at once: then the charge is, as it was made. It depends on
+ * nothing but what is written down, since the provider has to be asked for the very same thing again.
+ */
+export function isWholeOrder({ lines, total }: Order, refund: Sum): boolean {
+  const isAll = lines.every((line, i) =>
+    refund.lines.some(({ position, quantity }) => position === i && quantity === line.quantity),
+  );
+  return isAll && refund.amount === total;
+}
+
 /** Works a wish out. `given` are the pieces that were paid back before. */
 export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
   const left = (order.total - (order.refunded ?? 0)) as Cents;
@@ -41,12 +54,12 @@ export function planRefund(order: Order, wish: RefundWish, given: readonly Refun
 }
 
 function planSum(order: Order, { amount, isRestocked }: RefundWish, left: Cents): PlanAnswer {
-  const isWhole = amount === undefined && left === order.total;
-  if (isRestocked && !isWhole) return { ok: false, code: "restock-needs-line" };
+  const isAll = amount === undefined && left === order.total;
+  if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
   // Goods that never left the house are back on the shelf when all of their money is given back.
-  const isBack = isWhole && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
-  const lines = isWhole ? order.lines.map(({ quantity }, position) => ({ position, quantity })) : [];
-  return { ok: true, plan: { amount: amount ?? left, lines, restocked: isBack ? lines : [], isWhole } };
+  const isBack = isAll && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
+  const lines = isAll ? order.lines.map(({ quantity }, position) => ({ position, quantity })) : [];
+  return planOf(order, { amount: amount ?? left, lines }, isBack);
 }
 
 function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
@@ -58,7 +71,11 @@ function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPiec
   if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
   const lines = [{ position, quantity }];
   const amount = wish.amount ?? paidFor(order, lines, given);
-  return { ok: true, plan: { amount, lines, restocked: wish.isRestocked ? lines : [], isWhole: false } };
+  return planOf(order, { amount, lines }, wish.isRestocked === true);
+}
+
+function planOf(order: Order, sum: Sum, isRestocked: boolean): PlanAnswer {
+  return { ok: true, plan: { ...sum, restocked: isRestocked ? sum.lines : [], isWhole: isWholeOrder(order, sum) } };
 }
 
 function countOf(pieces: readonly RefundedPieces[]): number {

@@ -5,8 +5,10 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
+import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 import {
+  isWholeOrder,
   planRefund,
   type RefundedPieces,
   type RefundPlan,
@@ -37,7 +39,7 @@ export function openRefund(db: Database, orderId: string, wish: RefundWish, now:
     if (!order || !refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
     const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
     const open = rows.find((row) => row.done_at === null);
-    if (open) return resume(open, wish, order.total);
+    if (open) return resume(open, wish, order);
     const answer = planRefund(order, wish, rows.flatMap(piecesOf));
     if (!answer.ok) return answer;
     const { plan } = answer;
@@ -71,11 +73,11 @@ function piecesOf(row: RefundTable): RefundedPieces[] {
   return JSON.parse(row.lines) as RefundedPieces[];
 }
 
-function resume(row: RefundTable, wish: RefundWish, total: Cents): OpenAnswer {
+function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {
   const isSameAmount = wish.amount === undefined || wish.amount === row.amount;
   if (!isSameAmount || !arePiecesSame(row, wish)) return { ok: false, code: "unfinished" };
-  const isWhole = row.amount === total && wish.line === undefined;
-  return { ok: true, refund: { id: row.id, amount: row.amount as Cents, isWhole } };
+  const amount = row.amount as Cents;
+  return { ok: true, refund: { id: row.id, amount, isWhole: isWholeOrder(order, { amount, lines: piecesOf(row) }) } };
 }
 
 /** Whether a wish is for the pieces of an open refund; one for a sum of money alone fits any. */

@@ -28,10 +28,13 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
   const clock = createClock();
   /** What the provider was asked to give back, by key. */
   let given: Map<string, number | undefined>;
+  /** Every time that it was asked, in order. */
+  let asked: { key: string; amount?: number }[];
   let answer: "done" | "refused" | "silent";
   const payment: PaymentProvider = {
     ...testPayment,
     async refund(_, { key, amount }) {
+      asked.push({ key, amount });
       if (answer === "refused") return "refused";
       given.set(key, amount);
       if (answer === "silent") throw new Error("no answer");
@@ -44,12 +47,13 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
   beforeEach(async () => {
     await resetShop(database.db);
     given = new Map();
+    asked = [];
     answer = "done";
   });
   afterAll(() => database.close());
 
-  async function paid(coupon?: string): Promise<StoredOrder> {
-    const input = orderInput(lines);
+  async function paid(coupon?: string, ordered = lines): Promise<StoredOrder> {
+    const input = orderInput(ordered);
     const deps = createOrderDeps(database.db, { now: clock.now });
     const placed = await placeOrder(deps, { ...input, checkout: { ...input.checkout, ...(coupon && { coupon }) } });
     if (!placed.ok) throw new Error(placed.code);
@@ -152,6 +156,21 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(await refund(stored, { ...wish, isRestocked: false })).toEqual({ ok: false, code: "unfinished" });
     expect(await refund(stored, wish)).toMatchObject({ ok: true, amount: 1799 });
     expect([given.size, (await now(stored.id)).order.refunded, await left("2")]).toEqual([1, 1799, 98]);
+  });
+
+  test.each<[string, (total: Cents) => RefundWish]>([
+    ["the whole order", () => ({})],
+    ["all of its money", (total) => ({ amount: total })],
+    ["all of its only line", () => ({ line: 1 })],
+    ["all of its only line for all of its money", (total) => ({ line: 1, amount: total })],
+  ])("is asked of the provider in the same words again, be it for %s", async (_, wishOf) => {
+    const stored = await paid(undefined, [{ id: "3", quantity: 1 }]);
+    const wish = wishOf(stored.order.total);
+    answer = "silent";
+    await expect(refund(stored, wish)).rejects.toThrow("no answer");
+    answer = "done";
+    expect(await refund(stored, wish)).toMatchObject({ ok: true });
+    expect(asked[1]).toEqual(asked[0]);
   });
 
   test("of an order that cost nothing is no question for the provider, and its goods come back", async () => {
