@@ -8,6 +8,8 @@ import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
+import { leastPrice } from "../shop/delivery-facts.ts";
+import type { DeliveryMethod } from "../shop/shop.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
@@ -17,22 +19,8 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   return (
     <Kept as="ul" name={`notes ${product.returnable}`} className="divide-y divide-line border-y border-line text-sm">
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
-        {shop.delivery.methods.map(({ id, name, days: [least, most], freeAbove }) => (
-          <span key={id} className="block">
-            {t("{{label}}:", { label: t(name) })}{" "}
-            {commaList(t, [
-              least === most
-                ? t("{{count}} working days", { count: most })
-                : t("{{least}} to {{most}} working days", { least, most }),
-              freeAbove ? t("free from") : undefined,
-            ])}
-            {freeAbove && (
-              <>
-                {" "}
-                <Money isBrief cents={shop.delivery.freeFrom as Cents} />
-              </>
-            )}
-          </span>
+        {shop.delivery.methods.map((method) => (
+          <Method key={method.id} method={method} />
         ))}
       </Note>
       <Note icon={<Icon of={RotateCcw} size={18} strokeWidth={1.5} />}>
@@ -58,11 +46,44 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   );
 }
 
+/** How long a way of delivery takes and, at the end of its line, what it costs. */
+function Method({ method }: { method: DeliveryMethod }) {
+  const { t } = useTranslation();
+  const {
+    name,
+    days: [least, most],
+    freeAbove,
+  } = method;
+  const { cents, isMoreElsewhere } = leastPrice(method, shop);
+  return (
+    <span className="flex justify-between gap-2">
+      <span>
+        {t("{{label}}:", { label: t(name) })}{" "}
+        {commaList(t, [
+          least === most
+            ? t("{{count}} working days", { count: most })
+            : t("{{least}} to {{most}} working days", { least, most }),
+          freeAbove ? t("free from") : undefined,
+        ])}
+        {freeAbove && (
+          <>
+            {" "}
+            <Money isBrief cents={shop.delivery.freeFrom as Cents} />
+          </>
+        )}
+      </span>
+      <span className="shrink-0">
+        {cents > 0 && isMoreElsewhere && t("from")} {cents > 0 ? <Money cents={cents as Cents} /> : t("Free")}
+      </span>
+    </span>
+  );
+}
+
 function Note({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li className="flex gap-3 py-3">
       <span className="mt-0.5 shrink-0 text-muted">{icon}</span>
-      <div>{children}</div>
+      <div className="flex-1">{children}</div>
     </li>
   );
 }

@@ -14,3 +14,15 @@ export function freeMethods({ delivery }: Pick<Shop, "delivery">): readonly Deli
 export function startCountry({ company, countries }: Pick<Shop, "company" | "countries">): string {
   return company.country in countries ? company.country : (Object.keys(countries)[0] ?? company.country);
 }
+
+/** What a method costs where it costs least, in cents, and whether it costs more elsewhere. */
+export function leastPrice(
+  { price, countries: served }: DeliveryMethod,
+  { countries }: Pick<Shop, "countries">,
+): { cents: number; isMoreElsewhere: boolean } {
+  const surcharges = Object.entries(countries).flatMap(([code, { surcharge }]) =>
+    (served?.includes(code) ?? true) ? surcharge : [],
+  );
+  const least = Math.min(...surcharges);
+  return { cents: price + least, isMoreElsewhere: Math.max(...surcharges) > least };
+}
