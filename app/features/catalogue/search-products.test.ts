@@ -12,6 +12,10 @@ describe("searching for products", () => {
     expect(names("monstera")).toEqual(["Potted Monstera"]);
   });
 
+  it("finds by a word that only joins others where it is all that was typed", () => {
+    expect(names("the")).toContain("The Sunday Pantry");
+  });
+
   it("finds while the last word is still being typed", () => {
     expect(names("oak lou")[0]).toBe("Oak Lounge Chair");
     expect(names("hea").join()).toContain("Headphones");
@@ -37,6 +41,9 @@ describe("searching for products", () => {
     ["canapé", "Curved Bouclé Sofa"],
     ["paraguas", "Crook Handle Umbrella"],
     ["ساعة", "Leather Strap Watch"],
+    ["gift for a gardener", "Linen Garden Journal"],
+    ["Geschenk für Gärtner", "Echeveria Bowl"],
+    ["birthday cake", "Chocolate Drip Cake"],
   ])("knows what %s is", (typed, name) => {
     expect(names(typed)).toContain(name);
   });

@@ -3,7 +3,7 @@ import { titleOf } from "./department-names.ts";
 import { type ProductSummary, skusOf } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import { plainWord, plainWords } from "./search-words.ts";
-import { synonymsOf } from "./synonyms.ts";
+import { fillers, synonymsOf } from "./synonyms.ts";
 
 export type ProductSearch = {
   /** Products that have every word, best first; an unfinished last word will do, and slips of the pen where nothing is spelt so. */
@@ -27,9 +27,11 @@ export const searchRules = {
   lastFuzzy: 0.45,
 };
 
-/** The part of what was typed that is read. */
+/** The part of what was typed that is read: "gift for a gardener" asks for two words. */
 export function readTyped(words: string): string {
-  return words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean).slice(0, MAX_WORDS).join(" ");
+  const typed = words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean);
+  const telling = typed.filter((word) => !fillers.has(word.toLowerCase()));
+  return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
 }
 
 /** What a product is found by. */

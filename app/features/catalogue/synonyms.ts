@@ -52,6 +52,7 @@ const rows = [
   "book novel reading buch livre libro كتاب",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
   "plant houseplant pflanze plante planta نبات",
+  "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
   "cactus succulent kaktus cacti سحلب صبار",
   "fern farn fougère helecho",
   "tree baum arbre árbol شجرة",
@@ -102,7 +103,8 @@ const rows = [
   "brake bremse frein freno",
   "battery accumulator batterie batería بطارية",
   "car auto vehicle coche voiture سيارة",
-  "gift present geschenk cadeau regalo هدية",
+  "gift present birthday geschenk geburtstag cadeau anniversaire regalo cumpleaños هدية",
+  "celebration birthday party geburtstag anniversaire cumpleaños fiesta",
   "christmas xmas festive yuletide weihnachten noël navidad",
   "handmade handcrafted artisan craft handgemacht artesanal",
   "wool woollen wolle laine lana صوف",
@@ -110,6 +112,14 @@ const rows = [
   "wood wooden holz bois madera خشب",
   "black schwarz noir negro أسود",
 ] as const;
+
+/** Words that join others and say nothing of a product, in the shop's languages. */
+export const fillers: ReadonlySet<string> = new Set(
+  (
+    "a an and the for of to in with my für und der die das den ein eine einen mit zum zur " +
+    "pour et le la les de du des un une avec para y el los las una con من مع في"
+  ).split(" "),
+);
 
 const meanings = new Map<string, Set<string>>();
 for (const row of rows) {
