@@ -12,6 +12,8 @@ export type Toast = {
   words?: Namespace;
   values?: Readonly<Record<string, string | number>>;
   action?: { label: string; run: () => void };
+  /** Where what it tells of can be seen. */
+  link?: { label: string; to: string };
 };
 
 /** How long a notification stays, in ms, unless the shopper points at it or has the focus in it. */

@@ -2,6 +2,7 @@ import { X } from "lucide";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
 
 const marks: Record<ToastKind, string> = {
@@ -95,6 +96,15 @@ function ToastCard({ toast }: { toast: Toast }) {
         >
           {t(toast.action.label)}
         </button>
+      )}
+      {toast.link && (
+        <Link
+          to={toast.link.to}
+          className="flex min-h-11 items-center px-2 font-medium underline underline-offset-4"
+          onClick={() => hideToast(toast.id)}
+        >
+          {t(toast.link.label)}
+        </Link>
       )}
       <button
         type="button"

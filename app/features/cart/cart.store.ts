@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/toast.store.ts";
+import { showToast, type Toast } from "~/ui/toast.store.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
@@ -35,8 +35,8 @@ function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choic
 }
 
 /** Says that pieces came into the cart, and where they were not all that were wanted. */
-function tellAdded(pieces: number, wanted: number): void {
-  showToast({ kind: "success", message: "Added To Cart" });
+function tellAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
+  showToast({ kind: "success", message: "Added To Cart", ...(link && { link }) });
   if (pieces < wanted)
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
 }
@@ -52,7 +52,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   }
   const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: newId(), quantity: pieces };
   change((cart) => rules.addLine(cart, line));
-  tellAdded(pieces, quantity);
+  tellAdded(pieces, quantity, { label: "View cart", to: "/cart" });
   return pieces;
 }
 

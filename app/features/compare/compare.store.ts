@@ -18,6 +18,8 @@ export function useCompare<T>(select: (state: CompareState) => T): T {
   return useSavedSlice(compareSlice, select);
 }
 
+const link = { label: "Comparison", to: "/compare" };
+
 /** Adds a product to the comparison, up to six; adding it a second time does nothing. */
 export function addToCompare(id: string): void {
   const state = compareSlice.store.getState();
@@ -27,7 +29,7 @@ export function addToCompare(id: string): void {
     return;
   }
   changeSaved(compareSlice, (list) => addToList(list, id));
-  showToast({ kind: "success", message: "Added To compare" });
+  showToast({ kind: "success", message: "Added To compare", link });
 }
 
 /** Adds what there is room for of several products, with one notification. */
@@ -37,7 +39,7 @@ export function addManyToCompare(ids: readonly string[]): void {
   const missed = ids.filter((id) => !isCompared(after, id));
   if (after !== before) {
     changeSaved(compareSlice, (list) => ids.reduce(addToList, list));
-    showToast({ kind: "success", message: "Added To compare" });
+    showToast({ kind: "success", message: "Added To compare", link });
   }
   if (missed.length > 0)
     showToast({ kind: "info", message: "You can compare up to {{count}} products", values: { count: COMPARE_LIMIT } });
