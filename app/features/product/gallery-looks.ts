@@ -17,14 +17,14 @@ type GalleryLook = {
 
 const swipe = "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
 const whole = "w-full shrink-0 snap-start";
-const half = "(min-width: 84rem) 39rem, (min-width: 64rem) 50vw, 100vw";
+const half = "(min-width: 84rem) 39rem, (min-width: 48rem) 50vw, 100vw";
 const beside = { track: swipe, slide: whole, sizes: half, most: 12, hasSteps: true };
 
 /** The gallery kinds: the only thing in which the product layouts differ beyond where the words stand. */
 export const galleryLooks: Record<GalleryKind, GalleryLook> = {
   "thumbs-below": { ...beside, frame: "flex flex-col gap-3", thumbs: "below" },
-  "thumbs-start": { ...beside, frame: "flex flex-col gap-3 md:flex-row-reverse", thumbs: "start" },
-  "thumbs-end": { ...beside, frame: "flex flex-col gap-3 md:flex-row", thumbs: "end" },
+  "thumbs-start": { ...beside, frame: "flex flex-col gap-3 md:flex-row-reverse md:items-start", thumbs: "start" },
+  "thumbs-end": { ...beside, frame: "flex flex-col gap-3 md:flex-row md:items-start", thumbs: "end" },
   stacked: {
     ...beside,
     frame: "",

@@ -15,7 +15,7 @@ type GalleryThumbsProps = {
 /** Small pictures that bring the large ones into view; phones have dots instead. */
 export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: GalleryThumbsProps) {
   const { t } = useTranslation();
-  const row = place === "below" ? "flex-row flex-wrap" : "w-20 shrink-0 flex-col";
+  const row = place === "below" ? "flex-row" : "w-20 shrink-0 flex-col";
   return (
     <Kept
       as="ul"
@@ -23,13 +23,13 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
       className={`hidden gap-3 md:flex ${row}`}
     >
       {pictures.map(({ path }, i) => (
-        <li key={path ?? "none"}>
+        <li key={path ?? "none"} className="w-20 min-w-0">
           <button
             type="button"
             aria-label={t("Picture {{number}} of {{count}}", { number: i + 1, count: pictures.length })}
             aria-current={i === current}
             onClick={() => onPick(i)}
-            className="block w-20 overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 focus-visible:outline-2! aria-current:outline-1 aria-current:outline-ink"
+            className="block w-full overflow-hidden rounded-base opacity-75 outline-offset-2 transition-opacity hover:opacity-100 aria-current:opacity-100 focus-visible:outline-2! aria-current:outline-1 aria-current:outline-ink"
           >
             {isDrawn ? (
               <Picture path={path} alt="" sizes="5rem" className="block aspect-4/5 w-full" />

@@ -32,15 +32,15 @@ type ProductScreenProps = {
   isWhole: boolean;
 };
 
-const besideColumns = "lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
+const besideColumns = "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
 const infoStands = {
   beside: { page: besideColumns, pictures: "lg:sticky lg:top-24 lg:self-start", words: "space-y-6" },
   sticky: { page: besideColumns, pictures: "", words: "space-y-6 lg:sticky lg:top-24 lg:self-start" },
-  below: { page: "", pictures: "", words: `grid gap-x-16 gap-y-6 ${besideColumns}` },
+  below: { page: "", pictures: "", words: `grid gap-x-8 gap-y-6 lg:gap-x-16 ${besideColumns}` },
 };
 
 /** Where pictures stand above the words and not beside them, what buys lies below the first view. */
-const hasColumns = () => matchMedia("(min-width: 64rem)").matches;
+const hasColumns = () => matchMedia("(min-width: 48rem)").matches;
 
 /** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
 export function ProductScreen({ details, related, layout, offerEnd, reviews, isWhole, ...given }: ProductScreenProps) {
@@ -60,7 +60,7 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
     <>
       <div className="wrap">
         <ProductTrail product={product} />
-        <div className={`grid gap-x-16 gap-y-6 ${stands.page}`}>
+        <div className={`grid gap-x-8 gap-y-6 lg:gap-x-16 ${stands.page}`}>
           <div className={`min-w-0 max-md:-mx-4 ${stands.pictures}`}>
             <Gallery
               kind={layout.gallery}
