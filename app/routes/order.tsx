@@ -1,3 +1,4 @@
+import { Reorder } from "~/features/account/reorder.tsx";
 import { isWhole, type OrderLink } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
@@ -7,7 +8,7 @@ import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-export const handle = { words: "checkout", title: "Find an order" } as const;
+export const handle = { words: "checkout", moreWords: "account", title: "Find an order" } as const;
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
@@ -15,7 +16,7 @@ export const loader = () => null;
 
 export async function clientLoader() {
   const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
+  await Promise.all([needWords("checkout"), needWords("account")]);
   return null;
 }
 
@@ -31,6 +32,7 @@ export default function OrderLookUp() {
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
         <OrderView order={question.order} onChange={show} onClose={() => open(undefined)} />
+        <Reorder lines={question.order.lines} />
       </div>
     );
   const isLoading = question.status === "loading";

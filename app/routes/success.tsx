@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { type Order, orderPath } from "~/features/orders/order.ts";
-import { isEnded } from "~/features/orders/order-history.ts";
+import { isEnded, wasPaid } from "~/features/orders/order-history.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
-import { hasMoney } from "~/features/orders/order-states.ts";
 import { OrderSuccess } from "~/features/orders/order-success.tsx";
+import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
@@ -53,8 +53,10 @@ export default function Success() {
 
 type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
 
+/** Thanks right after paying; whoever comes back later, by the history or a bookmark, sees how the order stands. */
 function Outcome({ order, onAsk, onChange }: OutcomeProps) {
-  if (hasMoney(order.state)) return <OrderSuccess order={order} />;
+  if (order.state === "paid" && order.refunded === undefined) return <OrderSuccess order={order} />;
+  if (wasPaid(order)) return <OrderView order={order} onChange={onChange} />;
   if (isEnded(order.state)) return <OrderNotPaid order={order} onChange={onChange} />;
   return <OrderPendingPayment order={order} onAsk={onAsk} onChange={onChange} />;
 }

@@ -42,6 +42,11 @@ export function Toaster() {
   );
 }
 
+/** On a touch screen: a notification that is dismissed must not bring the keyboard back up. */
+function opensKeyboard(place: HTMLElement | null): boolean {
+  return Boolean(place?.matches("input, textarea")) && matchMedia("(pointer: coarse)").matches;
+}
+
 /** Gives the focus back to where it came from when a notification leaves with it, or to another one, or to the screen. */
 function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toast[]) {
   /** Where the focus was before it came in; undefined while it is elsewhere. */
@@ -49,7 +54,11 @@ function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toas
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to look is when one has left
   useEffect(() => {
     if (before.current === undefined || document.activeElement !== document.body) return;
-    const places = [before.current, host.current?.querySelector("button"), document.querySelector("main")];
+    const places = [
+      opensKeyboard(before.current) ? null : before.current,
+      host.current?.querySelector("button"),
+      document.querySelector("main"),
+    ];
     before.current = undefined;
     for (const next of places) if (document.activeElement === document.body) next?.focus({ preventScroll: true });
   }, [toasts]);

@@ -30,7 +30,11 @@ export function AccountForm({ form, action, look, label, children, aside }: Acco
   }));
   return (
     <ScriptForm onSubmit={submit} aria-label={label} className="space-y-5">
-      <ErrorSummary title={t("Please check these fields")} errors={summary} attempt={form.attempt} />
+      <ErrorSummary
+        title={t("Please check these fields", { count: summary.length })}
+        errors={summary}
+        attempt={form.attempt}
+      />
       {children}
       <div role="alert">
         {form.failure && (

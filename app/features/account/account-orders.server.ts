@@ -1,21 +1,35 @@
-import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
+import { lineKey } from "../orders/order-line-key.ts";
 import { tidyOrderNumber } from "../orders/order-number.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
-import type { OrderSummary } from "./account.ts";
+import type { OrderedItem, OrderSummary } from "./account.ts";
 
 /** The orders of an account, newest first. */
-export function listAccountOrders(db: Database, userId: string): Promise<OrderSummary[]> {
-  return db
+export async function listAccountOrders(db: Database, userId: string): Promise<OrderSummary[]> {
+  const rows = await db
     .selectFrom("account_orders")
     .innerJoin("orders", "orders.id", "account_orders.order_id")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
     .select(["orders.number", "orders.state", "orders.placed_at as placedAt", "orders.currency", "orders.total"])
-    .select(sql<number>`cast(sum(order_lines.quantity) as integer)`.as("pieces"))
+    .select(["order_lines.product_id as id", "order_lines.color", "order_lines.quantity"])
     .where("account_orders.user_id", "=", userId)
-    .groupBy("orders.id")
     .orderBy("orders.placed_at", "desc")
+    .orderBy("orders.number")
+    .orderBy("order_lines.position")
     .execute();
+  return [...Map.groupBy(rows, (row) => row.number).values()].flatMap((lines) => {
+    const [order] = lines;
+    if (!order) return [];
+    const { number, state, placedAt, currency, total } = order;
+    const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
+    return [{ number, state, placedAt, currency, total, pieces, items: itemsOf(lines) }];
+  });
+}
+
+/** What the lines are of: each once, whatever its sizes. */
+function itemsOf(lines: readonly { id: string; color: string | null }[]): OrderedItem[] {
+  const items = lines.map(({ id, color }) => ({ id, ...(color && { color }) }));
+  return [...new Map(items.map((item) => [lineKey(item), item])).values()];
 }
 
 /** An order of this account; somebody else's is as unknown as one that does not exist. */

@@ -23,7 +23,11 @@ export type OrderSummary = {
   currency: string;
   total: number;
   pieces: number;
+  /** What its lines are of, in their order: enough for their pictures. */
+  items: readonly OrderedItem[];
 };
+
+export type OrderedItem = { id: string; color?: string };
 
 /** A product that somebody waits for; `item` is its stock key. */
 export type StockRequest = { item: string; askedAt: string };

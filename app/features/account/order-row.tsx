@@ -3,16 +3,22 @@ import { Link } from "~/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import { stateNames } from "../orders/order-history.ts";
+import { lineKey } from "../orders/order-line-key.ts";
+import { LinePicture } from "../orders/order-lines.tsx";
 import { isOrderState } from "../orders/order-states.ts";
 import { useMoments } from "../orders/shop-time.ts";
 import type { OrderSummary } from "./account.ts";
 
-/** An order in a list: when, which, how it stands, how much. */
+/** So many pictures fit beside each other on a phone. */
+const PICTURES = 4;
+
+/** An order in a list: when, which, how it stands, how much, and what it is of. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");
   const { moment } = useMoments();
-  const { number, state, placedAt, currency, total, pieces } = order;
+  const { number, state, placedAt, currency, total, pieces, items } = order;
+  const more = items.length - PICTURES;
   return (
     <li>
       <Link
@@ -32,6 +38,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           <span className="block text-sm text-muted">
             {t("{{count}} items", { count: pieces })} · <ChargedMoney cents={total as Cents} currency={currency} />
           </span>
+        </span>
+        <span aria-hidden className="mt-2 flex items-center gap-2 sm:col-span-2">
+          {items.slice(0, PICTURES).map((item) => (
+            <LinePicture key={lineKey(item)} line={item} className="w-14" />
+          ))}
+          {more > 0 && <span className="ps-1 text-sm text-muted">+{more}</span>}
         </span>
       </Link>
     </li>

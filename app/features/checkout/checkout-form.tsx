@@ -42,7 +42,11 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
       </div>
       <div className="min-w-0">
         <div className="mb-8 empty:hidden">
-          <ErrorSummary title={t("Please check these fields")} errors={form.summary} attempt={form.attempt} />
+          <ErrorSummary
+            title={t("Please check these fields", { count: form.summary.length })}
+            errors={form.summary}
+            attempt={form.attempt}
+          />
         </div>
         <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>

@@ -25,7 +25,7 @@ export function ContactForm() {
   return (
     <ScriptForm onSubmit={(event) => void submit(event)} className="space-y-5" aria-label={t("Write to us")}>
       <ErrorSummary
-        title={t("Please check these fields")}
+        title={t("Please check these fields", { count: errors.length })}
         errors={errors.map(({ path, message: words }) => ({ id: `contact-${path}`, message: words }))}
         attempt={attempt}
       />

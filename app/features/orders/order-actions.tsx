@@ -23,7 +23,13 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
         </div>
       </div>
     );
-  if (isEnded(order.state)) return null;
+  if (order.state === "refund-due" || order.state === "refunded")
+    return (
+      <p className="max-w-md">
+        {t("Your money goes back to the payment method you used. Depending on your bank, this takes a few days.")}
+      </p>
+    );
+  if (isEnded(order.state)) return <p>{t("Nothing was charged, and the goods are back on sale.")}</p>;
   return (
     <ButtonLink to={`/withdraw?order=${order.number}`} look="outline">
       {t("Withdraw from contract here")}

@@ -49,9 +49,12 @@ function OrderContact({ order }: { order: Order }) {
       )}
       <p>{t(method.name)}</p>
       {note && (
-        <p dir="auto" className="mt-3 text-muted">
-          {t("Your note: {{note}}", { note })}
-        </p>
+        <>
+          <h3 className="mt-6 font-text text-sm font-semibold tracking-normal">{t("Your note")}</h3>
+          <p dir="auto" className="mt-1.5 whitespace-pre-line text-match-parent">
+            {note}
+          </p>
+        </>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
-import type { OrderEvent } from "./order.ts";
+import type { Order, OrderEvent } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** What happened to an order, in English sentences for `t()`. */
@@ -50,4 +50,14 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
 /** Whether the order came to nothing and can be placed anew. */
 export function isEnded(state: OrderState): boolean {
   return state === "cancelled" || state === "expired" || state === "refund-due" || state === "refunded";
+}
+
+/** Whether the order was paid in time, whatever became of it later. */
+export function wasPaid({ events }: Pick<Order, "events">): boolean {
+  return events.some(({ kind }) => kind === "paid");
+}
+
+/** Whether the order ended because its payment was declined. */
+export function wasDeclined({ state, events }: Pick<Order, "state" | "events">): boolean {
+  return state === "cancelled" && events.findLast(({ kind }) => kind === "cancelled")?.detail === "payment-declined";
 }

@@ -16,7 +16,7 @@ export function OrderLines({ of: { lines, currency }, hasPictures = false }: Ord
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={lineKey(line)} className="flex gap-4 py-3.5 first:pt-0">
-          {hasPictures && <LinePicture line={line} />}
+          {hasPictures && <LinePicture line={line} className="w-16 shrink-0 self-start" />}
           <div className="min-w-0 flex-1">
             <LineName line={line} currency={currency} />
           </div>
@@ -45,9 +45,12 @@ function LineName({ line, currency }: { line: OrderLine; currency: string }) {
   );
 }
 
-function LinePicture({ line }: { line: OrderLine }) {
+type LinePictureProps = { line: Pick<OrderLine, "id" | "color">; className: string };
+
+/** What was ordered, in the colour that was chosen; a plain ground where the shop no longer has it. */
+export function LinePicture({ line, className }: LinePictureProps) {
   const product = useProducts([line.id])?.byId(line.id);
   const variation = product?.variation?.find((v) => v.color === line.color);
   const path = variation?.image ?? product?.pictures[0];
-  return <Picture path={path} alt="" sizes="4rem" className="aspect-4/5 w-16 shrink-0 self-start rounded-base" />;
+  return <Picture path={path} alt="" sizes="4rem" className={`aspect-4/5 rounded-base ${className}`} />;
 }

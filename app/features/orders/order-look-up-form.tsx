@@ -30,7 +30,11 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   };
   return (
     <ScriptForm onSubmit={submit} className="max-w-md space-y-5">
-      <ErrorSummary title={t("Please check these fields")} errors={errors} attempt={attempt} />
+      <ErrorSummary
+        title={t("Please check these fields", { count: errors.length })}
+        errors={errors}
+        attempt={attempt}
+      />
       <Field
         id="look-up-number"
         label={t("Order number")}

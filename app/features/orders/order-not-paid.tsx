@@ -3,6 +3,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { wasDeclined, wasPaid } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";
 import { ScreenHeading } from "./screen-heading.tsx";
 
@@ -11,8 +12,14 @@ type OrderNotPaidProps = { order: Order; reason?: string | undefined; onChange: 
 type Words = { title: string; text: string };
 
 /** What to say of an order whose payment did not come to an end, by the reason that the provider's page gives. */
-function wordsFor({ state }: Order, reason: string | undefined): Words {
+function wordsFor(order: Order, reason: string | undefined): Words {
+  const { state } = order;
   if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
+  if (wasPaid(order))
+    return {
+      title: "All of your money has been given back",
+      text: "Your money goes back to the payment method you used. Depending on your bank, this takes a few days.",
+    };
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {
       title: "Your payment arrived too late",
@@ -23,7 +30,7 @@ function wordsFor({ state }: Order, reason: string | undefined): Words {
       title: "The time to pay has run out",
       text: "Nothing was charged. The goods are back on sale, and your cart is as it was.",
     };
-  if (reason === "declined")
+  if (reason === "declined" || wasDeclined(order))
     return {
       title: "The payment was declined",
       text: "Nothing was charged, and your cart is as it was. Another payment method may work.",
@@ -42,7 +49,7 @@ export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t(title)}</ScreenHeading>
       <p className="mt-4 mb-8 text-lg text-muted">{t(text)}</p>
-      {hasMoney(order.state) ? (
+      {wasPaid(order) ? (
         <ButtonLink to={orderPath("success", order)}>{t("See the order")}</ButtonLink>
       ) : (
         <div className="space-y-6">

@@ -44,7 +44,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
           <h2 id="order-state" className="text-2xl">
             <span role="status">{t(stateNames[order.state])}</span>
           </h2>
-          <div className="mt-4 empty:hidden print:hidden">
+          <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>
         </div>

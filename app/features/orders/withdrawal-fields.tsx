@@ -36,7 +36,11 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
   });
   return (
     <ScriptForm onSubmit={submit} className="max-w-xl space-y-5">
-      <ErrorSummary title={t("Please check these fields")} errors={listed} attempt={attempt} />
+      <ErrorSummary
+        title={t("Please check these fields", { count: listed.length })}
+        errors={listed}
+        attempt={attempt}
+      />
       <Field {...field("name")} label={t("Your name")} autoComplete="name" />
       <Field
         {...field("number")}

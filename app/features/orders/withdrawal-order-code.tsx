@@ -4,12 +4,24 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import type { ApiFailure } from "../shop/api-client.ts";
 
-type WithdrawalOrderCodeProps = { onAsk: (code: string) => void; failure: ApiFailure | undefined };
+type WithdrawalOrderCodeProps = {
+  number: string;
+  onAsk: (code: string) => void;
+  isAsking: boolean;
+  failure: ApiFailure | undefined;
+};
 
 /** For those who withdraw from a part: with the order's code its lines can be shown. Nobody has to. */
-export function WithdrawalOrderCode({ onAsk, failure }: WithdrawalOrderCodeProps) {
+export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: WithdrawalOrderCodeProps) {
   const { t } = useTranslation("checkout");
   const [code, setCode] = useState("");
+  const [hasAsked, setAsked] = useState(false);
+  const missing = !number.trim() ? "Enter the order number." : !code.trim() && "Enter the code.";
+  const problem = hasAsked && missing ? t(missing) : failure && t(failure.message, failure.values);
+  const ask = () => {
+    setAsked(true);
+    if (!missing && !isAsking) onAsk(code.trim());
+  };
   return (
     <details className="border-y border-line">
       <summary className="flex min-h-12 items-center justify-between font-medium after:content-['+'] in-open:after:content-['−']">
@@ -23,13 +35,19 @@ export function WithdrawalOrderCode({ onAsk, failure }: WithdrawalOrderCodeProps
           label={t("Code")}
           value={code}
           onChange={(event) => setCode(event.target.value)}
-          error={failure && t(failure.message, failure.values)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter") return;
+            // Else the whole form would be sent, and with it a withdrawal from the whole order begun.
+            event.preventDefault();
+            if (!event.repeat) ask();
+          }}
+          error={problem}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           dir="ltr"
         />
-        <Button look="outline" onClick={() => onAsk(code.trim())}>
+        <Button look="outline" onClick={ask} aria-disabled={isAsking}>
           {t("Show the items")}
         </Button>
       </div>

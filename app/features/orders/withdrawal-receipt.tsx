@@ -35,7 +35,7 @@ export function WithdrawalReceipt({ receipt, form, order, onAnother }: Withdrawa
       <WithdrawalStatement form={form} order={order} />
       <p className="mt-3 text-sm text-muted">
         {t("Receipt {{id}}", { id: receipt.id })} ·{" "}
-        <bdi>
+        <bdi className="whitespace-nowrap">
           <time dateTime={receipt.receivedAt}>{receipt.receivedAt}</time>
         </bdi>
       </p>

@@ -16,7 +16,7 @@ import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
 export function Withdrawal({ start }: { start: OrderLink }) {
   const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start));
   const [link, setLink] = useState(() => (isWhole(start) ? start : sessionLink()));
-  const { question } = useOrder(link);
+  const { question, reload } = useOrder(link);
   const found = question.status === "found" ? question.order : undefined;
   const order = found && isSameNumber(found.number, form.number) ? found : undefined;
   const update = (next: StoredWithdrawal) => {
@@ -47,6 +47,9 @@ export function Withdrawal({ start }: { start: OrderLink }) {
         onDone={(receipt) => update({ form, step: { at: "done", receipt } })}
       />
     );
+  // The same once more is asked for anew: what was in the way may be gone.
+  const ask = (code: string) =>
+    form.number === link?.number && code === link.code ? void reload() : setLink({ number: form.number, code });
   const change = (next: WithdrawalForm) => update({ form: next, step });
   return (
     <WithdrawalFields form={form} onChange={change} onDone={() => update({ form, step: { at: "confirm" } })}>
@@ -54,7 +57,9 @@ export function Withdrawal({ start }: { start: OrderLink }) {
         <WithdrawalLines order={order} form={form} onChange={change} />
       ) : (
         <WithdrawalOrderCode
-          onAsk={(code) => setLink({ number: form.number, code })}
+          number={form.number}
+          onAsk={ask}
+          isAsking={question.status === "loading"}
           failure={question.status === "failed" ? question.failure : undefined}
         />
       )}
