@@ -53,7 +53,7 @@ function Broken() {
       <p className="mx-auto mt-4 max-w-md text-muted">
         {t("The connection may have been lost for a moment. Your cart is safe.")}
       </p>
-      <div className="mt-8 flex justify-center gap-3">
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
         <Button onClick={() => location.reload()}>{t("Try again")}</Button>
         <ButtonLink to="/" look="outline">
           {t("Go to the home page")}

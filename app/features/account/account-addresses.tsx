@@ -78,7 +78,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const quiet = "min-h-11 underline underline-offset-4";
   return (
     <li className="flex min-w-0 flex-col rounded-base border border-line bg-surface p-5">
-      <p className="eyebrow min-h-5">{isDefault && t("Default address")}</p>
+      <p className="eyebrow min-h-5 max-sm:empty:hidden">{isDefault && t("Default address")}</p>
       <address className="mt-2 grow not-italic">
         <bdi className="font-medium">{name}</bdi>
         {lines.filter(Boolean).map((line) => (
@@ -99,7 +99,8 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
         <button
           type="button"
           className={quiet}
-          onClick={() => void send(`${path}/delete`, {}, onChange)}
+          // The second click of two meets the next address, which has moved up.
+          onClick={({ detail }) => detail < 2 && void send(`${path}/delete`, {}, onChange)}
           aria-label={t("Delete the address {{street}}", { street })}
         >
           {t("Delete")}

@@ -17,7 +17,7 @@ function wordsFor(order: Order, reason: string | undefined): Words {
   if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
   if (wasPaid(order))
     return {
-      title: "All of your money has been given back",
+      title: "Your refund is on its way",
       text: "Your money goes back to the payment method you used. Depending on your bank, this takes a few days.",
     };
   if (state === "refund-due" || state === "refunded" || reason === "late")

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
@@ -23,8 +23,9 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
   const [problem, setProblem] = useState<Message>();
   useEffect(() => heading.current?.focus(), []);
 
-  async function send() {
-    if (isSent.current) return;
+  /** `detail` counts clicks: the second of two on "Continue" lands here and is not meant as a confirmation. */
+  async function send({ detail }: MouseEvent) {
+    if (isSent.current || detail > 1) return;
     isSent.current = true;
     setProblem(undefined);
     const { name, email, number } = form;

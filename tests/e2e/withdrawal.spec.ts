@@ -1,0 +1,46 @@
+import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { expect, test, visit } from "./shop-test.ts";
+
+test("a double click on Continue shows the withdrawal and does not send it", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/withdraw") && request.method() === "POST" && sent.push(""));
+  await visit(page, "/withdraw");
+  await page.getByLabel("Your name").fill(shopper.name);
+  await page.getByLabel("Order number").fill("V-7KQ4-M2XD");
+  await page.getByLabel("E-mail address").first().fill(shopper.email);
+  await page.getByRole("button", { name: "Continue" }).dblclick();
+  await expect(page.getByRole("heading", { name: "Check and confirm" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Confirm withdrawal" })).toBeVisible();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).dblclick();
+  await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeFocused();
+  expect(sent).toHaveLength(1);
+});
+
+test("the items to withdraw from are shown with the order's code, which can be tried again", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/404/);
+  await addToCart(page, "42");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  const code = new URL(page.url()).searchParams.get("code") ?? "";
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await page.evaluate(() => sessionStorage.clear());
+  await visit(page, "/withdraw");
+  await page.getByText("Only part of the order?").click();
+  await page.getByRole("button", { name: "Show the items" }).click();
+  await expect(page.getByText("Enter the order number.")).toBeVisible();
+  await page.getByLabel("Order number").fill(number);
+  await expect(page.getByText("Enter the code.")).toBeVisible();
+  const field = page.getByLabel("Code");
+  await field.fill("AAAA-BBBB-CCCC");
+  await field.press("Enter");
+  await expect(page.getByText("We found no order with this number and code.")).toBeVisible();
+  await field.fill(code);
+  await field.press("Enter");
+  await page.getByRole("radio", { name: "Only some of it" }).check();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByText("Please check this field")).toBeVisible();
+});
