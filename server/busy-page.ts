@@ -1,17 +1,27 @@
+import { createHash } from "node:crypto";
 import { directionOf } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";
+import { shop } from "../shop.config.ts";
 
 /** Seconds after which the page asks again by itself. */
 const RETRY_AFTER = 3;
 
+/** In the page itself: a server that has too much to do is asked for nothing else. */
+const style =
+  "body{display:grid;min-height:90vh;margin:0;place-content:center;padding:2rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;color:#1c1914;background:#f7f4ef}h1{margin:0;font:2rem/1.2 Georgia,serif}p{max-width:26rem;margin:1rem 0 0}";
+
+const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`;
+
 /** What a shopper sees while the server has more to do than it can: a sentence, and the page again in a moment. */
 export function busyPage({ language, t }: Words): Response {
   const sentence = t("The shop cannot do this right now. Please try again in a moment.");
+  const name = shop.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER}">
-<title>503</title></head><body><p>${sentence}</p></body></html>`;
+<title>${name}</title><style>${style}</style></head><body><h1>${name}</h1><p>${sentence}</p></body></html>`;
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": policy,
     "Cache-Control": "no-store",
     "Retry-After": String(RETRY_AFTER),
   };
