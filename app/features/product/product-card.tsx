@@ -21,7 +21,7 @@ import { openQuickView } from "./quick-view.store.ts";
 import { warmPicture } from "./warm-picture.ts";
 import { WishButton } from "./wish-button.tsx";
 
-const cardSizes = "(min-width: 80rem) 19rem, (min-width: 64rem) 24vw, (min-width: 40rem) 32vw, calc(50vw - 1.5rem)";
+const cardSizes = "(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw - 1.5rem)";
 
 type ProductCardProps = {
   product: CardProduct;
