@@ -105,7 +105,8 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
                   <CatalogueText>{entry?.product.name}</CatalogueText>
                 </dt>
                 <dd className="mt-1 text-[0.9375rem]">
-                  {t("Allergens:")} <CatalogueText>{entry?.facts.Allergens}</CatalogueText>
+                  {`${t("Allergens:")} `}
+                  <CatalogueText>{entry?.facts.Allergens}</CatalogueText>
                 </dd>
               </div>
             );

@@ -61,7 +61,8 @@ export default function GridBanner({ loaderData }: Route.ComponentProps) {
                 to={departmentPath(name)}
                 className="flex min-h-8 items-baseline justify-between gap-3 hover:underline"
               >
-                {t(titleOf(name))} <span className="text-sm text-muted tabular-nums">{count}</span>
+                {`${t(titleOf(name))} `}
+                <span className="text-sm text-muted tabular-nums">{count}</span>
               </Link>
             </li>
           ))}

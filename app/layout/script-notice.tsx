@@ -8,9 +8,9 @@ export function ScriptNotice() {
   return (
     <noscript>
       <p className="bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink">
-        {t("You can browse without JavaScript. The cart, orders and forms need it; or write to {{email}}.", {
+        {`${t("You can browse without JavaScript. The cart, orders and forms need it; or write to {{email}}.", {
           email: shop.company.email,
-        })}{" "}
+        })} `}
         <Link to="/shop-grid-standard" className="underline">
           {t("All products")}
         </Link>

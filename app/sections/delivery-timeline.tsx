@@ -94,7 +94,8 @@ function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) =>
             {price === 0 ? t("free") : <Money cents={price as Cents} />}
             {freeAbove && (
               <>
-                , {t("free from")} <Money isBrief cents={shop.delivery.freeFrom as Cents} />
+                , {`${t("free from")} `}
+                <Money isBrief cents={shop.delivery.freeFrom as Cents} />
               </>
             )}
           </span>

@@ -34,7 +34,8 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
                   </span>
                   <span className="block text-sm text-muted">{t("{{count}} products", { count })}</span>
                   <span className="block text-sm text-muted">
-                    {t("from")} <Money cents={from as Cents} />
+                    {`${t("from")} `}
+                    <Money cents={from as Cents} />
                   </span>
                 </span>
               </Link>

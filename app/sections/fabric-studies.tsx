@@ -82,7 +82,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
         <PriceTag product={product} />
         <Button look="solid" aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Icon of={Images} size={17} />
-          {t("Five views")}{" "}
+          {`${t("Five views")} `}
           <span className="sr-only">
             <CatalogueText>{product.name}</CatalogueText>
           </span>

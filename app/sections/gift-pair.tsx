@@ -65,7 +65,8 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-center gap-x-8 gap-y-4 border-t border-line pt-8">
         <p aria-live="polite" className="text-2xl font-medium tabular-nums">
-          {t("Both, together")} <Money cents={sum(pair.map((product) => priceOf(product).now))} />
+          {`${t("Both, together")} `}
+          <Money cents={sum(pair.map((product) => priceOf(product).now))} />
         </p>
         <Button look="accent" onClick={addBoth}>
           {t("Add both to cart")}

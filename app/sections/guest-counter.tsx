@@ -99,7 +99,8 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
           {needed} × <Money cents={priceOf(product).now} /> = <Money cents={total} />
         </p>
         <p className="text-sm text-muted">
-          <Money cents={Math.round(total / guests) as Cents} /> {t("a guest")}
+          <Money cents={Math.round(total / guests) as Cents} />
+          {` ${t("a guest")}`}
         </p>
         <Button
           look="accent"

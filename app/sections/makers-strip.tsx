@@ -27,7 +27,7 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
               <CatalogueText>{place}</CatalogueText>
             </p>
             <p className="mt-2 text-[0.9375rem] leading-relaxed">
-              {t("Available here:")}{" "}
+              {`${t("Available here:")} `}
               {pieces.slice(0, 4).map((product, i) => (
                 <span key={product.id}>
                   {i > 0 && ", "}

@@ -57,7 +57,8 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
             className="inset-y-14 start-2 md:inset-y-24 md:start-6"
           />
           <figcaption className="absolute end-4 top-4 text-sm text-muted">
-            {t("{{label}}:", { label: t("Depth") })} <CatalogueText>{facts["Depth"]}</CatalogueText>
+            {`${t("{{label}}:", { label: t("Depth") })} `}
+            <CatalogueText>{facts["Depth"]}</CatalogueText>
           </figcaption>
         </figure>
         <div className="flex flex-col border-ink p-6 max-lg:border-t md:p-8 lg:border-s">
@@ -101,7 +102,7 @@ function Measure({ name, value, look, className }: MeasureProps) {
       <span
         className={`shrink-0 text-sm font-medium tabular-nums text-accent ${isFlat ? "px-3" : "rotate-180 px-3 [writing-mode:vertical-rl]"}`}
       >
-        <span className="sr-only">{t("{{label}}:", { label: name })} </span>
+        <span className="sr-only">{`${t("{{label}}:", { label: name })} `}</span>
         <CatalogueText>{value}</CatalogueText>
       </span>
       <span aria-hidden className={`flex-1 border-accent ${isFlat ? "border-t" : "border-s"}`} />

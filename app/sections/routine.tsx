@@ -57,7 +57,8 @@ export function Routine({ title, text, steps }: RoutineProps) {
         </ol>
         <div className="mt-12 flex flex-wrap items-center justify-between gap-6 rounded-base bg-surface p-6 md:mt-16 md:px-10">
           <p className="font-display text-3xl lining-nums md:text-4xl" aria-live="polite">
-            {t("{{count}} steps, together", { count: chosen.length })} <Money cents={total} />
+            {`${t("{{count}} steps, together", { count: chosen.length })} `}
+            <Money cents={total} />
           </p>
           <Button look="accent" disabled={chosen.length === 0} onClick={addAll}>
             {t("Add the routine to cart")}

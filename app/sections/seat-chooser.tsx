@@ -56,7 +56,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
-            {t("What is your budget?")}{" "}
+            {`${t("What is your budget?")} `}
             <span className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
             </span>

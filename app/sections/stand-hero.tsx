@@ -48,7 +48,8 @@ export function StandHero({ title, text, action, facts, ...shown }: StandHeroPro
 function FactLine({ fact: { name, value }, className }: { fact: Fact; className: string }) {
   return (
     <p className={`text-center font-semibold max-md:pb-8 ${className}`}>
-      {name} <CatalogueText>{value}</CatalogueText>
+      {`${name} `}
+      <CatalogueText>{value}</CatalogueText>
     </p>
   );
 }

@@ -27,12 +27,11 @@ export function ButtonLink({ look, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...props} />;
 }
 
-/** A button that is only a sign; `label` names it for those who do not see it. */
+/** A button that is only a sign; `label` names it, for those who point at it as well. */
 export function IconButton({ label, className = "", ...props }: ComponentProps<"button"> & { label: string }) {
   return (
     <button
       type="button"
-      aria-label={label}
       title={label}
       className={`inline-flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ground ${className}`}
       {...props}

@@ -12,7 +12,7 @@ const marks: Record<ToastKind, string> = {
   info: "border-s-ink",
 };
 
-/** The notifications, bottom-left and above everything else; they are read out as they come. */
+/** The notifications, bottom-left and above everything else; they are read out as they come, each once. */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
   const host = useRef<HTMLDivElement>(null);
@@ -32,6 +32,7 @@ export function Toaster() {
       popover="manual"
       role="status"
       aria-live="polite"
+      aria-atomic={false}
       {...visit}
       className="inset-auto bottom-[calc(1rem+var(--bottom-bar,0rem))] left-4 m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
     >

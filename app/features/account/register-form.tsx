@@ -44,7 +44,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         autoComplete="new-password"
       />
       <p className="text-sm text-muted">
-        {t("We use what you enter here for your account and your orders, and for nothing else.")}{" "}
+        {`${t("We use what you enter here for your account and your orders, and for nothing else.")} `}
         <Link to="/privacypolicy" className="underline underline-offset-2">
           {t("Privacy policy")}
         </Link>

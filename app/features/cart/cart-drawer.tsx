@@ -21,7 +21,8 @@ export function CartDrawer() {
     <div className="space-y-4">
       <FreeDeliveryBar goods={cart.goods} />
       <p className="flex justify-between text-lg font-medium">
-        {t("Subtotal")} <Money cents={cart.goods} />
+        {`${t("Subtotal")} `}
+        <Money cents={cart.goods} />
       </p>
       <p className="text-sm text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
       <div className="grid grid-cols-2 gap-3">

@@ -12,7 +12,8 @@ export function CartNote() {
   return (
     <div className="mt-8">
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t("Order note")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        {`${t("Order note")} `}
+        <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <textarea
         id={id}

@@ -44,7 +44,8 @@ export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
             <p className="min-w-0 text-[0.9375rem] leading-snug">
               {row.line.quantity} × <CatalogueText>{row.product.name}</CatalogueText>
               <span className="block text-sm text-muted">
-                {choiceWords(t, row.line)} <Money cents={row.total} />
+                {`${choiceWords(t, row.line)} `}
+                <Money cents={row.total} />
               </span>
             </p>
           </li>

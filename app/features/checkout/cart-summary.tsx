@@ -91,9 +91,9 @@ function CostRows({ costs, code }: { costs: Totals; code: string | undefined }) 
         <dt>{t("Estimated delivery")}</dt>
         <dd>{costs.delivery > 0 ? <Money cents={costs.delivery} /> : t("Free")}</dd>
       </div>
-      <div className={`${rowClasses} pt-2 text-xl font-medium`}>
+      <div aria-live="polite" aria-atomic className={`${rowClasses} pt-2 text-xl font-medium`}>
         <dt>{t("Total")}</dt>
-        <dd aria-live="polite">
+        <dd>
           <Money cents={costs.total} />
         </dd>
       </div>

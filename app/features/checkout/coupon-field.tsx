@@ -102,7 +102,8 @@ function CouponForm({ goods, onTake }: { goods: Cents; onTake: (code: string) =>
   return (
     <ScriptForm onSubmit={(event) => void apply(event)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t("Coupon")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        {`${t("Coupon")} `}
+        <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <div className="flex gap-2">
         <input

@@ -11,7 +11,8 @@ export function NoteField({ form }: { form: CheckoutForm }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {t("Order note")} <span className="font-normal text-muted">{t("(optional)")}</span>
+        {`${t("Order note")} `}
+        <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <textarea
         {...field}

@@ -53,6 +53,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
               <th
                 key={product.id}
                 scope="col"
+                abbr={product.name}
                 className="sticky top-0 z-[5] border-b border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem]"
               >
                 <span className="flex items-start justify-between gap-1">

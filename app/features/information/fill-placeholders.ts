@@ -37,10 +37,22 @@ export function fillPlaceholders(
 }
 
 function fillText(text: string, values: PageValues, fault: (reason: string) => void): ArticleNode[] {
-  return text.split(placeholder).flatMap((part): ArticleNode[] => {
+  const parts = text.split(placeholder).flatMap((part): ArticleNode[] => {
     if (!placeholder.test(part)) return part === "" ? [] : [part];
     const value = values[part.slice(2, -2).trim()];
     if (value === undefined) fault(`nothing is known to put in the place of ${part}`);
     return value === undefined ? [] : [value];
   });
+  return joinTexts(parts);
+}
+
+/** Texts in a row as one. */
+function joinTexts(nodes: readonly ArticleNode[]): ArticleNode[] {
+  const joined: ArticleNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof last === "string" && typeof node === "string") joined[joined.length - 1] = last + node;
+    else joined.push(node);
+  }
+  return joined;
 }

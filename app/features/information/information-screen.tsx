@@ -24,7 +24,8 @@ export function InformationScreen({ page }: { page: InformationPage }) {
           <CatalogueText>{page.description}</CatalogueText>
         </p>
         <p className="mt-4 text-sm text-muted">
-          {t("{{label}}:", { label: t("Last updated") })} <Day iso={page.updated} />
+          {`${t("{{label}}:", { label: t("Last updated") })} `}
+          <Day iso={page.updated} />
         </p>
       </header>
       {page.picture && (

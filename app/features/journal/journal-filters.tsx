@@ -26,7 +26,8 @@ export function JournalFilters({ listing, isColumn }: { listing: JournalListing;
                 preventScrollReset
                 className="inline-block py-2.5 whitespace-nowrap text-muted underline-offset-8 hover:text-ink aria-current:font-medium aria-current:text-ink aria-current:underline"
               >
-                {t(name)} <span className="text-sm tabular-nums">{count}</span>
+                {`${t(name)} `}
+                <span className="text-sm tabular-nums">{count}</span>
               </Link>
             </li>
           ))}

@@ -9,14 +9,16 @@ export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {
     <nav aria-label={t("Breadcrumb")} className="text-sm text-muted">
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, path }, i) => (
-          <li
-            key={path}
-            className="max-w-full after:ms-2 after:text-muted/60 after:content-['/'] last:truncate last:after:hidden"
-          >
+          <li key={path} className="max-w-full last:truncate">
             {i < steps.length - 1 ? (
-              <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
-                {t(name)}
-              </Link>
+              <>
+                <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
+                  {t(name)}
+                </Link>
+                <span aria-hidden className="ms-2 text-muted/60">
+                  /
+                </span>
+              </>
             ) : (
               <span aria-current="page" className="inline-block py-1 text-ink">
                 {t(name)}

@@ -53,7 +53,7 @@ function Step({ to, rel, label, children }: StepProps) {
   return (
     <li>
       {to ? (
-        <Link to={to} rel={rel} aria-label={label} title={label} className={`${box} hover:bg-ground`}>
+        <Link to={to} rel={rel} title={label} className={`${box} hover:bg-ground`}>
           {children}
         </Link>
       ) : (

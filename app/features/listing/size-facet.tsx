@@ -33,7 +33,7 @@ export function SizeFacet({ values, query, onToggle }: SizeFacetProps) {
               {labelOf(value)}
             </span>
             <span className="sr-only">
-              {t("Size {{size}}", { size: labelOf(value) })} {t("{{count}} products", { count })}
+              {`${t("Size {{size}}", { size: labelOf(value) })} ${t("{{count}} products", { count })}`}
             </span>
           </label>
         </li>

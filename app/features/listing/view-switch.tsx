@@ -34,7 +34,6 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
             key={view}
             to={hrefOf(place, { view })}
             preventScrollReset
-            aria-label={names[view]}
             title={names[view]}
             aria-current={isCurrent || undefined}
             className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === "4" ? "max-sm:hidden" : ""}`}

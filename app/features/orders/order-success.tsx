@@ -15,7 +15,7 @@ export function OrderSuccess({ order }: { order: Order }) {
     <>
       <header className="max-w-2xl">
         <p className="eyebrow">
-          {t("Order {{number}}", { number: order.number })} ·{" "}
+          {`${t("Order {{number}}", { number: order.number })} · `}
           <bdi className="whitespace-nowrap">{moment(order.placedAt)}</bdi>
         </p>
         <ScreenHeading className="mt-4">{t("Thank you for your order")}</ScreenHeading>

@@ -34,7 +34,7 @@ export function WithdrawalReceipt({ receipt, form, order, onAnother }: Withdrawa
       </p>
       <WithdrawalStatement form={form} order={order} />
       <p className="mt-3 text-sm text-muted">
-        {t("Receipt {{id}}", { id: receipt.id })} ·{" "}
+        {`${t("Receipt {{id}}", { id: receipt.id })} · `}
         <bdi className="whitespace-nowrap">
           <time dateTime={receipt.receivedAt}>{receipt.receivedAt}</time>
         </bdi>

@@ -12,7 +12,8 @@ export function PayElsewhere({ order }: { order: Order }) {
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
       <ScreenHeading className="mt-4">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
-        {t("Amount to pay:")} <ChargedMoney cents={order.total} currency={order.currency} />
+        {`${t("Amount to pay:")} `}
+        <ChargedMoney cents={order.total} currency={order.currency} />
       </p>
       <p className="mt-2 mb-8 text-muted">
         {t("You pay on the page of our payment provider; we never see your card details.")}

@@ -57,7 +57,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
             {t("Tell me")}
           </Button>
           <p className="text-[0.8125rem] text-muted">
-            {t("One e-mail, nothing else.")}{" "}
+            {`${t("One e-mail, nothing else.")} `}
             <Link to="/privacypolicy" className="underline underline-offset-2">
               {t("Privacy policy")}
             </Link>

@@ -78,7 +78,7 @@ function SoldOutSizes({ product, choice, onChoose }: SoldOutSizesProps) {
   const sentence = colour === ONLY ? "{{size}} is sold out." : "{{size}} is sold out in {{colour}}.";
   return soldOut.map((option) => (
     <p key={option.value} className="-mt-3 text-sm text-muted">
-      {t(sentence, { size: sizeWord(option.value), colour: t(colour) })}{" "}
+      {`${t(sentence, { size: sizeWord(option.value), colour: t(colour) })} `}
       <button
         type="button"
         className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"

@@ -8,7 +8,7 @@ import { Icon } from "~/ui/icon.tsx";
 
 type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
 
-/** Adds a product to the comparison; it is off for one that is there. */
+/** Adds a product to the comparison; for one that is there it does nothing more, and keeps the focus. */
 export function CompareButton({ product, className }: CompareButtonProps) {
   const { t } = useTranslation();
   const isThere = useCompare((state) => isCompared(state, product.id));
@@ -16,7 +16,7 @@ export function CompareButton({ product, className }: CompareButtonProps) {
   return (
     <IconButton
       label={t(label, { name: product.name })}
-      disabled={isThere}
+      aria-disabled={isThere}
       className={className}
       onClick={() => addToCompare(product.id)}
     >

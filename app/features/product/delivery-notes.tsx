@@ -30,7 +30,7 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           </Link>
         ) : (
           <>
-            {t("Cannot be returned: it is perishable, sealed or made for you.")}{" "}
+            {`${t("Cannot be returned: it is perishable, sealed or made for you.")} `}
             <Link to="/returnandrefund" className={link}>
               {t("Why?")}
             </Link>
@@ -58,22 +58,17 @@ function Method({ method }: { method: DeliveryMethod }) {
   return (
     <span className="flex justify-between gap-2">
       <span>
-        {t("{{label}}:", { label: t(name) })}{" "}
-        {commaList(t, [
+        {`${t("{{label}}:", { label: t(name) })} ${commaList(t, [
           least === most
             ? t("{{count}} working days", { count: most })
             : t("{{least}} to {{most}} working days", { least, most }),
           freeAbove ? t("free from") : undefined,
-        ])}
-        {freeAbove && (
-          <>
-            {" "}
-            <Money isBrief cents={shop.delivery.freeFrom as Cents} />
-          </>
-        )}
+        ])} `}
+        {freeAbove && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}
       </span>
       <span className="shrink-0">
-        {cents > 0 && isMoreElsewhere && t("from")} {cents > 0 ? <Money cents={cents as Cents} /> : t("Free")}
+        {cents > 0 && isMoreElsewhere && `${t("from")} `}
+        {cents > 0 ? <Money cents={cents as Cents} /> : t("Free")}
       </span>
     </span>
   );

@@ -15,13 +15,12 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
       <span
         className={`${isLarge ? "text-2xl" : "text-[0.9375rem]"} font-medium tabular-nums ${was ? "text-sale" : ""}`}
       >
-        {was && <span className="sr-only">{t("Now")} </span>}
+        {was && <span className="sr-only">{`${t("Now")} `}</span>}
         <Money cents={now} />
       </span>
       {was && (
         <>
-          {" "}
-          <span className="sr-only">{t("Lowest price in the 30 days before")}</span>
+          <span className="sr-only">{` ${t("Lowest price in the 30 days before")} `}</span>{" "}
           <s
             className={`${isLarge ? "text-base" : "text-sm"} tabular-nums text-muted`}
             title={t("Lowest price in the 30 days before")}
@@ -32,7 +31,8 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
       )}
       {unit && (
         <span className="block text-[0.8125rem] text-muted">
-          <Money cents={unit.price} /> / {unit.unit}
+          <Money cents={unit.price} />
+          {` / ${unit.unit}`}
         </span>
       )}
     </p>

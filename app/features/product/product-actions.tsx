@@ -9,7 +9,8 @@ import { isWished } from "../wishlist/wishlist.ts";
 import type { ProductChoice } from "./choice.ts";
 import { ShareButton } from "./share-button.tsx";
 
-const look = "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline disabled:text-muted";
+const look =
+  "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
 
 /** Wishlist, comparison and sharing, with their names beside the signs. */
 export function ProductActions({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
@@ -27,7 +28,7 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         <Icon of={Heart} size={17} strokeWidth={1.6} className={isOnList ? "fill-accent text-accent" : ""} />
         {t("Wishlist")}
       </button>
-      <button type="button" className={look} disabled={isInComparison} onClick={() => addToCompare(product.id)}>
+      <button type="button" className={look} aria-disabled={isInComparison} onClick={() => addToCompare(product.id)}>
         <Icon of={Scale} size={17} strokeWidth={1.6} />
         {isInComparison ? t("In your comparison") : t("Compare")}
       </button>

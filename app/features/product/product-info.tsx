@@ -33,10 +33,10 @@ export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
       <div>
         <PriceTag product={product} isLarge />
         <p className="mt-1 text-[0.8125rem] text-muted">
-          {priceOf(product).was && <>{t("Crossed-out price: our lowest in the 30 days before the reduction.")} </>}
+          {priceOf(product).was && `${t("Crossed-out price: our lowest in the 30 days before the reduction.")} `}
           {!product.affiliateLink && (
             <>
-              {t("VAT included, plus")}{" "}
+              {`${t("VAT included, plus")} `}
               <Link to="/delivery" className="underline underline-offset-2 hover:no-underline">
                 {t("delivery")}
               </Link>

@@ -13,13 +13,13 @@ export function ProductTrail({ product }: { product: ProductSummary }) {
       <ol className="flex flex-wrap gap-x-2">
         {steps.map(({ name, path }, i) =>
           i < steps.length - 1 ? (
-            <li
-              key={path}
-              className="after:ms-2 after:text-muted/60 after:content-['/'] max-md:nth-last-2:after:hidden"
-            >
+            <li key={path}>
               <Link to={path} className="inline-block py-1 hover:text-ink hover:underline">
                 {t(name)}
               </Link>
+              <span aria-hidden className={`ms-2 text-muted/60 ${i === steps.length - 2 ? "max-md:hidden" : ""}`}>
+                /
+              </span>
             </li>
           ) : (
             <li key={path} aria-current="page" className="py-1 text-ink max-md:hidden">

@@ -67,7 +67,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
           {t("Add to cart")}
         </Button>
       </div>
-      <span id={note} className="sr-only">
+      <span id={note} hidden>
         <CatalogueText>{product.name}</CatalogueText>
       </span>
       <Button look="outline" className="w-full" onClick={buyNow}>

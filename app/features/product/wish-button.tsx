@@ -16,7 +16,6 @@ export function WishButton({ product, className }: WishButtonProps) {
   return (
     <IconButton
       label={t(label, { name: product.name })}
-      aria-pressed={isThere}
       className={className}
       onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(product.id))}
     >

@@ -24,7 +24,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   if (!isSignedIn)
     return (
       <p>
-        {t("Did you buy this here?")}{" "}
+        {`${t("Did you buy this here?")} `}
         <Link
           to={signInPath(`${productPath({ id: productId })}#reviews`)}
           className="inline-flex min-h-11 items-center underline underline-offset-4"
@@ -37,7 +37,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   if (!own.canWrite)
     return (
       <p className="text-muted">
-        {t("You can review this once a paid order with it is in your account.")}{" "}
+        {`${t("You can review this once a paid order with it is in your account.")} `}
         <Link to="/my-account/orders" className="underline underline-offset-4">
           {t("Your orders")}
         </Link>

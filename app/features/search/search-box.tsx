@@ -36,10 +36,10 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   }
   const [isAwake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const suggestions = useSuggestions(typed, isAwake);
+  const { suggestions, isEmpty } = useSuggestions(typed, isAwake);
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
   const combobox = useSearchCombobox({ count: options.length, onChoose: (i) => go(options[i]) });
-  const { isShown, active, open, close } = combobox;
+  const { isOpen, isShown, active, open, close } = combobox;
   // Who is quicker than the script has typed into a plain field: what stands there counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the field over
   useEffect(() => {
@@ -104,7 +104,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       {isAwake && (
         <>
           <p className="sr-only" role="status" aria-live="polite">
-            {isShown && t("{{count}} suggestions", { count: options.length })}
+            {(isShown || (isOpen && isEmpty)) && t("{{count}} suggestions", { count: options.length })}
           </p>
           <Suspense fallback={null}>
             <SuggestionList

@@ -44,5 +44,5 @@ export function useSearchCombobox({ count, onChoose }: ComboboxSettings) {
     setOpen(true);
     setActive(isShown ? target : event.key === "ArrowUp" ? count - 1 : 0);
   }
-  return { isShown, active: isShown ? active : -1, setActive, open, close, handleKeyDown };
+  return { isOpen, isShown, active: isShown ? active : -1, setActive, open, close, handleKeyDown };
 }

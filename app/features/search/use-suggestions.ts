@@ -4,21 +4,28 @@ import type { Suggest, Suggestions } from "./suggest.ts";
 
 const nothing: Suggestions = { groups: [], total: 0, isNear: false };
 
+type Answer = {
+  suggestions: Suggestions;
+  /** Whether it is known that these words lead to nothing. */
+  isEmpty: boolean;
+};
+
 /** What is suggested for the words typed so far; what suggests is loaded when `isNeeded`. */
-export function useSuggestions(typed: string, isNeeded: boolean): Suggestions {
+export function useSuggestions(typed: string, isNeeded: boolean): Answer {
   const suggest = useSuggest(isNeeded);
-  const [suggestions, setSuggestions] = useState(nothing);
+  const [answer, setAnswer] = useState({ words: "", found: nothing });
   useEffect(() => {
     let isLatest = true;
     suggest?.(typed).then(
-      (found) => isLatest && setSuggestions(found),
+      (found) => isLatest && setAnswer({ words: typed, found }),
       (error) => console.error("search:", error),
     );
     return () => {
       isLatest = false;
     };
   }, [suggest, typed]);
-  return suggestions;
+  const isEmpty = typed.trim() !== "" && answer.words === typed && answer.found.groups.length === 0;
+  return { suggestions: answer.found, isEmpty };
 }
 
 /** The function that suggests, once its chunk and index are there. */

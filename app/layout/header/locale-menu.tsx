@@ -25,10 +25,12 @@ export function LocaleMenu() {
         popoverTarget="locale-menu"
         aria-expanded={isOpen || undefined}
         onClick={toggle}
-        className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium uppercase [anchor-name:--locale] hover:bg-current/10"
+        className="inline-flex h-11 items-center gap-1 rounded-full px-2 whitespace-nowrap text-sm font-medium [anchor-name:--locale] hover:bg-current/10"
       >
         <span className="sr-only">{t("Language and currency")}</span>
-        {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
+        <span className="uppercase">
+          {i18n.language} / <span className={isRestored ? "" : "invisible"}>{currency}</span>
+        </span>
         <Icon of={ChevronDown} size={14} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a box of its own */}

@@ -21,7 +21,8 @@ export function NoticeBar() {
           t("Delivery and payment")
         ) : (
           <>
-            {t("Free delivery from")} <Money isBrief cents={shop.delivery.freeFrom as Cents} />
+            {`${t("Free delivery from")} `}
+            <Money isBrief cents={shop.delivery.freeFrom as Cents} />
           </>
         )}
       </Link>

@@ -9,7 +9,6 @@ export function SearchLink({ className = "" }: { className?: string }) {
   return (
     <Link
       to="/search"
-      aria-label={t("Search")}
       title={t("Search")}
       className={`inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10 ${className}`}
     >
