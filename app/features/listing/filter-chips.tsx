@@ -43,7 +43,7 @@ export function FilterChips({ data }: { data: ListingData }) {
             }}
             className={chip}
           >
-            <span className="sr-only">{t("Remove filter:")} </span>
+            <span className="sr-only">{`${t("Remove filter:")} `}</span>
             <span className="truncate">
               <ChipLabel filter={filter} data={data} />
             </span>
