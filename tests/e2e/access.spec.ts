@@ -194,7 +194,9 @@ test("where less motion is asked for, nothing moves", async ({ page }) => {
   expect.soft(await moving(), "the cart").toEqual([]);
 });
 
-test("in forced colours a chosen thing looks chosen, and controls have edges", async ({ page }) => {
+test("in forced colours a chosen thing looks chosen, dots keep their colours, and controls have edges", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/product/1");
@@ -216,6 +218,10 @@ test("in forced colours a chosen thing looks chosen, and controls have edges", a
   expect(chosen.length).toBeGreaterThan(0);
   for (const { outline } of chosen) expect(outline).toMatch(/^solid [2-9]px/);
   for (const { outline } of others) expect(outline).toMatch(/^none/);
+  const dots = page.locator("main fieldset label span[class*='--dot-']");
+  const colours = await dots.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  expect(colours.length).toBeGreaterThanOrEqual(2);
+  expect(new Set(colours).size, "each dot shows its own colour").toBe(colours.length);
   const edges = await page
     .getByRole("button", { name: "Add to cart", exact: true })
     .first()
