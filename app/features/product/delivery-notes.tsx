@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
+import { discounted } from "../catalogue/price.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { leastPrice } from "../shop/delivery-facts.ts";
@@ -16,11 +17,16 @@ const link = "underline underline-offset-4 hover:no-underline";
 /** What a shopper asks before buying: when it comes, whether it can go back, what the law guarantees. */
 export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
+  const isDear = discounted(product.price, product.discount) >= shop.delivery.freeFrom;
   return (
-    <Kept as="ul" name={`notes ${product.returnable}`} className="divide-y divide-line border-y border-line text-sm">
+    <Kept
+      as="ul"
+      name={`notes ${product.returnable} ${isDear}`}
+      className="divide-y divide-line border-y border-line text-sm"
+    >
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
         {shop.delivery.methods.map((method) => (
-          <Method key={method.id} method={method} />
+          <Method key={method.id} method={method} isFree={isDear && method.freeAbove} />
         ))}
       </Note>
       <Note icon={<Icon of={RotateCcw} size={18} strokeWidth={1.5} />}>
@@ -46,15 +52,15 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   );
 }
 
-/** How long a way of delivery takes and, at the end of its line, what it costs. */
-function Method({ method }: { method: DeliveryMethod }) {
+/** How long a way of delivery takes and, at the end of its line, what it costs for this product alone. */
+function Method({ method, isFree }: { method: DeliveryMethod; isFree: boolean }) {
   const { t } = useTranslation();
   const {
     name,
     days: [least, most],
-    freeAbove,
   } = method;
-  const { cents, isMoreElsewhere } = leastPrice(method, shop);
+  const namesLimit = method.freeAbove && !isFree;
+  const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : leastPrice(method, shop);
   return (
     <span className="flex justify-between gap-2">
       <span>
@@ -62,9 +68,9 @@ function Method({ method }: { method: DeliveryMethod }) {
           least === most
             ? t("{{count}} working days", { count: most })
             : t("{{least}} to {{most}} working days", { least, most }),
-          freeAbove ? t("free from") : undefined,
+          namesLimit ? t("free from") : undefined,
         ])} `}
-        {freeAbove && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}
+        {namesLimit && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}
       </span>
       <span className="shrink-0">
         {cents > 0 && isMoreElsewhere && `${t("from")} `}
