@@ -55,11 +55,13 @@ export function orderLink(order: Order, { t, baseUrl }: MailContext): MailBlock 
 
 /** Where and how long one can withdraw; part of every confirmation. */
 export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailBlock[] {
-  const text = t(
-    "You can withdraw from this contract within 14 days of receiving the goods, without giving a reason. Sealed and perishable goods marked above are exempt.",
-  );
+  const sentences = [
+    t("You can withdraw from this contract within 14 days of receiving the goods, without giving a reason."),
+  ];
+  const someStay = order.lines.some(({ isReturnable }) => !isReturnable);
+  if (someStay) sentences.push(t("Sealed and perishable goods marked above are exempt."));
   return [
-    { kind: "text", text },
+    { kind: "text", text: sentences.join(" ") },
     { kind: "link", label: t("Withdraw from contract here"), url: `${baseUrl}/withdraw?order=${order.number}` },
     { kind: "link", label: t("Terms and conditions"), url: `${baseUrl}/terms` },
   ];

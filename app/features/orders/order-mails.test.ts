@@ -85,6 +85,20 @@ describe("the confirmation of an order", () => {
     expect(mail?.text).toContain("Handed to the carrier: DHL 00340434161094042557");
   });
 
+  test("speaks of goods that cannot be returned where there are any", async () => {
+    const { order } = await place();
+    const textOf = (isReturnable: boolean) => {
+      const lines = order.lines.map((line) => ({ ...line, isReturnable }));
+      const page = orderMails["order-confirmation"](
+        { ...order, lines },
+        { ...letterDeps, language: "en", t: plainWords },
+      );
+      return JSON.stringify(page);
+    };
+    expect(textOf(true)).not.toContain("exempt");
+    expect(textOf(false)).toContain("marked above are exempt");
+  });
+
   test("says the same in HTML and lets no markup of the shopper through", async () => {
     const { id, order } = await place();
     const html = (await mailOf({ template: "order-confirmation", orderId: id }))?.html ?? "";
