@@ -13,6 +13,7 @@ import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/bare-server-plugin.ts";
 import { compileEarlyPlugin } from "./scripts/compile-early-plugin.ts";
 import { screenStylesPlugin } from "./scripts/screen-styles-plugin.ts";
+import { createSharedChunks } from "./scripts/shared-chunks.ts";
 import { createShellChunks } from "./scripts/shell-chunks.ts";
 import { wordsVersion } from "./scripts/words-version.ts";
 import { shop } from "./shop.config.ts";
@@ -52,7 +53,13 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [{ name: createShellChunks(), debugName: "shell" }] } } },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [{ name: createShellChunks(), debugName: "shell", priority: 1 }, ...createSharedChunks()],
+            },
+          },
+        },
       },
     },
     ssr: { build: { rolldownOptions: { input: "./server/app.ts" } } },

@@ -99,7 +99,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="og:site_name" content={shop.name} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
         <Alternates />
         <NamedHead />
         <SharedPreview />

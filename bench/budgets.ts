@@ -12,6 +12,8 @@ export const budgets = {
   /** Everything, at 390 pixels wide. */
   total: 320_000,
   requests: 30,
+  /** Scripts until a listing is warm, a file for each department among them (docs/decisions/few-files.md). */
+  scriptFiles: 50,
 } as const;
 
 /** What a part of a screen may weigh. */

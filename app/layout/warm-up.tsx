@@ -18,12 +18,13 @@ type Connection = { saveData?: boolean };
  */
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
+  const [isSaving, setIsSaving] = useState(false);
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
 
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
-    if (connection?.saveData) return;
+    if (connection?.saveData) return setIsSaving(true);
     const start = () => void warm().then(() => setFetched(1));
     if (document.readyState === "complete") start();
     else addEventListener("load", start, { once: true });
@@ -45,8 +46,9 @@ export function WarmUp() {
     if (isWarm && theme) void holdFonts(theme);
   }, [isWarm, theme]);
 
-  // Once all are on hand the links go: they would be made anew for every screen.
-  if (isWarm) return null;
+  // Once all are on hand the links go: they would be made anew for every screen. And the browser may offer to install the
+  // shop: it draws its offer for a third of a second, beside what the page is doing.
+  if (isWarm || isSaving) return <link rel="manifest" href="/manifest.webmanifest" />;
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 

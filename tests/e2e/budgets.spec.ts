@@ -1,4 +1,4 @@
-import { budgetOf, screens } from "../../bench/budgets.ts";
+import { budgetOf, budgets, screens } from "../../bench/budgets.ts";
 import { warm, weigh } from "../../bench/weigh.ts";
 import { expect, test } from "./shop-test.ts";
 
@@ -12,13 +12,14 @@ test.describe("a first visit on a phone", () => {
     });
 });
 
-test("every script asks browsers to compile it while it arrives", async ({ page, request }) => {
+test("scripts are few until a visit is warm, each to be compiled while it arrives", async ({ page, request }) => {
   const scripts = new Set<string>();
   page.on("request", (asked) => asked.resourceType() === "script" && scripts.add(asked.url()));
   await page.goto("/shop-grid-standard");
   await expect(page.locator("html[data-warm]")).toBeAttached();
   const chunks = [...scripts].filter((url) => /assets\/(?!manifest)/.test(url));
   expect(chunks.length).toBeGreaterThan(5);
+  expect(chunks.length).toBeLessThanOrEqual(budgets.scriptFiles);
   for (const url of chunks)
     expect((await (await request.get(url)).text()).split("\n", 1), url).toEqual(["//# allFunctionsCalledOnLoad"]);
 });
