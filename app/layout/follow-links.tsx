@@ -17,6 +17,7 @@ export function FollowLinks() {
     let resting: ReturnType<typeof setTimeout> | undefined;
 
     function follow(event: MouseEvent) {
+      clearTimeout(resting);
       const link = linkAt(event);
       if (!link || !isPlain(event) || link.target || event.defaultPrevented) return;
       event.preventDefault();

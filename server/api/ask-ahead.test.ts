@@ -46,6 +46,24 @@ it.each(screens)("asks ahead just what the screen at %s will ask", async (addres
   expect(ahead.asked).not.toEqual([]);
 });
 
+it.each(screens)(
+  "has the answers at hand when the screen at %s opens within the minute",
+  async (address, load, params) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:01Z") });
+    const { catalogue, asked } = newBrowser();
+    serveCatalogue(catalogue);
+    await askAhead(catalogue, new URL(address, origin));
+    const before = asked.length;
+    const open = async () => (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
+    await open();
+    expect(asked).toHaveLength(before);
+    vi.setSystemTime(new Date("2026-05-04T10:01:00Z"));
+    await open();
+    expect(asked.length).toBeGreaterThan(before);
+    vi.useRealTimers();
+  },
+);
+
 const address = "/shop-grid-standard?colour=white&sort=newest&page=2";
 
 it.each([

@@ -3,11 +3,16 @@ import { getJson } from "../shop/api-client.ts";
 import { askTogether } from "./ask-together.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
 import { type ListQuestion, MOST_AT_ONCE, writeQuestion } from "./catalogue-questions.ts";
+import { keepLatest } from "./keep-latest.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { emptyQuery } from "./product-query.ts";
 
 /** Asks the shop's server at a path under `/api/catalogue`. Throws where no answer comes. */
 export type AskServer = <T>(path: string) => Promise<T>;
+
+/** An answer is taken for the same question until the next minute begins, and so many of them. */
+const MINUTE_MS = 60_000;
+const KEPT_ANSWERS = 40;
 
 /** The catalogue as a browser has it when the shop is too large to be sent along. */
 export function openRemoteCatalogue(): Catalogue {
@@ -20,8 +25,14 @@ async function askServer<T>(path: string): Promise<T> {
   return answer.data;
 }
 
-/** A catalogue that asks a server; what it has seen of single products it keeps, so that a cart opens at once. */
-export function createRemoteCatalogue(given: readonly Department[], ask: AskServer): Catalogue {
+/**
+ * A catalogue that asks a server; what it has seen of single products it keeps, so that a cart opens at once, and the
+ * latest answers, so that a screen has at hand what was asked ahead for it.
+ */
+export function createRemoteCatalogue(given: readonly Department[], put: AskServer): Catalogue {
+  const kept = keepLatest<unknown>(KEPT_ANSWERS);
+  const ask = <T>(path: string) =>
+    kept(`${Math.floor(Date.now() / MINUTE_MS)} ${path}`, () => put<T>(path)) as Promise<T>;
   /** Null for what the shop does not have. */
   const seen = new Map<string, ProductSummary | null>();
   const keep = <L extends { products: readonly ProductSummary[] }>(list: L): L => {
