@@ -37,14 +37,25 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
     const tight = language === "fr" ? texts.filter((text) => / [:;!?»]|« |\p{L}[;!?»]/u.test(text)) : [];
     expect(tight).toEqual([]);
   });
+});
 
-  it.each(found)("of %s hold nothing that no screen asks for", (namespace) => {
-    const asked = new Set(found.flatMap(([, sentences]) => [...sentences.keys()]));
+describe.each(shop.languages)("the files of words in %s", (language) => {
+  const common = readWords(language, "common");
+
+  it.each(found)("hold nothing in %s that no screen of it asks for", (namespace, sentences) => {
     const unused = Object.keys(readWords(language, namespace)).filter(
-      (key) => !asked.has(key) && !asked.has(key.replace(/_(zero|one|two|few|many|other)$/, "")),
+      (key) => !sentences.has(key) && !sentences.has(key.replace(/_(zero|one|two|few|many|other)$/, "")),
     );
     expect(unused).toEqual([]);
   });
+
+  it.each([...findWords().keys()].filter((name) => name !== "common"))(
+    "say nothing in %s again that the common ones say",
+    (namespace) => {
+      const again = Object.entries(readWords(language, namespace)).filter(([key, text]) => common[key] === text);
+      expect(again.map(([key]) => key)).toEqual([]);
+    },
+  );
 });
 
 it.each([...findWords()])("the English sentences of %s have printed apostrophes", (_, sentences) => {
