@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { addToCart, orderButton, shopper } from "./buying.ts";
+import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
 import { letterTo, linkIn } from "./outbox.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
@@ -26,10 +26,11 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
   await page.getByRole("button", { name: "Add an address" }).click();
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.locator("main").getByText("Enter the town or city.").first()).toBeVisible();
-  await page.getByLabel("First and last name").fill(shopper.name);
-  await page.getByLabel("Street and house number").fill(shopper.street);
-  await page.getByLabel("Postcode").fill(shopper.postcode);
-  await page.getByLabel("Town or city").fill(shopper.city);
+  await page.getByLabel("Country").selectOption("IE");
+  await expect(page.getByLabel("Eircode")).toHaveAttribute("inputmode", "text");
+  await page.getByLabel("Country").selectOption("DE");
+  await expect(page.getByLabel("Postcode")).toHaveAttribute("inputmode", "numeric");
+  await fillAddress(page);
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("Default address", { exact: true })).toBeVisible();
 

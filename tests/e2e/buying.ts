@@ -29,11 +29,16 @@ export async function fillCheckout(page: Page): Promise<void> {
 /** Fills the checkout that is open. */
 export async function fillFields(page: Page): Promise<void> {
   await page.getByLabel("E-mail address").fill(shopper.email);
+  await fillAddress(page);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+}
+
+/** Fills the one address that is on the screen. */
+export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel("First and last name").fill(shopper.name);
   await page.getByLabel("Street and house number").fill(shopper.street);
   await page.getByLabel("Postcode").fill(shopper.postcode);
   await page.getByLabel("Town or city").fill(shopper.city);
-  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
 }
 
 export const orderButton = (page: Page) => page.getByRole("button", { name: "Order with obligation to pay" });

@@ -2,12 +2,10 @@ import { useEffect, useRef } from "react";
 import { z } from "zod/mini";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { Field, Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
-import { addressParts } from "../checkout/checkout-draft.ts";
+import { AddressFields } from "../checkout/address-fields.tsx";
+import { type AddressPart, addressParts } from "../checkout/checkout-draft.ts";
 import { addressSchema } from "../checkout/checkout-schema.ts";
-import { postcodeExample } from "../checkout/postcode.ts";
-import { countryName } from "../shop/country-name.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import type { SavedAddress } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
@@ -29,7 +27,7 @@ const schema = z.pipe(
 
 /** An address of an account. */
 export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
-  const { t, i18n } = useTranslation("account");
+  const { t } = useTranslation("account");
   const start = { country: startCountry(shop), ...saved?.address };
   const form = useAccountForm<{ addresses: SavedAddress[] }>({
     id: "address",
@@ -39,11 +37,11 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
     also: { isDefault: saved?.isDefault ?? false },
     onDone,
   });
-  const countries = Object.keys(shop.countries)
-    .map((code) => ({ code, name: countryName(code, i18n.language) }))
-    .sort((a, b) => a.name.localeCompare(b.name, i18n.language));
-  const example = postcodeExample(form.values["country"] ?? "");
-  const { required: _, ...country } = form.field("country");
+  /** Which of them has to be filled in is known to the fields themselves. */
+  const field = (part: AddressPart) => {
+    const { required: _, ...known } = form.field(part);
+    return known;
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = saved ? t("Edit the address") : t("Add an address");
@@ -58,56 +56,7 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
         {title}
       </h2>
       <AccountForm form={form} action={t("Save address")} label={title} aside={leave}>
-        <div className="grid gap-5 sm:grid-cols-6">
-          <Select {...country} label={t("Country")} autoComplete="country" className="sm:col-span-6">
-            {countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          <Field
-            {...form.field("name")}
-            label={t("First and last name")}
-            autoComplete="name"
-            className="sm:col-span-3"
-          />
-          <Field
-            {...form.field("company")}
-            required={false}
-            label={t("Company")}
-            autoComplete="organization"
-            className="sm:col-span-3"
-          />
-          <Field
-            {...form.field("street")}
-            label={t("Street and house number")}
-            autoComplete="address-line1"
-            className="sm:col-span-3"
-          />
-          <Field
-            {...form.field("extra")}
-            required={false}
-            label={t("Floor, flat, c/o")}
-            autoComplete="address-line2"
-            className="sm:col-span-3"
-          />
-          <Field
-            {...form.field("postcode")}
-            label={t("Postcode")}
-            {...(example && { hint: t("For example {{example}}", { example }) })}
-            autoComplete="postal-code"
-            autoCapitalize="characters"
-            dir="ltr"
-            className="sm:col-span-2"
-          />
-          <Field
-            {...form.field("city")}
-            label={t("Town or city")}
-            autoComplete="address-level2"
-            className="sm:col-span-4"
-          />
-        </div>
+        <AddressFields country={form.values["country"] ?? ""} field={field} />
       </AccountForm>
     </div>
   );

@@ -53,7 +53,11 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
             <ContactFields form={form} />
           </CheckoutStep>
           <CheckoutStep number={2} title={t("Delivery address")}>
-            <AddressFields form={form} kind="address" />
+            <AddressFields
+              country={textOf(form.draft, "address.country")}
+              field={(part) => form.field(`address.${part}`)}
+              purpose="shipping"
+            />
           </CheckoutStep>
           <CheckoutStep number={3} title={t("Delivery method")}>
             <DeliveryMethods form={form} quote={quote} />

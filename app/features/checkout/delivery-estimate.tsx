@@ -5,9 +5,9 @@ import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { workingDays } from "../orders/working-days.ts";
-import { countryName } from "../shop/country-name.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
+import { CountryOptions } from "./country-options.tsx";
 
 type DeliveryEstimateProps = {
   country: string;
@@ -18,24 +18,14 @@ type DeliveryEstimateProps = {
   onMethod: (method: string) => void;
 };
 
-/** The countries served, named and sorted in a language. */
-function countriesIn(language: string): { code: string; name: string }[] {
-  const countries = Object.keys(shop.countries).map((code) => ({ code, name: countryName(code, language) }));
-  return countries.sort((a, b) => a.name.localeCompare(b.name, language));
-}
-
 /** Where the cart is to go and how, for an estimate; the checkout asks for the address itself. */
 export function DeliveryEstimate({ country, method, goods, coupon, onCountry, onMethod }: DeliveryEstimateProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const group = useId();
   return (
     <div className="mt-5">
       <Select label={t("Deliver to")} value={country} onChange={(event) => onCountry(event.target.value)}>
-        {countriesIn(i18n.language).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </Select>
       <fieldset className="mt-2">
         <legend className="sr-only">{t("Delivery method")}</legend>

@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { AddressFields } from "./address-fields.tsx";
+import { textOf } from "./checkout-draft.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
@@ -43,7 +44,11 @@ export function PaymentStep({ form }: { form: CheckoutForm }) {
       {draft.hasBilling && (
         <fieldset>
           <legend className="mb-4 text-lg font-medium">{t("Billing address")}</legend>
-          <AddressFields form={form} kind="billing" />
+          <AddressFields
+            country={textOf(draft, "billing.country")}
+            field={(part) => form.field(`billing.${part}`)}
+            purpose="billing"
+          />
         </fieldset>
       )}
     </div>
