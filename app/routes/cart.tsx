@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
 import { SharedCart } from "~/features/cart/shared-cart.tsx";
-import { priceLines, useCartProducts } from "~/features/cart/use-cart-lines.ts";
+import { cartRows, useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { pick } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -45,7 +45,7 @@ function useSharedLines() {
   const [params] = useSearchParams();
   const lines = readCartLink(params.get("items")).map((choice, i) => ({ ...choice, cartItemId: `shared-${i}` }));
   const products = useProducts(lines.map((line) => line._id));
-  return products ? priceLines(lines, products).filter((row) => row.stock > 0) : [];
+  return products ? cartRows(lines, products).filter((row) => row.stock > 0) : [];
 }
 
 function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: ReactNode }) {

@@ -11,10 +11,10 @@ import { unitPrice } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
-import type { PricedLine } from "./use-cart-lines.ts";
+import type { CartRow } from "./use-cart-lines.ts";
 
 type CartLineRowProps = {
-  row: PricedLine;
+  row: CartRow;
   onFollow?: () => void;
   /** For the cart's own screen. */
   isLarge?: boolean;
@@ -72,7 +72,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
 }
 
 /** Choice, price of a piece and of a kilogram or litre, and the limit where it is reached. */
-function LineNotes({ row: { line, product, price, stock } }: { row: PricedLine }) {
+function LineNotes({ row: { line, product, price, stock } }: { row: CartRow }) {
   const { t } = useTranslation();
   const choice = choiceWords(t, line);
   const unit = product.netContent && unitPrice(price, product.netContent);

@@ -6,11 +6,11 @@ import { writeCartLink } from "./cart-link.ts";
 import { lineName } from "./line-name.ts";
 import { ShareButton } from "./share-button.tsx";
 import { textButton } from "./text-button.ts";
-import type { PricedLine } from "./use-cart-lines.ts";
+import type { CartRow } from "./use-cart-lines.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The lines of the cart on its own screen, with what can be done with all of them. */
-export function CartLines({ lines }: { lines: readonly PricedLine[] }) {
+export function CartLines({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list, lines.length);

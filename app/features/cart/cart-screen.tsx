@@ -7,13 +7,13 @@ import { CartLines } from "./cart-lines.tsx";
 import { CartNote } from "./cart-note.tsx";
 import { HealedNotice } from "./healed-notice.tsx";
 import { SavedLines } from "./saved-lines.tsx";
-import { type PricedLine, useCartLines } from "./use-cart-lines.ts";
+import { type CartRow, useCartLines } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
 
 type CartScreenProps = {
   products: Products | undefined;
   /** What the lines come to: it knows of delivery and coupons, which the cart does not. */
-  summary: (cart: { lines: readonly PricedLine[]; goods: Cents }) => ReactNode;
+  summary: (cart: { lines: readonly CartRow[]; goods: Cents }) => ReactNode;
   /** Stands in the place of the lines when there are none, with what was saved for later in it. */
   empty: (saved: ReactNode) => ReactNode;
   /** A cart that somebody shared, above one's own. */

@@ -145,7 +145,7 @@ export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
-/** Brings the cart in line with what can be had. `heal` is pure. */
-export function healCart(heal: (cart: rules.Cart) => rules.Cart): void {
-  changeSaved(cartSlice, heal, { isQuiet: true });
+/** Brings the cart in line with what can be had. `correct` is pure. */
+export function correctCart(correct: (cart: rules.Cart) => rules.Cart): void {
+  changeSaved(cartSlice, correct, { isQuiet: true });
 }

@@ -8,15 +8,15 @@ import { Money } from "../currency/money.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import { textButton } from "./text-button.ts";
-import type { PricedLine } from "./use-cart-lines.ts";
+import type { CartRow } from "./use-cart-lines.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** What the shopper put aside for another time. `inCart` are the lines that lie in the cart beside it. */
-export function SavedLines({ lines, inCart }: { lines: readonly PricedLine[]; inCart: readonly PricedLine[] }) {
+export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCart: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list, lines.length);
-  const piecesInCart = ({ line }: PricedLine) =>
+  const piecesInCart = ({ line }: CartRow) =>
     inCart.find((row) => lineKey(row) === lineKey({ line }))?.line.quantity ?? 0;
   return (
     <section className="mt-12">
@@ -30,12 +30,12 @@ export function SavedLines({ lines, inCart }: { lines: readonly PricedLine[]; in
   );
 }
 
-function lineKey({ line }: Pick<PricedLine, "line">): string {
+function lineKey({ line }: Pick<CartRow, "line">): string {
   return [line._id, line.selectedProductColor, line.selectedProductSize].join(":");
 }
 
 /** `left` is the pieces that can still go into the cart. */
-function SavedLine({ row, left }: { row: PricedLine; left: number }) {
+function SavedLine({ row, left }: { row: CartRow; left: number }) {
   const { t } = useTranslation();
   const { line, product } = row;
   const name = lineName(t, product, line);

@@ -6,11 +6,11 @@ import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
-import type { PricedLine } from "./use-cart-lines.ts";
+import type { CartRow } from "./use-cart-lines.ts";
 import { focusHeading } from "./use-kept-focus.ts";
 
 /** A cart that somebody shared by link: it is offered, and added only when the shopper says so. */
-export function SharedCart({ lines }: { lines: readonly PricedLine[] }) {
+export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   function leave() {

@@ -8,7 +8,7 @@ import type { CartLine } from "./cart.ts";
 import { useLiveStock } from "./live-stock.store.ts";
 
 /** A cart line together with what the catalogue says of it today. */
-export type PricedLine = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
+export type CartRow = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
 
 type LiveStock = Readonly<Record<string, number>>;
 
@@ -21,7 +21,7 @@ export function piecesFor(line: CartLine, products: Products, live: LiveStock): 
 }
 
 /** Looks lines up in the catalogue; a line whose product is gone is left out. */
-export function priceLines(lines: readonly CartLine[], products: Products, live: LiveStock = {}): PricedLine[] {
+export function cartRows(lines: readonly CartLine[], products: Products, live: LiveStock = {}): CartRow[] {
   return lines.flatMap((line) => {
     const product = products.byId(line._id);
     if (!product) return [];
@@ -46,8 +46,8 @@ export function useCartLines(products: Products | undefined) {
   const live = useLiveStock((stock) => stock.left);
   return useMemo(() => {
     if (!products) return undefined;
-    const lines = priceLines(cartItems, products, live);
-    const saved = priceLines(savedForLater, products, live);
+    const lines = cartRows(cartItems, products, live);
+    const saved = cartRows(savedForLater, products, live);
     return { lines, saved, goods: sum(lines.map((line) => line.total)) };
   }, [cartItems, savedForLater, products, live]);
 }

@@ -4,8 +4,8 @@ import type { Products } from "../catalogue/catalogue.ts";
 import { readItems, writeItems } from "../catalogue/item-list.ts";
 import { itemKey } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
-import { cartSlice, healCart, useCart } from "./cart.store.ts";
-import { type HealedLine, healCart as heal, unhealthyLines } from "./heal-cart.ts";
+import { cartSlice, correctCart, useCart } from "./cart.store.ts";
+import { type HealedLine, healCart, unhealthyLines } from "./heal-cart.ts";
 import { refreshLiveStock, useLiveStock } from "./live-stock.store.ts";
 import { piecesFor } from "./use-cart-lines.ts";
 
@@ -37,7 +37,7 @@ export function useHealing(products: Products | undefined): void {
     const pieces = (line: HealedLine["line"]) => piecesFor(line, products, live);
     const found = unhealthyLines(cart, pieces);
     if (found.length === 0 || cart !== cartSlice.store.getState()) return;
-    healCart((state) => heal(state, pieces));
+    correctCart((state) => healCart(state, pieces));
     useHealedLines.setState(({ lines }) => ({ lines: [...lines.filter((line) => !isAmong(found, line)), ...found] }));
   }, [products, isRestored, cart, live]);
 

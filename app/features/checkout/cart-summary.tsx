@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
 import { FreeDeliveryBar } from "../cart/free-delivery-bar.tsx";
-import type { PricedLine } from "../cart/use-cart-lines.ts";
+import type { CartRow } from "../cart/use-cart-lines.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { dayIn } from "../shop/day-in.ts";
@@ -15,7 +15,7 @@ import { CouponField } from "./coupon-field.tsx";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { useHeldCoupon } from "./use-held-coupon.ts";
 
-type CartSummaryProps = { lines: readonly PricedLine[]; goods: Cents };
+type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
 
 /** What the cart costs, delivered; beside the lines on wide screens, under them with a bar to check out on narrow ones. */
 export function CartSummary({ lines, goods }: CartSummaryProps) {

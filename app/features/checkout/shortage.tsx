@@ -1,7 +1,7 @@
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { healCart, removeFromCart, useCart } from "../cart/cart.store.ts";
+import { correctCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -50,7 +50,9 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const name = useProducts([line.id])?.byId(line.id)?.name ?? t("A product");
   const choice = commaList(t, choiceParts(t, line.color, line.size));
   const adjust = () =>
-    line.left > 0 ? healCart((cart) => setQuantity(cart, item.cartItemId, line.left)) : removeFromCart(item.cartItemId);
+    line.left > 0
+      ? correctCart((cart) => setQuantity(cart, item.cartItemId, line.left))
+      : removeFromCart(item.cartItemId);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p>
