@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { RefundTable } from "./refund-table.ts";
+import type { ReviewTable } from "./review-table.ts";
 
 /** Portable columns only: text ids, integer cents, ISO times in UTC as text, 0 and 1 for no and yes, JSON as text. */
 export type Tables = {
@@ -235,16 +236,3 @@ export type AddressTable = {
 
 /** Which orders stand in which account. */
 export type AccountOrderTable = { order_id: string; user_id: string; added_at: string };
-
-export type ReviewTable = {
-  id: string;
-  product_id: string;
-  user_id: string;
-  rating: number;
-  /** The name that it is shown under. */
-  author: string;
-  title: string;
-  body: string;
-  written_at: string;
-  edited_at: string | null;
-};

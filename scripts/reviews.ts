@@ -1,30 +1,92 @@
 /** `npm run reviews -- help`: what customers wrote, for the owner, from the same database as the shop. */
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
 import { pino } from "pino";
+import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
+import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
 import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { handlesOf } from "./catalogue/handles.ts";
+import { decode } from "./catalogue/read-csv.ts";
+import { counted, createReport, faultLines } from "./catalogue/report.ts";
+import { importReviews } from "./reviews/import-reviews.ts";
+import { type ReadReview, readReviews } from "./reviews/read-reviews.ts";
 
-const HELP = `npm run reviews -- list          the latest 50 reviews
-npm run reviews -- remove <id>   takes one away: for what insults, misleads, advertises or tells of others`;
+const HELP = `npm run reviews -- list                 the latest 50 reviews
+npm run reviews -- remove <id>          takes one away: for what insults, misleads, advertises or tells of others
+npm run reviews -- remove --from Etsy   takes all away that were imported from there
+npm run reviews -- check reviews.csv    what an import would say; changes nothing
+npm run reviews -- import reviews.csv --from Etsy    adds reviews that were written there, which each of them says
+                                        with --allow-missing without those of products that are not in the catalogue
+
+The columns are explained in docs/your-catalogue.md.`;
 const LATEST = 50;
+const MAX_SOURCE = 60;
+
+const options = { from: { type: "string" }, "allow-missing": { type: "boolean" } } as const;
 
 /** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
-async function run(db: Database, [command, id = ""]: readonly string[]): Promise<string> {
-  if (command === "list") {
-    const rows = await db.selectFrom("reviews").selectAll().orderBy("written_at", "desc").limit(LATEST).execute();
-    if (rows.length === 0) return "No reviews.";
-    return rows
-      .map(
-        (row) =>
-          `${row.id}  product ${row.product_id}  ${"*".repeat(row.rating)}  ${row.author}: ${row.title}\n${row.body}`,
-      )
-      .join("\n\n");
-  }
-  if (command !== "remove") return HELP;
-  const gone = await db.deleteFrom("reviews").where("id", "=", id).returning("title").executeTakeFirst();
+async function run(db: Database, args: readonly string[]): Promise<string> {
+  const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
+  const [command, subject = ""] = positionals;
+  const source = values.from?.trim() ?? "";
+  if (command === "list") return list(db);
+  if (command === "remove") return source ? removeAll(db, source) : remove(db, subject);
+  if ((command !== "import" && command !== "check") || !subject) return HELP;
+  const report = createReport();
+  const reviews = read(subject, values["allow-missing"] ?? false, report);
+  if (command === "check") return [...notesOf(report), `${counted(reviews.length, "review")}: no faults.`].join("\n");
+  if (!source || source.length > MAX_SOURCE || /\p{Cc}/u.test(source))
+    throw new StartError("Say where they were written, as shoppers are to read it: --from Etsy");
+  const added = await importReviews(db, { reviews, source }, report);
+  const before = reviews.length - added;
+  const known = before > 0 ? `; ${counted(before, "other")} had been imported before` : "";
+  return [...notesOf(report), `${counted(added, "review")} imported${known}.`].join("\n");
+}
+
+async function list(db: Database): Promise<string> {
+  const rows = await db.selectFrom("reviews").selectAll().orderBy("written_at", "desc").limit(LATEST).execute();
+  if (rows.length === 0) return "No reviews.";
+  return rows
+    .map(({ id, product_id, rating, author, title, body, source }) => {
+      const from = source ? ` (${source})` : "";
+      return `${id}  product ${product_id}  ${"*".repeat(rating)}  ${author}${from}: ${title}\n${body}`;
+    })
+    .join("\n\n");
+}
+
+async function remove(db: Database, id: string): Promise<string> {
+  const gone = await db.deleteFrom("reviews").where("id", "=", id).returning(["title", "author"]).executeTakeFirst();
   if (!gone) throw new StartError(`There is no review "${id}".`);
-  return `"${gone.title}" is removed.`;
+  return `"${gone.title || gone.author}" is removed.`;
+}
+
+async function removeAll(db: Database, source: string): Promise<string> {
+  const gone = await db.deleteFrom("reviews").where("source", "=", source).returning("id").execute();
+  if (gone.length === 0) throw new StartError(`There is no review from "${source}".`);
+  return `${counted(gone.length, "review")} from "${source}" removed.`;
+}
+
+/** The reviews of a file, all of them in order. Throws `StartError` naming what is not. */
+function read(file: string, allowMissing: boolean, report: ReturnType<typeof createReport>): ReadReview[] {
+  if (!existsSync(file)) throw new StartError(`There is no ${file}.`);
+  const settings = { productOf: productFinder(), allowMissing, now: new Date() };
+  const reviews = readReviews(decode(readFileSync(file), report), settings, report);
+  const { faults } = report;
+  if (faults.length === 0) return reviews;
+  throw new StartError(`${faultLines(faults).join("\n")}\n\n${counted(faults.length, "fault")}: nothing was changed.`);
+}
+
+function productFinder(): (written: string) => string | undefined {
+  const products = [...readCatalogueFolder("catalogue").departments.values()].flatMap(({ products }) => products);
+  const ids = new Map([...handlesOf(products)].flatMap(([id, handle]) => [[handle, id] as const, [id, id] as const]));
+  return (written) => ids.get(written);
+}
+
+function notesOf({ notes }: ReturnType<typeof createReport>): string[] {
+  return notes.map((note) => `- ${note}`);
 }
 
 try {
@@ -36,6 +98,7 @@ try {
     await db.destroy();
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
+  const isPlain = error instanceof StartError || error instanceof CatalogueError || error instanceof TypeError;
+  process.stderr.write(`${isPlain ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

@@ -12,6 +12,7 @@ export const sampleTests: readonly string[] = [
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
+  "scripts/reviews.test.ts",
   "server/api/ask-ahead.test.ts",
   "server/api/catalogue.test.ts",
   "server/feeds.test.ts",

@@ -5,6 +5,7 @@ import { accounts } from "./003-accounts.ts";
 import { reviews } from "./004-reviews.ts";
 import { refunds } from "./005-refunds.ts";
 import { orderCurrency } from "./006-order-currency.ts";
+import { importedReviews } from "./007-imported-reviews.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   "004-reviews": reviews,
   "005-refunds": refunds,
   "006-order-currency": orderCurrency,
+  "007-imported-reviews": importedReviews,
 };

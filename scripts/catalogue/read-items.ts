@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import type { ReadSettings } from "./draft.ts";
+import { decode } from "./read-csv.ts";
 import { readDrafts } from "./read-drafts.ts";
 import { type Item, readItem } from "./read-item.ts";
 import { readJson } from "./read-json.ts";
@@ -18,14 +19,4 @@ export function readItems(file: string, settings: ReadSettings, report: Report):
   const items = drafts.flatMap((draft) => readItem(draft, reader) ?? []);
   if (items.length === 0 && report.faults.length === 0) report.fault(0, "file", "has no product in it");
   return { items, column: table.nameOf("pictures") };
-}
-
-/** Spreadsheets may write the letters of their own system, of which UTF-8 makes rubbish. */
-function decode(bytes: Uint8Array, report: Report): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    report.fault(0, "file", 'is not in UTF-8: save it anew, in Excel as "CSV UTF-8"');
-    return "";
-  }
 }

@@ -104,7 +104,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     await bob.post("/api/account/reviews/2/delete", {});
     expect(await read()).toMatchObject({ reviews: [{}] });
     await ada.post("/api/account/reviews/2/delete", {});
-    expect(await read()).toEqual({ histogram: [0, 0, 0, 0, 0], reviews: [] });
+    expect(await read()).toEqual({ histogram: [0, 0, 0, 0, 0], sources: [], reviews: [] });
   });
 
   test("everything is in the export, table by table, without secrets", async () => {
@@ -115,6 +115,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     expect(Object.keys(tables).toSorted()).toEqual(known.toSorted());
     for (const table of known) expect(tables[table], `rows of ${table}`).not.toEqual([]);
     expect(tables["orders"]).toContainEqual(expect.objectContaining({ currency: "EUR" }));
+    expect(tables["reviews"]).toHaveLength(2);
     const real = (await shop.db.introspection.getTables())
       .map((table) => table.name)
       .filter((name) => !/^(kysely_|sqlite_)/.test(name));
@@ -202,6 +203,10 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     await db
       .insertInto("reviews")
       .values({ id: "r", product_id: "2", user_id: user.id, ...words })
+      .execute();
+    await db
+      .insertInto("reviews")
+      .values({ id: "r2", product_id: "2", ...words, source: "Etsy", order_id: id })
       .execute();
     await shop.browser().post("/api/auth/forgot", { email: "ada@example.com" });
     return { ada, number, open: await idOf(late.number), user };

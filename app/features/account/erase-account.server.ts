@@ -25,6 +25,7 @@ export function eraseAccount(db: Database, owner: Owner, now: Date): Promise<voi
       else await addJob(trx, scrubJob(order.id, now), now);
     }
     await deleteRequests(trx, owner);
+    await deleteImportedReviews(trx, orders);
     await trx.deleteFrom("verifications").where("value", "=", owner.id).execute();
     // Sessions, password, addresses, reviews and the list of orders go with the user.
     await trx.deleteFrom("users").where("id", "=", owner.id).execute();
@@ -66,6 +67,11 @@ async function scrubOrder(trx: Trx, order: OrderTable): Promise<void> {
     .execute();
   await trx.deleteFrom("coupon_uses").where("order_id", "=", order.id).execute();
   await trx.updateTable("withdrawals").set({ name: "", email: "" }).where("order_id", "=", order.id).execute();
+}
+
+/** Reviews written elsewhere about these orders belong to whoever placed them. */
+async function deleteImportedReviews(trx: Trx, orders: readonly OrderTable[]): Promise<void> {
+  for (const { id } of orders) await trx.deleteFrom("reviews").where("order_id", "=", id).execute();
 }
 
 async function deleteRequests(trx: Trx, { email: written }: Owner): Promise<void> {

@@ -1,3 +1,4 @@
+import type { ExpressionBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
 import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
@@ -27,7 +28,6 @@ async function accountRows(db: Database, { id }: Owner) {
     .where("value", "=", id)
     .execute();
   const addresses = await db.selectFrom("addresses").selectAll().where("user_id", "=", id).execute();
-  const reviews = await db.selectFrom("reviews").selectAll().where("user_id", "=", id).execute();
   const account_orders = await db.selectFrom("account_orders").selectAll().where("user_id", "=", id).execute();
   return {
     users,
@@ -35,7 +35,6 @@ async function accountRows(db: Database, { id }: Owner) {
     credentials,
     verifications,
     addresses: addresses.map((row) => ({ ...row, address: JSON.parse(row.address) as unknown })),
-    reviews,
     account_orders,
   };
 }
@@ -56,8 +55,11 @@ async function orderRows(db: Database, owner: Owner) {
           .selectAll()
           .where("order_id", "in", ids)
           .execute();
+  const isTheirs = (is: ExpressionBuilder<Tables, "reviews">) =>
+    is.or([is("user_id", "=", owner.id), ...(ids.length > 0 ? [is("order_id", "in", ids)] : [])]);
   return {
     orders,
+    reviews: await db.selectFrom("reviews").selectAll().where(isTheirs).execute(),
     order_lines: await of("order_lines"),
     order_events: await of("order_events"),
     payments: await of("payments"),

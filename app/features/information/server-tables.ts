@@ -45,8 +45,8 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   addresses: { holds: "Addresses that you saved", kept: withTheAccount },
   account_orders: { holds: "Which orders belong to which account", kept: withTheAccount },
   reviews: {
-    holds: "Your reviews, with the name that you chose for them",
-    kept: "Until you delete them or the account",
+    holds: "Your reviews, with the name that you chose for them; those from elsewhere with the name they had there",
+    kept: "Until you delete them or the account; those from elsewhere until you ask us to remove them",
   },
   rate_limits: { holds: "How often an IP address has tried to sign in", kept: "A day at most" },
   attempts: { holds: "How often something was tried, without saying by whom", kept: "A day at most" },

@@ -124,7 +124,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
   test("of orders from before it was kept is the shop's own on the day of the change", async () => {
     const stored = await place();
     await sql`alter table orders drop column currency`.execute(database.db);
-    await sql`delete from kysely_migration where name = '006-order-currency'`.execute(database.db);
+    await sql`delete from kysely_migration where name >= '006-order-currency'`.execute(database.db);
     first.currency = "DKK";
     const updated = await database.openAnother();
     expect((await orderById(updated, stored.id))?.order.currency).toBe("DKK");

@@ -75,6 +75,7 @@ export function orderInput(lines: PlaceOrderInput["lines"], more: Partial<PlaceO
 }
 
 const tables = [
+  "reviews",
   "attempts",
   "jobs",
   "withdrawals",

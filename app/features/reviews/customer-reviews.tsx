@@ -14,6 +14,9 @@ const sortNames: Readonly<Record<ReviewSort, string>> = {
   worst: "Lowest rated",
 };
 
+const fromElsewhere =
+  "Some reviews were not written here: we took them over from elsewhere ({{sources}}), and each of them says so. Unless they are marked as a verified purchase, we have not checked whether their writers bought the product.";
+
 /** What customers wrote about a product; until there is something, `grade` stands in its place. */
 export function CustomerReviews({ productId, grade }: { productId: string; grade: ReactNode }) {
   const { t } = useTranslation("account");
@@ -53,11 +56,14 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
           )}
         </section>
       )}
-      <p className="max-w-3xl text-sm text-muted">
-        {t(
-          "Only customers who bought a product here can review it: we check that against the order. We show good and bad reviews, remove only those that insult, mislead or advertise, and neither buy nor write any.",
-        )}
-      </p>
+      <div className="max-w-3xl space-y-3 text-sm text-muted">
+        <p>
+          {t(
+            "Only customers who bought a product here can review it: we check that against the order. We show good and bad reviews, remove only those that insult, mislead or advertise, and neither buy nor write any.",
+          )}
+        </p>
+        {page && page.sources.length > 0 && <p>{t(fromElsewhere, { sources: page.sources.join(", ") })}</p>}
+      </div>
     </div>
   );
 }

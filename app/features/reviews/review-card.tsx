@@ -8,20 +8,24 @@ import type { Review } from "./review.ts";
 /** A review as everybody reads it, in the language that it was written in. */
 export function ReviewCard({ review }: { review: Review }) {
   const { t } = useTranslation("account");
-  const { moment } = useMoments();
-  const { author, rating, title, body, writtenAt, editedAt, isVerified } = review;
+  const { day } = useMoments();
+  const { author, rating, title, body, writtenAt, editedAt, isVerified, source } = review;
   return (
     <li className="py-6">
       <Stars rating={rating} />
-      <h3 dir="auto" className="mt-2 text-xl">
-        {title}
-      </h3>
-      <p dir="auto" className="mt-2 whitespace-pre-line">
-        {body}
-      </p>
+      {title && (
+        <h3 dir="auto" className="mt-2 text-xl">
+          {title}
+        </h3>
+      )}
+      {body && (
+        <p dir="auto" className="mt-2 whitespace-pre-line">
+          {body}
+        </p>
+      )}
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span dir="auto">{author}</span>
-        <time dateTime={writtenAt}>{moment(writtenAt)}</time>
+        <time dateTime={writtenAt}>{day(writtenAt)}</time>
         {editedAt && <span>{t("edited")}</span>}
         {isVerified && (
           <span className="inline-flex items-center gap-1 text-good">
@@ -29,6 +33,7 @@ export function ReviewCard({ review }: { review: Review }) {
             {t("Verified purchase")}
           </span>
         )}
+        {source && <span>{t("Written at {{source}}", { source })}</span>}
       </p>
     </li>
   );

@@ -20,12 +20,15 @@ export type Review = {
   editedAt?: string;
   /** Whether an order of the author's, paid and not given back, has the product. */
   isVerified: boolean;
+  /** Where it was written, if not here. */
+  source?: string;
 };
 
 /** How often each rating was given, from 1 to 5. */
 export type Histogram = readonly [number, number, number, number, number];
 
-export type ReviewPage = { histogram: Histogram; reviews: readonly Review[] };
+/** `sources`: where those were written that were not written here. */
+export type ReviewPage = { histogram: Histogram; sources: readonly string[]; reviews: readonly Review[] };
 
 /** A review of one's own, with the product that it is about. */
 export type OwnReview = Review & { productId: string };

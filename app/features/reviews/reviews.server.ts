@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from "kysely";
 import { newId } from "../../../db/new-id.ts";
-import type { Database, ReviewTable, Tables } from "../../../db/tables.ts";
+import type { ReviewTable } from "../../../db/review-table.ts";
+import type { Database, Tables } from "../../../db/tables.ts";
 import {
   type Histogram,
   type NewReview,
@@ -19,12 +20,16 @@ const orders = {
   worst: ["rating asc", "written_at desc"],
 } as const;
 
-/** Whether an order of the author's that is paid, sent or delivered has the product: asked anew each time. */
+/**
+ * Whether an order of the author's that is paid, sent or delivered has the product: one in the account, or the one that
+ * an imported review is about. Asked anew each time.
+ */
 const isVerified = sql<number>`case when exists (
-  select 1 from account_orders
-  inner join orders on orders.id = account_orders.order_id
+  select 1 from orders
   inner join order_lines on order_lines.order_id = orders.id
-  where account_orders.user_id = reviews.user_id and order_lines.product_id = reviews.product_id
+  where (orders.id = reviews.order_id
+    or orders.id in (select order_id from account_orders where account_orders.user_id = reviews.user_id))
+  and order_lines.product_id = reviews.product_id
   and orders.state in ('paid', 'shipped', 'delivered')
 ) then 1 else 0 end`;
 
@@ -41,7 +46,19 @@ export async function listReviews(db: Database, { productId, sort, offset }: Que
   let query = withVerified(db).where("product_id", "=", productId);
   for (const part of [...orders[sort], "id desc"]) query = query.orderBy(sql.raw(part));
   const rows = await query.limit(REVIEWS_AT_ONCE).offset(offset).execute();
-  return { histogram, reviews: rows.map(reviewOf) };
+  return { histogram, sources: await sourcesOf(db, productId), reviews: rows.map(reviewOf) };
+}
+
+async function sourcesOf(db: Database, productId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("reviews")
+    .select("source")
+    .distinct()
+    .where("product_id", "=", productId)
+    .where("source", "is not", null)
+    .orderBy("source")
+    .execute();
+  return rows.flatMap(({ source }) => source ?? []);
 }
 
 /** The reviews that somebody wrote, the latest first. */
@@ -88,7 +105,7 @@ function withVerified(db: Database): SelectQueryBuilder<Tables, "reviews", Revie
 }
 
 function reviewOf(row: ReviewTable & { verified: number }): Review {
-  const { id, author, rating, title, body, written_at, edited_at, verified } = row;
-  const edited = edited_at ? { editedAt: edited_at } : {};
-  return { id, author, rating, title, body, writtenAt: written_at, ...edited, isVerified: verified === 1 };
+  const { id, author, rating, title, body, written_at, edited_at, source, verified } = row;
+  const rest = { ...(edited_at && { editedAt: edited_at }), ...(source && { source }) };
+  return { id, author, rating, title, body, writtenAt: written_at, ...rest, isVerified: verified === 1 };
 }
