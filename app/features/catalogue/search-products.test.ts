@@ -27,6 +27,12 @@ describe("searching for products", () => {
     ["stethascope", "Classic Stethoscope"],
     ["cactis", "Branching Column Cactus"],
     ["chesterfeild", "Chestnut Leather Chesterfield"],
+    ["oak chiar", "Oak Lounge Chair"],
+    ["charis", "Black Ash Spindle Chair"],
+    ["head phones", "Walnut Studio Headphones"],
+    ["oakchair", "Oak Lounge Chair"],
+    ["t-shirt", "Breton Stripe Tee"],
+    ["Kopfhroerer", "Walnut Studio Headphones"],
   ])("understands the slip %s", (typed, name) => {
     expect(names(typed)).toContain(name);
   });

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { titleOf } from "./department-names.ts";
 import { type ProductSummary, skusOf } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
+import { putRight } from "./put-right.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { fillers, synonymsOf } from "./synonyms.ts";
 
@@ -46,10 +47,16 @@ export function entryOf(product: ProductSummary): Entry {
 /** Builds the index over the products: 5 to 10 ms for 144. */
 export function createProductSearch(products: readonly ProductSummary[]): ProductSearch {
   const byId = new Map(products.map((product) => [product.id, product]));
+  const known = new Set<string>();
   const index = new MiniSearch<Entry>({
     fields: ["name", "kinds", "tags", "others"],
-    processTerm: (word) => plainWord(word) || null,
+    processTerm: (word) => {
+      const plain = plainWord(word);
+      known.add(plain);
+      return plain || null;
+    },
     searchOptions: {
+      processTerm: (word) => plainWord(word) || null,
       boost: { name: 4, kinds: 2, others: 0.8 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
       maxFuzzy: searchRules.maxFuzzy,
@@ -61,19 +68,28 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
   index.addAll(products.map(entryOf));
 
   function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number | false }): ProductSummary[] {
-    return index.search(readTyped(words), options).flatMap((hit) => byId.get(hit.id) ?? []);
+    return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
+  const right = (typed: string) => putRight(plainWords(readTyped(typed)), (word) => known.has(word)).join(" ");
+  /** What the first of the ways finds that finds any. */
+  const firstOf = (...ways: (() => ProductSummary[])[]) => {
+    for (const way of ways) {
+      const found = way();
+      if (found.length > 0) return found;
+    }
+    return [];
+  };
   return {
-    find(words) {
-      const exact = ranked(words, { combineWith: "AND", fuzzy: false });
-      return exact.length > 0 ? exact : ranked(words, { combineWith: "AND" });
-    },
-    nearest(words, count) {
-      const near = ranked(words, { combineWith: "OR" });
-      return (near.length > 0 ? near : ranked(words, { combineWith: "OR", fuzzy: searchRules.lastFuzzy })).slice(
-        0,
-        count,
-      );
-    },
+    find: (typed) =>
+      firstOf(
+        () => ranked(readTyped(typed), { combineWith: "AND", fuzzy: false }),
+        () => ranked(right(typed), { combineWith: "AND", fuzzy: false }),
+        () => ranked(right(typed), { combineWith: "AND" }),
+      ),
+    nearest: (typed, count) =>
+      firstOf(
+        () => ranked(right(typed), { combineWith: "OR" }),
+        () => ranked(right(typed), { combineWith: "OR", fuzzy: searchRules.lastFuzzy }),
+      ).slice(0, count),
   };
 }

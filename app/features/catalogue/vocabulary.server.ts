@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import type { ProductSummary } from "./product.ts";
+import { putRight } from "./put-right.ts";
 import { entryOf, readTyped, searchRules } from "./search-products.ts";
 import { plainWord } from "./search-words.ts";
 
@@ -19,8 +20,10 @@ export function weightedWords(product: ProductSummary): [word: string, weight: "
   );
 }
 
-/** How near a product has to come: as written, with slips of the pen, with some of the words, with many slips. */
-export type Nearness = "exact" | "slips" | "some" | "far";
+/** How near a product has to come: as written, put right, with slips of the pen, with some of the words, with many slips. */
+export type Nearness = "exact" | "right" | "slips" | "some" | "far";
+
+const ofAllWords: readonly Nearness[] = ["exact", "right", "slips"];
 
 /**
  * Writes what was typed as a full-text query of PostgreSQL, with the same rules as the search in memory: slips of the
@@ -32,20 +35,22 @@ export type WriteTextQuery = (typed: string, nearness: Nearness) => string | und
 export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery {
   const index = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (word) => [word], processTerm: (w) => w });
   index.addAll(vocabulary.map((id) => ({ id })));
+  const known = new Set(vocabulary);
 
   function slipsOf(word: string, fuzzy: number | false): string[] {
     if (fuzzy === false) return [];
     return index.search(word, { fuzzy, maxFuzzy: searchRules.maxFuzzy }).map((hit) => String(hit.id));
   }
   return (typed, nearness) => {
-    const words = wordsOf(readTyped(typed));
+    const written = wordsOf(readTyped(typed));
+    const words = nearness === "exact" ? written : putRight(written, (word) => known.has(word));
     const terms = words.map((word, i) => {
       const own = searchRules.prefix(word, i, words) ? `${quoted(word)}:*` : quoted(word);
       const fuzzy = nearness === "far" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
-      const slips = nearness === "exact" ? [] : slipsOf(word, fuzzy);
+      const slips = nearness === "exact" || nearness === "right" ? [] : slipsOf(word, fuzzy);
       return `(${[own, ...slips.map(quoted)].join(" | ")})`;
     });
-    return terms.join(nearness === "exact" || nearness === "slips" ? " & " : " | ") || undefined;
+    return terms.join(ofAllWords.includes(nearness) ? " & " : " | ") || undefined;
   };
 }
 

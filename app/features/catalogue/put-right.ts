@@ -1,0 +1,37 @@
+/** A part of a word that is shorter is no word by itself. */
+const SHORTEST_PART = 3;
+
+/** Whether the shop's products have a word, in the form in which words are compared. */
+export type IsKnown = (word: string) => boolean;
+
+/**
+ * Plain words with their commonest slips put right, where the shop has such words: letters that changed places ("chiar"),
+ * a space too many ("head phones"), one too few ("oakchair"). Others stay as they were typed.
+ */
+export function putRight(typed: readonly string[], isKnown: IsKnown): string[] {
+  const right: string[] = [];
+  for (let i = 0; i < typed.length; i++) {
+    const [word = "", next] = typed.slice(i, i + 2);
+    if (next !== undefined && isKnown(word + next)) {
+      right.push(word + next);
+      i++;
+    } else if (isKnown(word)) right.push(word);
+    else right.push(...(swapBack(word, isKnown) ?? takeApart(word, isKnown) ?? [word]));
+  }
+  return right;
+}
+
+function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
+  const letters = [...word];
+  const swaps = letters.slice(1).map((letter, i) => letters.toSpliced(i, 2, letter, letters[i] ?? "").join(""));
+  const known = swaps.find(isKnown);
+  return known === undefined ? undefined : [known];
+}
+
+function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every(isKnown)) return parts;
+  }
+  return undefined;
+}
