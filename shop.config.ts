@@ -76,6 +76,19 @@ export const shop = defineShop({
       { id: "express", name: "Express delivery", days: [1, 2], price: 990, freeAbove: false },
       { id: "pickup", name: "Collect in store", days: [1, 1], price: 0, freeAbove: false, countries: ["DE"] },
     ],
+    /** Public holidays, which arrival dates leave out: every year's as "12-25", one year's as "2027-03-26". */
+    closedDays: [
+      "01-01",
+      "03-08",
+      "05-01",
+      "10-03",
+      "12-25",
+      "12-26",
+      "2027-03-26",
+      "2027-03-29",
+      "2027-05-06",
+      "2027-05-17",
+    ],
   },
   /** Countries served, with their standard VAT rate in percent and what delivery costs on top of the method (cents). */
   countries: {

@@ -1,13 +1,13 @@
 import { useEffect, useId, useState } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { daysAfter } from "~/features/shop/calendar.ts";
 import { dayIn } from "~/features/shop/day-in.ts";
 import { pickupMethod } from "~/features/shop/delivery-facts.ts";
-import { dateForm } from "~/i18n/languages.ts";
+import { arrivalDays, writtenDays } from "~/features/shop/delivery-times.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
-import { daysAfter, workingDaysAfter } from "./working-days-after.ts";
 
 const RETURN_DAYS = 14;
 
@@ -19,31 +19,27 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   useEffect(() => setToday(dayIn(shop.timeZone, new Date())), []);
   const method = shop.delivery.methods[way];
   if (!method) return null;
-  const [least, most] = method.days;
-  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
-  const format = new Intl.DateTimeFormat(dateForm(i18n.language), options);
-  /** Empty until the browser's clock is read. */
-  const written = (dayOf: (today: string) => string) => (today ? format.format(new Date(dayOf(today))) : "");
-  const earliest = written((from) => workingDaysAfter(from, least));
-  const latest = written((from) => workingDaysAfter(from, most));
+  /** Unknown until the browser's clock is read. */
+  const days = today ? arrivalDays(method, today, shop) : undefined;
+  const written = (first?: string, last = first) => (first && last ? writtenDays([first, last], i18n.language) : "");
   const isCollected = method === pickupMethod(shop);
   const steps = [
     {
       name: t("You order"),
-      day: written((from) => from),
+      day: written(today),
       text: t("As a guest or with an account. The e-mail is your contract."),
     },
     { name: t("We pack"), day: t("Straight away"), text: t("Blankets, corners, straps. We tell you when it leaves.") },
     {
       name: isCollected ? t("You collect") : t("It arrives"),
-      day: earliest === latest ? latest : `${earliest} – ${latest}`,
+      day: written(...(days ?? [])),
       text: isCollected
         ? t("Bring the order number and a friend.")
         : t("The carrier rings first. Two people bring large items."),
     },
     {
       name: t("It stays, or not"),
-      day: written((from) => daysAfter(workingDaysAfter(from, most), RETURN_DAYS)),
+      day: written(days && daysAfter(days[1], RETURN_DAYS)),
       text: t("Until then you may change your mind."),
     },
   ];

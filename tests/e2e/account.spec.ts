@@ -45,6 +45,7 @@ test("a stranger registers on the way to their orders, keeps the cart, buys, ord
 
   await visit(page, "/my-account");
   await page.locator('main a[href*="?order="]').first().click();
+  await expect(page.getByText(/^Arrives \w{3}/), "an order tells when it arrives").toBeVisible();
   await page.getByRole("button", { name: "Add all to cart" }).click();
   await expect(page.getByText("Added", { exact: true })).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);

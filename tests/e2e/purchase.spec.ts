@@ -7,6 +7,8 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await page.reload();
   await expect(page.locator("main").getByRole("link", { name: "Jointed Arm Lamp" }).first()).toBeVisible();
   await isReady(page);
+  const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
+  await expect(arrival.first(), "the cart tells when it arrives").toBeVisible();
   const coupon = page.locator("main").getByLabel("Coupon");
   await coupon.fill("nothing");
   await page.getByRole("button", { name: "Apply" }).click();
@@ -16,6 +18,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await expect(page.getByText("Applied")).toBeVisible();
   await fillCheckout(page);
   await expect(page.getByText("Applied"), "the coupon goes with the cart").toBeVisible();
+  const promised = (await arrival.first().textContent()) ?? "";
   await page.reload();
   await isReady(page);
   await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
@@ -28,6 +31,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("Vitrine Handels GmbH").first(), "on paper stands whose order it is").toBeVisible();

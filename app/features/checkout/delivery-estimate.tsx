@@ -4,7 +4,8 @@ import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
-import { workingDays } from "../orders/working-days.ts";
+import { dayIn } from "../shop/day-in.ts";
+import { arrival } from "../shop/delivery-times.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { deliveryMethods, deliveryPrice } from "./checkout-totals.ts";
 import { CountryOptions } from "./country-options.tsx";
@@ -20,7 +21,8 @@ type DeliveryEstimateProps = {
 
 /** Where the cart is to go and how, for an estimate; the checkout asks for the address itself. */
 export function DeliveryEstimate({ country, method, goods, coupon, onCountry, onMethod }: DeliveryEstimateProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const today = dayIn(shop.timeZone, new Date());
   const group = useId();
   return (
     <div className="mt-5">
@@ -43,7 +45,9 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
               />
               <span className="flex-1">
                 {t(option.name)}
-                <span className="block text-sm text-muted">{workingDays(option.days, t)}</span>
+                <span className="block text-sm text-muted">
+                  {arrival(option, today, shop, { t, language: i18n.language })}
+                </span>
               </span>
               <span className="tabular-nums">{price > 0 ? <Money cents={price} /> : t("Free")}</span>
             </label>

@@ -1,6 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../../shop.config.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
-import { workingDays } from "../orders/working-days.ts";
+import { dayIn } from "../shop/day-in.ts";
+import { arrival } from "../shop/delivery-times.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
 import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
@@ -9,7 +11,8 @@ type DeliveryMethodsProps = { form: CheckoutForm; quote: Quote };
 
 /** The ways of delivery that the chosen country has, with price and days. */
 export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
-  const { t } = useTranslation("checkout");
+  const { t, i18n } = useTranslation("checkout");
+  const today = dayIn(shop.timeZone, new Date());
   const money = useChargedMoney(quote.currency);
   const missing = quote.missingForFreeDelivery;
   const error = form.errorOf("method");
@@ -32,7 +35,9 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
             />
             <span className="flex-1">
               <span className="block font-medium">{t(name)}</span>
-              <span className="block text-sm text-muted">{workingDays(days, t)}</span>
+              <span className="block text-sm text-muted">
+                {arrival({ id, days }, today, shop, { t, language: i18n.language })}
+              </span>
             </span>
             <span className="font-medium">
               {price > 0 ? <ChargedMoney cents={price} currency={quote.currency} /> : t("Free")}

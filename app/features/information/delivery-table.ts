@@ -4,6 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement } from "../journal/article.ts";
 import { countryName } from "../shop/country-name.ts";
+import { workingDays } from "../shop/delivery-times.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";
 import { articleTable } from "./article-table.ts";
@@ -24,14 +25,10 @@ export function deliveryTable(shop: Shop, words: Words): ArticleElement {
   return articleTable([t("Country"), ...methods.map((method) => methodHead(method, shop, words))], rows);
 }
 
-function methodHead({ name, days: [least, most], freeAbove }: DeliveryMethod, shop: Shop, words: Words): string {
+function methodHead({ name, days, freeAbove }: DeliveryMethod, shop: Shop, words: Words): string {
   const { t, language } = words;
-  const days =
-    least === most
-      ? t("{{count}} working days", { count: most })
-      : t("{{least}} to {{most}} working days", { least, most });
   const amount = briefMoney(shop.delivery.freeFrom, language);
-  return commaList(t, [t(name), days, freeAbove ? t("free from {{amount}}", { amount }) : undefined]);
+  return commaList(t, [t(name), workingDays(days, t), freeAbove ? t("free from {{amount}}", { amount }) : undefined]);
 }
 
 /** Cents in the shop's own currency, in a language, whole ones without decimals, with Latin digits. */

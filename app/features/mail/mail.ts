@@ -1,5 +1,4 @@
-/** i18next's `t` for one language and the namespace `mail`: the English sentence is the key. */
-export type Translate = (text: string, values?: Readonly<Record<string, string | number>>) => string;
+export type { Translate } from "../../i18n/words.ts";
 
 export type Mail = {
   /** The same for every attempt at one mail, so that a second copy can be told from a second mail. */

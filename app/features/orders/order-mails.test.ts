@@ -77,6 +77,14 @@ describe("the confirmation of an order", () => {
     expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
   });
 
+  test("says when the goods arrive, until they have left", async () => {
+    const { id } = await place();
+    await payNow(database.db, id, clock.now());
+    expect((await mailOf({ template: "order-confirmation", orderId: id }))?.text).toMatch(/Arrives Tue\s24\sNov/);
+    await shipOrder(database.db, id, clock.now());
+    expect((await mailOf({ template: "order-confirmation", orderId: id }))?.text).not.toContain("Arrives");
+  });
+
   test("is followed by the parcel's number when the goods leave", async () => {
     const { id } = await place();
     await payNow(database.db, id, clock.now());

@@ -1,6 +1,7 @@
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
+import { arrivalOf } from "./order-arrival.ts";
 import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 
@@ -35,6 +36,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         text(
           t("Thank you, {{name}}. We have your payment and are preparing your order.", { name: order.address.name }),
         ),
+        ...arrivalIn(order, context),
         orderTable(order, context),
         ...addresses(order, context),
         ...noteOf(order, context),
@@ -138,6 +140,12 @@ function reference(order: Order, context: MailContext): MailBlock {
 function parcelOf({ events }: Order, { t }: MailContext): MailBlock[] {
   const parcel = events.findLast(({ kind }) => kind === "shipped")?.detail;
   return parcel ? [text(t("Handed to the carrier: {{parcel}}", { parcel }))] : [];
+}
+
+/** When the goods arrive, while they are here. */
+function arrivalIn(order: Order, { shop, t, language }: MailContext): MailBlock[] {
+  const sentence = arrivalOf(order, shop, { t, language });
+  return sentence ? [text(sentence)] : [];
 }
 
 function noteOf(order: Order, { t }: MailContext): MailBlock[] {

@@ -9,6 +9,7 @@ import { OrderTimeline } from "./order-timeline.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { useMoments } from "./shop-time.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** A number that no line breaks at its hyphens; typed back or pasted it is the same number. */
 function unbroken(number: string): string {
@@ -21,6 +22,7 @@ type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?
 export function OrderView({ order, onChange, onClose }: OrderViewProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
+  const arrival = useArrival(order);
   const { number, code } = order;
   useEffect(() => keepSessionLink({ number, code }), [number, code]);
   return (
@@ -44,6 +46,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
           <h2 id="order-state" className="text-2xl">
             <span role="status">{t(stateNames[order.state])}</span>
           </h2>
+          {arrival && <p className="mt-2 text-lg">{arrival}</p>}
           <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>

@@ -1,19 +1,23 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
+import { workingDays } from "../shop/delivery-times.ts";
 import type { Order } from "./order.ts";
-import { workingDays } from "./working-days.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** What happens after paying, in three steps. */
 export function WhatComesNext({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;
+  const arrival = useArrival(order);
   const steps = [
     { title: t("Today"), text: t("We check and pack your order. The e-mail with all its details is your contract.") },
     {
       title: t(order.method.name),
-      text: days
-        ? t("{{days}}. We e-mail you when it leaves.", { days: workingDays(days, t) })
-        : t("We e-mail you when it leaves."),
+      date: arrival,
+      text:
+        days && !arrival
+          ? t("{{days}}. We e-mail you when it leaves.", { days: workingDays(days, t) })
+          : t("We e-mail you when it leaves."),
     },
     {
       title: t("14 days to change your mind"),
@@ -26,9 +30,10 @@ export function WhatComesNext({ order }: { order: Order }) {
         {t("What comes next")}
       </h2>
       <ol className="grid gap-6 md:grid-cols-3 md:gap-10">
-        {steps.map(({ title, text }) => (
+        {steps.map(({ title, date, text }) => (
           <li key={title}>
             <h3 className="font-text text-base font-semibold tracking-normal">{title}</h3>
+            {date && <p className="mt-1 text-[0.9375rem] font-medium">{date}</p>}
             <p className="mt-1 text-[0.9375rem] text-muted">{text}</p>
           </li>
         ))}

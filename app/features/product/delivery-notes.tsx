@@ -10,6 +10,7 @@ import { discounted } from "../catalogue/price.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { leastPrice } from "../shop/delivery-facts.ts";
+import { workingDays } from "../shop/delivery-times.ts";
 import type { DeliveryMethod } from "../shop/shop.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
@@ -55,19 +56,14 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
 /** How long a way of delivery takes and, at the end of its line, what it costs for this product alone. */
 function Method({ method, isFree }: { method: DeliveryMethod; isFree: boolean }) {
   const { t } = useTranslation();
-  const {
-    name,
-    days: [least, most],
-  } = method;
+  const { name, days } = method;
   const namesLimit = method.freeAbove && !isFree;
   const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : leastPrice(method, shop);
   return (
     <span className="flex justify-between gap-2">
       <span>
         {`${t("{{label}}:", { label: t(name) })} ${commaList(t, [
-          least === most
-            ? t("{{count}} working days", { count: most })
-            : t("{{least}} to {{most}} working days", { least, most }),
+          workingDays(days, t),
           namesLimit ? t("free from") : undefined,
         ])} `}
         {namesLimit && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}

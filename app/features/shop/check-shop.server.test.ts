@@ -67,6 +67,14 @@ describe("a shop's configuration", () => {
       delivery({ ...standard, days: [3, 1] }),
     ],
     ["delivery.methods[0].price is 4.9: write whole cents, as in 490 for 4.90", delivery({ ...standard, price: 4.9 })],
+    [
+      'delivery.closedDays[1] is "25.12.": write a day as in "2026-12-24", or "12-25" for every year',
+      written({ delivery: { ...shop.delivery, closedDays: ["02-29", "25.12."] } }),
+    ],
+    [
+      'delivery.closedDays[0] is "13-01": write a day as in "2026-12-24", or "12-25" for every year',
+      written({ delivery: { ...shop.delivery, closedDays: ["13-01"] } }),
+    ],
     ['delivery.methods has "express" twice: write it once', delivery(express, express)],
     [
       'delivery.methods[0].countries has "AT": countries does not serve it',

@@ -22,6 +22,10 @@ const language = z.string(wanted('a language by its letters, as in "en"')).regex
   ...wanted('a language by its letters, as in "en"'),
 });
 const day = z.iso.date(wanted('a day as in "2026-12-31"'));
+const closedHint = 'a day as in "2026-12-24", or "12-25" for every year';
+const closedDay = z
+  .string(wanted(closedHint))
+  .refine((text) => day.safeParse(text.length === 5 ? `2024-${text}` : text).success, wanted(closedHint));
 const webAddress = z.url({ protocol: /^https?$/, ...wanted('an address that begins with "https://"') });
 const publicFile = z
   .string(wanted('a file in public/, as in "/logo.svg"'))
@@ -125,6 +129,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
   delivery: fields({
     freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
     methods: oneOrMore(method, "one method of delivery or more"),
+    closedDays: list(closedDay, 'the days you are closed, as in ["12-25"], or leave the line out').optional(),
   }),
   countries: z
     .record(

@@ -60,7 +60,12 @@ export type Shop = {
   homes: { main: string; open: "all" | readonly string[] };
   /** A style sheet of `app/themes` that every screen wears; without one, each home page wears its own. */
   theme?: string;
-  delivery: { freeFrom: number; methods: readonly DeliveryMethod[] };
+  delivery: {
+    freeFrom: number;
+    methods: readonly DeliveryMethod[];
+    /** No working days beside weekends: `"2026-12-24"`, or `"12-25"` for every year. */
+    closedDays?: readonly string[];
+  };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
   mail: { from: string; owner: string };
   /** Begins the number of every new order. */

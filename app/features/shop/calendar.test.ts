@@ -1,11 +1,22 @@
 import { expect, test } from "vitest";
-import { daysAfter, weekOf, workingDaysAfter } from "./working-days-after.ts";
+import { daysAfter, weekOf, workingDaysAfter } from "./calendar.ts";
+
+const friday = "2026-11-20";
 
 test("weekends are not counted among working days", () => {
-  const friday = "2026-11-20";
   expect(workingDaysAfter(friday, 0)).toBe(friday);
   expect(workingDaysAfter(friday, 1)).toBe("2026-11-23");
   expect(workingDaysAfter("2026-11-21", 5)).toBe("2026-11-27");
+});
+
+test("neither are the days on which the shop is closed, in one year or in every", () => {
+  expect(workingDaysAfter("2026-12-23", 2, ["12-25", "2026-12-24"])).toBe("2026-12-29");
+  expect(workingDaysAfter("2027-12-23", 1, ["2026-12-24"])).toBe("2027-12-24");
+});
+
+test("what is there on the same day waits for the next working day where that is none", () => {
+  expect(workingDaysAfter("2026-11-21", 0)).toBe("2026-11-23");
+  expect(workingDaysAfter(friday, 0, ["11-20", "11-23"])).toBe("2026-11-24");
 });
 
 test("a day is a day where clocks are put back in between, and where a year ends", () => {

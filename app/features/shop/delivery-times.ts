@@ -1,0 +1,36 @@
+import { dateForm } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/words.ts";
+import { workingDaysAfter } from "./calendar.ts";
+import { pickupMethod } from "./delivery-facts.ts";
+import type { DeliveryMethod, Shop } from "./shop.ts";
+
+type Way = Pick<DeliveryMethod, "id" | "days">;
+/** The earliest and the latest of some calendar days. */
+type Span = readonly [string, string];
+
+/** A span of working days in words: `[2, 4]` to "2 to 4 working days". */
+export function workingDays([least, most]: Way["days"], t: Translate): string {
+  if (least === most) return t("{{count}} working days", { count: most });
+  return t("{{least}} to {{count}} working days", { least, count: most });
+}
+
+/** The days between which goods arrive that are paid for on a day. */
+export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, { delivery }: Shop): Span {
+  const after = (days: number) => workingDaysAfter(paidOn, days, delivery.closedDays);
+  return [after(least), after(most)];
+}
+
+/** One or two calendar days as they are written: "Thu 26 Nov – Mon 30 Nov". Lines break beside the dash alone. */
+export function writtenDays([first, last]: Span, language: string): string {
+  const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(dateForm(language), options);
+  const written = format.formatRange(new Date(first), new Date(last));
+  return written.replace(/ (?!–)/g, "\u00a0").replace("–\u00a0", "– ");
+}
+
+/** When goods arrive that are paid for on a day, or can be fetched, in a sentence. */
+export function arrival(way: Way, paidOn: string, shop: Shop, words: { t: Translate; language: string }): string {
+  const dates = writtenDays(arrivalDays(way, paidOn, shop), words.language);
+  const isFetched = way.id === pickupMethod(shop)?.id;
+  return isFetched ? words.t("Ready to collect {{dates}}", { dates }) : words.t("Arrives {{dates}}", { dates });
+}
