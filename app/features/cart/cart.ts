@@ -1,4 +1,5 @@
 import type { Reading } from "../saved-state/saved-slice.ts";
+import { isRecord, recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. Colour and size are there exactly when the product has variations. */
 export type CartLine = {
@@ -156,16 +157,12 @@ function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
 
 /** Reads a stored cart, leaving out lines that make no sense. */
 export function readCart(stored: unknown): Reading<Cart> {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored)) return { state: emptyCart, lost: true };
-  const { cartItems, savedForLater, coupon, note } = recordOf(stored);
+  if (!isRecord(stored)) return { state: emptyCart, lost: true };
+  const { cartItems, savedForLater, coupon, note } = stored;
   const inCart = readLines(cartItems);
   const saved = readLines(savedForLater);
   const state: Cart = { cartItems: inCart.lines, savedForLater: saved.lines };
   if (typeof coupon === "string") state.coupon = coupon.slice(0, 40);
   if (typeof note === "string") state.note = note.slice(0, MAX_NOTE);
   return { state, lost: inCart.lost || saved.lost };
-}
-
-function recordOf(raw: unknown): Record<string, unknown> {
-  return typeof raw === "object" && raw !== null ? (raw as Record<string, unknown>) : {};
 }

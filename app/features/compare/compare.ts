@@ -1,7 +1,9 @@
+import { type ListedItem, readIdList } from "../saved-state/id-list.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
+import { recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. */
-export type CompareState = { compareItems: readonly { _id: string }[] };
+export type CompareState = { compareItems: readonly ListedItem[] };
 
 export const emptyCompare: CompareState = { compareItems: [] };
 export const COMPARE_LIMIT = 6;
@@ -28,10 +30,6 @@ export function isCompared(state: CompareState, id: string): boolean {
 
 /** Reads a stored list, leaving out what makes no sense. */
 export function readCompare(stored: unknown): Reading<CompareState> {
-  const raw = (stored as { compareItems?: unknown } | null)?.compareItems;
-  if (!Array.isArray(raw)) return { state: emptyCompare, lost: raw !== undefined };
-  const good = raw.map((item) => item?._id).filter((id) => typeof id === "string" && id !== "" && id.length <= 40);
-  const ids = [...new Set(good)];
-  const compareItems = ids.slice(0, COMPARE_LIMIT).map((_id) => ({ _id }));
-  return { state: { compareItems }, lost: good.length < raw.length || ids.length > COMPARE_LIMIT };
+  const { state: compareItems, lost } = readIdList(recordOf(stored)["compareItems"], COMPARE_LIMIT);
+  return { state: { compareItems }, lost };
 }

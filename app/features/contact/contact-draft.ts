@@ -1,3 +1,4 @@
+import { recordOf } from "../shop/records.ts";
 import { type ContactMessage, contactFields, emptyMessage } from "./contact-schema.ts";
 
 const STORAGE_KEY = "vitrine:contact";
@@ -5,8 +6,7 @@ const STORAGE_KEY = "vitrine:contact";
 /** What was typed before, in this tab; empty where nothing was, or where storage is blocked. */
 export function readDraft(): ContactMessage {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
-    if (typeof stored !== "object" || stored === null) return emptyMessage;
+    const stored = recordOf(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}"));
     const fields = Object.entries(stored).filter(
       ([field, value]) => contactFields.some((known) => known === field) && typeof value === "string",
     );

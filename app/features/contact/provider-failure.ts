@@ -1,3 +1,5 @@
+import { recordOf } from "../shop/records.ts";
+
 /** The provider's own refusals, which are shown as they are. */
 const refusals: Readonly<Record<number, string>> = {
   403: "Forbidden",
@@ -12,7 +14,7 @@ const refusals: Readonly<Record<number, string>> = {
 export function providerFailure(error: unknown): string {
   if (typeof error === "string" && error !== "") return error;
   if (error instanceof Error && !(error instanceof TypeError)) return error.message;
-  const { status, text } = (typeof error === "object" && error !== null ? error : {}) as Record<string, unknown>;
+  const { status, text } = recordOf(error);
   if (typeof status === "number" && refusals[status]) return refusals[status];
   return typeof text === "string" && text !== "" ? text : "Network error";
 }

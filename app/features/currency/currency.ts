@@ -1,6 +1,7 @@
 import { ownSign } from "virtual:intl";
 import type { Reading } from "../saved-state/saved-slice.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
+import { isRecord } from "../shop/records.ts";
 import { isRate, readRates } from "./read-rates.ts";
 
 /**
@@ -66,13 +67,11 @@ export function setRates(state: CurrencyState, rates: Readonly<Record<string, nu
 
 /** Reads a stored currency; anything that makes no sense falls back to the shop's own. */
 export function readCurrency(stored: unknown): Reading<CurrencyState> {
-  if (typeof stored !== "object" || stored === null || Array.isArray(stored))
-    return { state: defaultCurrency, lost: true };
-  const raw = stored as Record<string, unknown>;
-  const exchangeRates = readRates(raw["exchangeRates"]);
-  const code = raw["currencyName"];
+  if (!isRecord(stored)) return { state: defaultCurrency, lost: true };
+  const exchangeRates = readRates(stored["exchangeRates"]);
+  const code = stored["currencyName"];
   if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code))
     return { state: { ...defaultCurrency, exchangeRates }, lost: code !== undefined };
-  const currencyRate = code !== ownCurrency && isRate(raw["currencyRate"]) ? raw["currencyRate"] : 1;
+  const currencyRate = code !== ownCurrency && isRate(stored["currencyRate"]) ? stored["currencyRate"] : 1;
   return { state: { currencyName: code, currencySymbol: symbolOf(code), currencyRate, exchangeRates }, lost: false };
 }

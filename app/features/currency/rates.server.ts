@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { BaseLogger } from "pino";
 import { ownCurrency } from "../shop/own-currency.ts";
+import { isRecord, recordOf } from "../shop/records.ts";
 import { readRates } from "./read-rates.ts";
 
 /** How much of each currency one unit of `base`, the shop's own, buys; `asOf` is the time of the answer, null when there never was one. */
@@ -63,8 +64,8 @@ export function createRates({ url, file, log, now, fetch = globalThis.fetch }: R
 
 /** Rates on any base to rates on the shop's own currency. Throws when that is not among them or an answer makes no sense. */
 export function rebase(answer: unknown): Readonly<Record<string, number>> {
-  const { rates } = (typeof answer === "object" && answer !== null ? answer : {}) as { rates?: unknown };
-  if (typeof rates !== "object" || rates === null) throw new Error("the answer has no rates");
+  const { rates } = recordOf(answer);
+  if (!isRecord(rates)) throw new Error("the answer has no rates");
   const known = readRates(rates);
   const own = known[ownCurrency];
   if (own === undefined) throw new Error(`the answer has no rate for ${ownCurrency}`);
@@ -74,9 +75,10 @@ export function rebase(answer: unknown): Readonly<Record<string, number>> {
 
 function readKept(file: string): Rates {
   try {
-    const kept = JSON.parse(readFileSync(file, "utf8")) as Rates;
-    const isSound = typeof kept.asOf === "string" && !Number.isNaN(Date.parse(kept.asOf));
-    return isSound ? { base: ownCurrency, rates: rebase(kept), asOf: kept.asOf } : NONE;
+    const kept = recordOf(JSON.parse(readFileSync(file, "utf8")));
+    const { asOf } = kept;
+    const isSound = typeof asOf === "string" && !Number.isNaN(Date.parse(asOf));
+    return isSound ? { base: ownCurrency, rates: rebase(kept), asOf } : NONE;
   } catch {
     return NONE;
   }

@@ -1,3 +1,5 @@
+import { isRecord, recordOf } from "../shop/records.ts";
+
 /** The one key that the shopper's state is kept under, and the version of its form. */
 export const STORAGE_KEY = "persist:vitrine";
 const STORAGE_VERSION = 1.1;
@@ -22,10 +24,6 @@ export type StoredValue =
   /** The browser refuses storage. */
   | { kind: "blocked" };
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 function parseJson(text: unknown): unknown {
   try {
     return typeof text === "string" ? JSON.parse(text) : undefined;
@@ -38,7 +36,7 @@ function parseJson(text: unknown): unknown {
 function unpackTexts({ _persist, ...texts }: Record<string, unknown>) {
   const state = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, parseJson(text) ?? text]));
   const about = parseJson(_persist);
-  return { state, version: isRecord(about) ? about["version"] : undefined };
+  return { state, version: recordOf(about)["version"] };
 }
 
 /** Tells what a stored text is; never throws. */
@@ -48,13 +46,13 @@ export function parseStored(raw: string | null): StoredValue {
   if (!isRecord(parsed)) return { kind: "unreadable", raw };
   const { state, version: named, writers } = "_persist" in parsed ? { ...unpackTexts(parsed), writers: {} } : parsed;
   const version = typeof named === "number" ? named : 0;
-  if (version > STORAGE_VERSION) return { kind: "future", state: isRecord(state) ? state : {}, raw };
+  if (version > STORAGE_VERSION) return { kind: "future", state: recordOf(state), raw };
   if (!isRecord(state)) return { kind: "unreadable", raw };
   return { kind: "state", state, version, writers: readWriters(writers), raw };
 }
 
 function readWriters(raw: unknown): Writers {
-  const pairs = Object.entries(isRecord(raw) ? raw : {});
+  const pairs = Object.entries(recordOf(raw));
   return Object.fromEntries(pairs.filter((pair): pair is [string, number] => Number.isSafeInteger(pair[1])));
 }
 

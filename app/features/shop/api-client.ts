@@ -1,3 +1,5 @@
+import { recordOf } from "./records.ts";
+
 export type ApiField = { path: string; message: string };
 
 /** A request that did not come through: `message` is an English sentence for `t(message, values)`. */
@@ -84,10 +86,6 @@ async function refusalOf(response: Response): Promise<ApiFailure> {
 
 function failure(status: number, code: string, message: string): ApiFailure {
   return { ok: false, status, code, message, values: { status }, fields: [], details: {} };
-}
-
-function recordOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
 function isField(value: unknown): value is ApiField {

@@ -1,7 +1,9 @@
+import { type ListedItem, readIdList } from "../saved-state/id-list.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
+import { recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. */
-export type WishlistState = { wishlistItems: readonly { _id: string }[] };
+export type WishlistState = { wishlistItems: readonly ListedItem[] };
 
 export const emptyWishlist: WishlistState = { wishlistItems: [] };
 const LIMIT = 500;
@@ -27,10 +29,6 @@ export function isWished(state: WishlistState, id: string): boolean {
 
 /** Reads a stored list, leaving out what makes no sense. */
 export function readWishlist(stored: unknown): Reading<WishlistState> {
-  const raw = (stored as { wishlistItems?: unknown } | null)?.wishlistItems;
-  if (!Array.isArray(raw)) return { state: emptyWishlist, lost: raw !== undefined };
-  const good = raw.map((item) => item?._id).filter((id) => typeof id === "string" && id !== "" && id.length <= 40);
-  const ids = [...new Set(good)];
-  const wishlistItems = ids.slice(0, LIMIT).map((_id) => ({ _id }));
-  return { state: { wishlistItems }, lost: good.length < raw.length || ids.length > LIMIT };
+  const { state: wishlistItems, lost } = readIdList(recordOf(stored)["wishlistItems"], LIMIT);
+  return { state: { wishlistItems }, lost };
 }
