@@ -11,7 +11,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
 import { dayIn } from "../shop/day-in.ts";
 import type { Coupon } from "../shop/shop.ts";
-import { type CouponAnswer, checkCoupon, couponCode, couponMessages } from "./coupon.ts";
+import { type CouponAnswer, type CouponRefusal, checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { askForCoupon } from "./known-coupons.store.ts";
 import type { HeldCoupon } from "./use-held-coupon.ts";
 
@@ -68,9 +68,7 @@ function answerFor(code: string, goods: Cents, coupons: readonly Coupon[]): Coup
   return checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), coupons);
 }
 
-type Refusal = Exclude<CouponAnswer, { ok: true }>;
-
-function useExplanation(): (refusal: Refusal) => string {
+function useExplanation(): (refusal: CouponRefusal) => string {
   const { t } = useTranslation();
   const money = useMoney();
   return (refusal) => t(couponMessages[refusal.code], "minimum" in refusal ? { amount: money(refusal.minimum) } : {});

@@ -1,10 +1,12 @@
 import type { Cents } from "../catalogue/product.ts";
 import type { Coupon } from "../shop/shop.ts";
+import type { FieldError } from "./checkout-schema.ts";
 
-export type CouponAnswer =
-  | { ok: true; coupon: Coupon }
-  | { ok: false; code: "coupon-unknown" | "coupon-not-yet" | "coupon-over" }
+export type CouponRefusal =
+  | { ok: false; code: "coupon-unknown" | "coupon-not-yet" | "coupon-over" | "coupon-used" }
   | { ok: false; code: "coupon-minimum"; minimum: Cents };
+
+export type CouponAnswer = { ok: true; coupon: Coupon } | CouponRefusal;
 
 /** Why a coupon does not apply, as a sentence for `t()`; `coupon-minimum` takes `{{amount}}`. */
 export const couponMessages = {
@@ -24,6 +26,12 @@ export function checkCoupon(typed: string, goods: Cents, today: string, coupons:
   const minimum = (coupon.minimum ?? 0) as Cents;
   if (goods < minimum) return { ok: false, code: "coupon-minimum", minimum };
   return { ok: true, coupon };
+}
+
+/** A refusal as the mistake of the field that the coupon was typed into. */
+export function couponErrorOf(refusal: CouponRefusal): FieldError {
+  const cents = refusal.code === "coupon-minimum" ? { cents: refusal.minimum } : {};
+  return { path: "coupon", message: couponMessages[refusal.code], ...cents };
 }
 
 /** The coupon that somebody typed, however it was typed. */

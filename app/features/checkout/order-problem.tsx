@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { isShortage, Shortage } from "./shortage.tsx";
@@ -20,9 +21,7 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
           })}
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
-          <ButtonLink to={`/pay/${problem.earlier.number}?code=${problem.earlier.code}`}>
-            {t("Pay for that order")}
-          </ButtonLink>
+          <ButtonLink to={payPath(problem.earlier)}>{t("Pay for that order")}</ButtonLink>
           <Button look="outline" onClick={() => onReplace(problem.earlier)}>
             {t("Replace it, order with obligation to pay")}
           </Button>

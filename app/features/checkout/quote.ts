@@ -6,7 +6,7 @@ import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError, OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
-import { checkCoupon, couponMessages } from "./coupon.ts";
+import { checkCoupon, couponErrorOf } from "./coupon.ts";
 import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
@@ -53,9 +53,4 @@ export function quote(
     ...(coupon && { coupon: { code: coupon.code, kind: coupon.kind } }),
     ...(answer && !answer.ok && { couponError: couponErrorOf(answer) }),
   };
-}
-
-function couponErrorOf(answer: Exclude<ReturnType<typeof checkCoupon>, { ok: true }>): FieldError {
-  const cents = answer.code === "coupon-minimum" ? { cents: answer.minimum } : {};
-  return { path: "coupon", message: couponMessages[answer.code], ...cents };
 }

@@ -4,7 +4,7 @@ import { dayIn } from "../shop/day-in.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { FieldError } from "./checkout-schema.ts";
 import type { PricedLine } from "./checkout-totals.ts";
-import { checkCoupon, couponMessages } from "./coupon.ts";
+import { checkCoupon, couponErrorOf } from "./coupon.ts";
 
 type Take = {
   typed: string | undefined;
@@ -26,10 +26,7 @@ export async function takeCoupon(
   if (!typed) return { ok: true };
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const answer = checkCoupon(typed, goods, dayIn(shop.timeZone, now), coupons);
-  if (!answer.ok) {
-    const cents = answer.code === "coupon-minimum" ? { cents: answer.minimum } : {};
-    return { ok: false, field: { path: "coupon", message: couponMessages[answer.code], ...cents } };
-  }
+  if (!answer.ok) return { ok: false, field: couponErrorOf(answer) };
   const { coupon } = answer;
   if (!coupon.oncePerCustomer) return { ok: true, coupon };
   const used = await trx
@@ -39,5 +36,5 @@ export async function takeCoupon(
     .returning("code")
     .executeTakeFirst();
   if (used) return { ok: true, coupon };
-  return { ok: false, field: { path: "coupon", message: couponMessages["coupon-used"] } };
+  return { ok: false, field: couponErrorOf({ ok: false, code: "coupon-used" }) };
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
-import type { Cents } from "../catalogue/product.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
 import { ownCurrency } from "../shop/own-currency.ts";
 import {
@@ -52,7 +51,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
   const checkLater = useAfterPress(() => check(draft));
 
   function messageOf({ message, cents }: FieldError): string {
-    return t(message, cents === undefined ? {} : { amount: money(cents as Cents) });
+    return t(message, cents === undefined ? {} : { amount: money(cents) });
   }
 
   /** In the summary the two addresses have to be told apart. */
