@@ -1,4 +1,4 @@
-import { itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
+import { comesIn, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import type { OrderLine } from "../orders/order.ts";
 
 /** What becomes of a line that is ordered again; `pieces` of it go into the cart. */
@@ -21,7 +21,8 @@ export type Shelf = {
 export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }: Shelf): ReorderStep[] {
   return lines.map((line) => {
     const product = byId(line.id);
-    if (!product || !isStillSold(product, line)) return { line, product: undefined, pieces: 0, outcome: "gone" };
+    if (!product || product.affiliateLink || !comesIn(product, line.color, line.size))
+      return { line, product: undefined, pieces: 0, outcome: "gone" };
     const known = stockOf(product, line.color, line.size);
     const stock = Math.min(known, left[itemKey(line.id, line.color, line.size)] ?? known);
     const pieces = Math.max(0, Math.min(line.quantity, stock - inCart(line)));
@@ -29,10 +30,4 @@ export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }:
     if (pieces > 0) return { line, product, pieces, outcome: "fewer" };
     return { line, product, pieces, outcome: stock > 0 ? "in-cart" : "sold-out" };
   });
-}
-
-function isStillSold(product: ProductSummary, { color, size }: OrderLine): boolean {
-  if (product.affiliateLink) return false;
-  if (!product.variation) return !color && !size;
-  return product.variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
 }

@@ -104,6 +104,12 @@ export function itemKey(id: string, color?: string, size?: string): ItemKey {
   return color && size ? `${id}:${color}:${size}` : id;
 }
 
+/** Whether a shopper can choose this of a product: a variation that it has, or nothing where it has none. */
+export function comesIn({ variation }: CardProduct, color?: string, size?: string): boolean {
+  if (!variation) return !color && !size;
+  return variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
+}
+
 /** Pieces the catalogue has of a product, or of one variation of it; 0 for a variation that does not exist. */
 export function stockOf(product: CardProduct, color?: string, size?: string): number {
   if (!product.variation) return product.stock ?? 0;

@@ -1,6 +1,6 @@
 import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf } from "../catalogue/price.ts";
-import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
+import { comesIn, type ItemKey, itemKey, type ProductSummary, skuOf } from "../catalogue/product.ts";
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
@@ -17,7 +17,7 @@ export function priceLines(ordered: readonly OrderedLine[], catalogue: OrderedPr
   const gone: LineChoice[] = [];
   for (const { id, color, size, quantity } of ordered) {
     const product = catalogue.byId(id);
-    if (!product || product.affiliateLink || !hasVariation(product, color, size)) {
+    if (!product || product.affiliateLink || !comesIn(product, color, size)) {
       gone.push({ id, ...(color && { color }), ...(size && { size }) });
       continue;
     }
@@ -29,11 +29,6 @@ export function priceLines(ordered: readonly OrderedLine[], catalogue: OrderedPr
     );
   }
   return { lines: [...lines.values()], gone };
-}
-
-function hasVariation(product: ProductSummary, color?: string, size?: string): boolean {
-  if (!product.variation) return color === undefined && size === undefined;
-  return product.variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
 }
 
 function lineOf(product: ProductSummary, { color, size, quantity }: Omit<OrderedLine, "id">): CataloguedLine {
