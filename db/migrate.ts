@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { migrations } from "./migrations/migrations.ts";
-import { StartError } from "./start-error.ts";
+import { reasonOf, StartError } from "./start-error.ts";
 import type { Database } from "./tables.ts";
 
 /** Runs what is missing of the migrations; on PostgreSQL the migrator keeps other processes out meanwhile. */
@@ -9,9 +9,8 @@ export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (!error) return;
-  const reason = error instanceof Error ? error.message : String(error);
   await db.destroy();
-  throw new StartError(`The database could not be brought up to date (${reason})`);
+  throw new StartError(`The database could not be brought up to date (${reasonOf(error)})`);
 }
 
 /** The migrator has no lock on SQLite: one write transaction around it keeps a second process waiting. */

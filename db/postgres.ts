@@ -1,7 +1,7 @@
 import { PostgresDialect } from "kysely";
 import pg from "pg";
 import type { BaseLogger } from "pino";
-import { StartError } from "./start-error.ts";
+import { reasonOf, StartError } from "./start-error.ts";
 
 /** A pool for `DATABASE_URL`, asked once whether it answers. Throws `StartError` where it does not. */
 export async function openPostgres(url: string, log: BaseLogger): Promise<PostgresDialect> {
@@ -22,9 +22,4 @@ function placeOf(url: string): string {
   if (!URL.canParse(url)) return "that address";
   const { host, pathname, searchParams } = new URL(url);
   return `${host || searchParams.get("host") || "localhost"}${pathname}`;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf)[0] ?? error.message;
-  return error instanceof Error ? error.message || error.name : String(error);
 }

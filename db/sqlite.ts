@@ -1,5 +1,4 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import {
   CompiledQuery,
@@ -11,7 +10,8 @@ import {
   type SqliteDialectConfig,
   SqliteDriver,
 } from "kysely";
-import { StartError } from "./start-error.ts";
+import { sqliteFile } from "./sqlite-alone.ts";
+import { reasonOf, StartError } from "./start-error.ts";
 
 const SETTINGS = "pragma busy_timeout=10000; pragma journal_mode=wal; pragma synchronous=full; pragma foreign_keys=on";
 const WAIT_MS = 10_000;
@@ -20,18 +20,16 @@ const STATEMENTS_KEPT = 200;
 
 /** Opens `shop.db` in the data folder, which is made when missing. Throws `StartError` where it cannot be used. */
 export function openSqliteFile(dataDir: string): DatabaseSync {
-  const file = join(dataDir, "shop.db");
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    const raw = new DatabaseSync(file);
+    const raw = new DatabaseSync(sqliteFile(dataDir));
     raw.exec(SETTINGS);
     // From here on the driver waits by itself, without blocking the process.
     raw.exec("pragma busy_timeout=0");
     return raw;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reason})`);
+    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reasonOf(error)})`);
   }
 }
 

@@ -2,3 +2,9 @@
 export class StartError extends Error {
   override name = "StartError";
 }
+
+/** What an error says, of several the first. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf)[0] ?? error.message;
+  return error instanceof Error ? error.message || error.name : String(error);
+}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { StartError } from "../db/start-error.ts";
+import { reasonOf, StartError } from "../db/start-error.ts";
 
 /** The secret kept in the data folder, made at the first start and readable by its owner alone. Throws `StartError`. */
 export function keptSecret(dataDir: string): string {
@@ -10,8 +10,7 @@ export function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     return readSecret(file) ?? writeSecret(file);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reason})`);
+    throw new StartError(`DATA_DIR: the folder ${dataDir} cannot be used (${reasonOf(error)})`);
   }
 }
 
