@@ -5,6 +5,7 @@ import type { TableSum } from "../db/copy-tables.ts";
 import { moveToPostgres, restore } from "../db/restore.ts";
 import { StartError } from "../db/start-error.ts";
 import { readEnvironment } from "../server/environment.ts";
+import { runCommand } from "./run-command.ts";
 
 const HELP = `npm run backup -- <new file>        copies the whole database into a file, while the shop is open or not
 npm run restore -- <file>           puts a back-up in the database's place; the shop is closed meanwhile
@@ -37,9 +38,4 @@ function told(sums: readonly TableSum[]): string {
   return `${rowsOf("orders")} orders, ${rowsOf("users")} accounts, ${all} rows`;
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,6 +1,4 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
-
-import { pino } from "pino";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, orderStates } from "../app/features/orders/order-states.ts";
@@ -8,14 +6,13 @@ import type { RefundWish } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
 import { refundOrder } from "../app/features/payment/refund-order.server.ts";
-import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
-import { readEnvironment } from "../server/environment.ts";
 import { shop } from "../shop.config.ts";
 import { orderCsv, orderSheet, orderTable, plainAmount } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
+import { type OwnersShop, runOnShop } from "./run-command.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history
@@ -30,19 +27,9 @@ npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:blac
 
 States: ${orderStates.join(", ")}`;
 
-const environment = readEnvironmentOrEnd();
-const log = pino({ level: "error" });
-
-function readEnvironmentOrEnd() {
-  try {
-    return readEnvironment(process.env);
-  } catch (error) {
-    return end(error);
-  }
-}
-
 /** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
-async function run(db: Database, [command = "help", subject = "", ...rest]: readonly string[]): Promise<string> {
+async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]: readonly string[]): Promise<string> {
+  const { db } = owners;
   const now = new Date();
   switch (command) {
     case "list":
@@ -56,7 +43,7 @@ async function run(db: Database, [command = "help", subject = "", ...rest]: read
     case "deliver":
       return moved(await find(db, subject), (id) => deliverOrder(db, id, now), "delivered");
     case "refund":
-      return refund(db, await find(db, subject), readWish(rest), now);
+      return refund(owners, await find(db, subject), readWish(rest), now);
     case "export":
       return orderCsv(await listOrders(db)).trimEnd();
     case "stock":
@@ -78,7 +65,12 @@ async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>
   throw new StartError(`${number} is ${state}: it cannot be ${to} from there.`);
 }
 
-async function refund(db: Database, stored: StoredOrder, wish: RefundWish, now: Date): Promise<string> {
+async function refund(
+  { db, environment, log }: OwnersShop,
+  stored: StoredOrder,
+  wish: RefundWish,
+  now: Date,
+): Promise<string> {
   const catalogue = { products: async () => ({ byId: () => undefined, knows: () => true }) };
   const { payment } = createDeps({ db, catalogue, shop, coupons: [], environment, log });
   const answer = await refundOrder({ db, payment }, stored, wish, now);
@@ -97,16 +89,4 @@ async function stock(db: Database, item: string, pieces: string | undefined): Pr
   return `${item}: ${pieces} (was ${left})`;
 }
 
-function end(error: unknown): never {
-  process.stderr.write(`${error instanceof StartError ? error.message : String(error)}\n`);
-  process.exit(1);
-}
-
-try {
-  const { databaseUrl: url, dataDir } = environment;
-  const db = await openDatabase({ ...(url && { url }), dataDir, log });
-  process.stdout.write(`${await run(db, process.argv.slice(2))}\n`);
-  await db.destroy();
-} catch (error) {
-  end(error);
-}
+await runOnShop(run);

@@ -14,7 +14,7 @@ const options = {
 
 /** What the owner typed behind the number of the order. Throws `StartError` for what makes no sense. */
 export function readWish(args: readonly string[]): RefundWish {
-  const { amount, line, quantity, restock } = parse(args);
+  const { amount, line, quantity, restock } = parseArgs({ args: [...args], options }).values;
   if (quantity !== undefined && line === undefined) throw new StartError("--quantity says how many of a --line.");
   return {
     ...(amount !== undefined && { amount: readAmount(amount) }),
@@ -22,14 +22,6 @@ export function readWish(args: readonly string[]): RefundWish {
     ...(quantity !== undefined && { quantity: readCount("--quantity", quantity) }),
     ...(restock && { isRestocked: true }),
   };
-}
-
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new StartError((error as Error).message);
-  }
 }
 
 function readAmount(text: string): Cents {

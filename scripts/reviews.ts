@@ -1,18 +1,15 @@
 /** `npm run reviews -- help`: what customers wrote, for the owner, from the same database as the shop. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { pino } from "pino";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
-import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
-import { openDatabase } from "../db/database.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
-import { readEnvironment } from "../server/environment.ts";
 import { handlesOf } from "./catalogue/handles.ts";
 import { decode } from "./catalogue/read-csv.ts";
 import { counted, createReport, faultLines } from "./catalogue/report.ts";
 import { importReviews } from "./reviews/import-reviews.ts";
 import { type ReadReview, readReviews } from "./reviews/read-reviews.ts";
+import { type OwnersShop, runOnShop } from "./run-command.ts";
 
 const HELP = `npm run reviews -- list                 the latest 50 reviews
 npm run reviews -- remove <id>          takes one away: for what insults, misleads, advertises or tells of others
@@ -28,7 +25,7 @@ const MAX_SOURCE = 60;
 const options = { from: { type: "string" }, "allow-missing": { type: "boolean" } } as const;
 
 /** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
-async function run(db: Database, args: readonly string[]): Promise<string> {
+async function run({ db }: OwnersShop, args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
   const [command, subject = ""] = positionals;
   const source = values.from?.trim() ?? "";
@@ -89,16 +86,4 @@ function notesOf({ notes }: ReturnType<typeof createReport>): string[] {
   return notes.map((note) => `- ${note}`);
 }
 
-try {
-  const { databaseUrl: url, dataDir } = readEnvironment(process.env);
-  const db = await openDatabase({ ...(url && { url }), dataDir, log: pino({ level: "error" }) });
-  try {
-    process.stdout.write(`${await run(db, process.argv.slice(2))}\n`);
-  } finally {
-    await db.destroy();
-  }
-} catch (error) {
-  const isPlain = error instanceof StartError || error instanceof CatalogueError || error instanceof TypeError;
-  process.stderr.write(`${isPlain ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runOnShop(run);
