@@ -2,9 +2,15 @@
 import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { build } from "vite";
+import { screenFiles } from "./screen-files.ts";
 import { wordsVersion } from "./words-version.ts";
 
-const files = readdirSync("build/client/assets").filter((file) => !/\.(br|gz)$/.test(file));
+/** Without the network a shopper browses, searches, and has what is kept on the device: these screens are whole there. */
+const browsing = ["/", "shop-grid-standard", "categoryproduct/:category", "product/:id", "search"];
+const kept = ["cart", "checkout", "wishlist", "compare"];
+
+const folder = "build/client/assets";
+const files = readdirSync(folder).filter((file) => !/\.(br|gz)$/.test(file));
 const words = wordsVersion();
 const id = createHash("sha256")
   .update([...files.toSorted(), words].join())
@@ -18,6 +24,7 @@ await build({
   define: {
     __BUILD__: JSON.stringify(id),
     __BUILT_FILES__: JSON.stringify(files),
+    __SCREEN_FILES__: JSON.stringify(screenFiles(folder, [...browsing, ...kept])),
     __WORDS_VERSION__: JSON.stringify(words),
   },
   build: {

@@ -5,8 +5,8 @@ const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
  * React Router reloads the page for ever when a screen's chunk cannot be loaded, and waits for ever when it is the
- * chunk of its browser's loader. This hands both failures to the error screen, and gives a chunk 120 s to arrive. The
- * build stops when the router's code is no longer as expected.
+ * chunk of its browser's loader. This hands both failures to the error screen, once, and gives a chunk 120 s to arrive.
+ * The build stops when the router's code is no longer as expected.
  */
 export function chunkFailurePlugin(): Plugin {
   return {
@@ -14,9 +14,10 @@ export function chunkFailurePlugin(): Plugin {
     enforce: "pre",
     apply: "build",
     transform(code, id) {
-      const [, file] = /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|single-fetch)\.js$/.exec(id) ?? [];
+      const [, file] = /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes|single-fetch)\.js$/.exec(id) ?? [];
       if (file === "routeModules") return failLoudly(code);
       if (file === "single-fetch") return failSoon(code);
+      if (file === "routes") return failOnce(code);
       return undefined;
     },
   };
@@ -42,4 +43,11 @@ function failSoon(code: string): string {
     if (answer?.type === "error") results[m.route.id] = answer;
   };`;
   return code.replace(wait, () => `${settle}\n${wait.replace("m.resolve(", "settle(m, i, ")}`);
+}
+
+/** What is only fetched ahead fails in silence: whoever needs it asks again. */
+function failOnce(code: string): string {
+  const ahead = /(function prefetchModule\(modulePath\) \{\s*import\([\s\S]*?modulePath\s*\));/;
+  if (!ahead.test(code)) throw new Error("react-router fetches its chunks ahead in another way now");
+  return code.replace(ahead, "$1.catch(() => {});");
 }

@@ -6,6 +6,7 @@ import { answerBuilt, answerPage, answerPicture, keepPage } from "./answers.ts";
 import { OFFLINE_PATH, PICTURES, PLACEHOLDER } from "./cache-names.ts";
 import { built, carryOver, findKept, keepAll, pages, prune } from "./keep.ts";
 import { kindOf, mayKeepPage } from "./request-kind.ts";
+import { screenFiles } from "./worker-build.ts";
 import { type FetchEvent, worker } from "./worker-scope.ts";
 
 const answers: Partial<Record<string, (event: FetchEvent) => Promise<Response>>> = {
@@ -29,20 +30,22 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(keepSeen(urls));
 });
 
-/** The offline screen with all that it needs. */
+/** The offline screen with all that it needs; the screens that it can lead on to, as far as their files come. */
 async function install(): Promise<void> {
   await carryOver();
-  const url = new URL(OFFLINE_PATH, location.origin).href;
+  const url = here(OFFLINE_PATH);
   const answer = await fetch(url, { cache: "no-cache" });
   if (!answer.ok) throw new Error(`the offline screen answered ${answer.status}`);
   const html = await answer.clone().text();
   const files = [...html.matchAll(/"(\/(?:assets|locales)\/[^"]+)"/g)].map(([, file = ""]) => file);
-  await keepAll(
-    built,
-    [...new Set([...files, PLACEHOLDER])].map((file) => new URL(file, url).href),
-  );
+  await keepAll(built, [...new Set([...files, PLACEHOLDER])].map(here));
   await keepPage(url, answer);
+  if (!worker.navigator.connection?.saveData) await keepAll(built, screenFiles.map(here)).catch(() => undefined);
   await worker.skipWaiting();
+}
+
+function here(path: string): string {
+  return location.origin + path;
 }
 
 async function activate(): Promise<void> {

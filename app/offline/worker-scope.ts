@@ -13,6 +13,7 @@ type MessageEventOfWorker = Extendable & { data: unknown };
 type WorkerScope = {
   registration: ServiceWorkerRegistration;
   clients: { claim(): Promise<void> };
+  navigator: { connection?: { saveData?: boolean } };
   skipWaiting(): Promise<void>;
   addEventListener(type: "install" | "activate", hear: (event: Extendable) => void): void;
   addEventListener(type: "fetch", hear: (event: FetchEvent) => void): void;

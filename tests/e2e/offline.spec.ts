@@ -21,6 +21,14 @@ function kept(page: Page): Promise<string[]> {
   });
 }
 
+/** The style sheets that the open screen asks for and does not have. */
+function missingStyles(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.filter(({ sheet }) => !sheet?.cssRules.length).map(({ href }) => href);
+  });
+}
+
 /** Opens a screen and waits until it is on the device with everything that browsing needs. */
 async function see(page: Page, path: string): Promise<void> {
   await visit(page, path);
@@ -64,6 +72,21 @@ test("without the network the shop goes on: what was seen, what can be drawn, an
   await expect(page.locator("main").getByRole("link", { name: "Moss and Lantern" }).first()).toBeVisible();
   await visit(page, "/checkout");
   await expect(page.getByText("You need to be online to order.")).toBeVisible();
+  expect(await missingStyles(page), "screens that were not open before are dressed").toEqual([]);
+
+  const main = [
+    ["/cart", "Your cart"],
+    ["/wishlist", "Your wishlist"],
+    ["/compare", "Comparison"],
+    ["/search?q=lounge+chair", "Results for “lounge chair”"],
+  ] as const;
+  for (const [path, name] of main) {
+    await visit(page, path);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(await missingStyles(page), path).toEqual([]);
+  }
+  await page.locator("main").getByRole("combobox").first().fill("lamp");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
 
   await visit(page, "/about");
   await expect(page.getByRole("heading", { level: 1, name: "This page needs a connection" })).toBeVisible();

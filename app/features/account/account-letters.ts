@@ -84,7 +84,8 @@ export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext
         ),
       ),
       { kind: "link", label: t("Sign in"), url: baseUrl + signInPath("/my-account") },
-      text(t("If you forgot your password, you can choose a new one: {{url}}", { url: `${baseUrl}/forgetpassword` })),
+      text(t("If you forgot your password, you can choose a new one:")),
+      { kind: "link", label: t("Choose a new password"), url: `${baseUrl}/forgetpassword` },
     ],
   };
 }

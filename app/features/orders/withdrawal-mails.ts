@@ -14,11 +14,13 @@ export type WithdrawalDetails = {
 /** The receipt of a withdrawal: its content and the date and time it arrived. */
 export function withdrawalReceipt(details: WithdrawalDetails, context: MailContext): MailPage {
   const { t } = context;
-  const received = t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) });
   return {
     subject: t("Receipt of your withdrawal from order {{number}}", { number: details.number }),
     blocks: [
-      { kind: "text", text: `${received} (${details.receivedAt})` },
+      {
+        kind: "text",
+        text: t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) }),
+      },
       ...contentOf(details, context),
       { kind: "text", text: t("We will write to you about the return and pay you back within 14 days.") },
     ],
@@ -37,10 +39,16 @@ export function withdrawalNotice(details: WithdrawalDetails, order: Order | unde
   };
 }
 
-function contentOf({ number, name, email, items }: WithdrawalDetails, { t }: MailContext): MailBlock[] {
+function contentOf({ receivedAt, number, name, email, items }: WithdrawalDetails, { t }: MailContext): MailBlock[] {
   return [
     { kind: "address", title: t("Order"), lines: [number] },
     { kind: "address", title: t("Withdrawn by"), lines: [name, email] },
     { kind: "address", title: t("What is withdrawn"), lines: items.length > 0 ? items : [t("The whole order")] },
+    { kind: "address", title: t("Received, to the second"), lines: [exactly(receivedAt)] },
   ];
+}
+
+/** An ISO time as people read it, in the time that is the same everywhere. */
+function exactly(iso: string): string {
+  return `${iso.slice(0, 19).replace("T", " ")} UTC`;
 }

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+type Screen = { path?: string; index?: boolean; module: string; css?: string[] };
+
+/**
+ * The built files that screens are made of, with those that they load only when somebody asks for them, such as the menu
+ * and the viewer of pictures. Screens are named by their path in the table of routes, the main home by "/". Throws where
+ * the shop has no such screen, or the build is written in another way.
+ */
+export function screenFiles(folder: string, paths: readonly string[]): string[] {
+  const built = readdirSync(folder).filter((file) => /\.(js|css)$/.test(file));
+  const screens = readScreens(folder, built);
+  const found = new Set<string>();
+  const take = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    if (file.endsWith(".js")) namesIn(join(folder, file), built).forEach(take);
+  };
+  for (const wanted of paths) {
+    const screen = screens.find(({ path, index }) => (index ? "/" : path) === wanted);
+    if (!screen) throw new Error(`the built shop has no screen "${wanted}"`);
+    for (const file of [screen.module, ...(screen.css ?? [])]) take(file.replace("/assets/", ""));
+  }
+  return [...found];
+}
+
+function readScreens(folder: string, built: readonly string[]): Screen[] {
+  const file = built.find((name) => /^manifest-\w+\.js$/.test(name));
+  const [, json] = /=(\{.*\})/s.exec(file ? readFileSync(join(folder, file), "utf8") : "") ?? [];
+  if (!json) throw new Error("the build names its screens in another way now");
+  return Object.values(JSON.parse(json).routes);
+}
+
+function namesIn(file: string, built: readonly string[]): string[] {
+  const text = readFileSync(file, "utf8");
+  return built.filter((name) => text.includes(name));
+}
