@@ -139,7 +139,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
   test("are not given for another amount or currency: that is written down and owed back", async () => {
     for (const wrong of [{ amount: 1 }, { currency: "USD" }]) {
       const id = await place();
-      expect(await pay(id, wrong)).toBe("late");
+      expect(await pay(id, wrong)).toBe("wrong-amount");
       expect(await kindsOf(id)).toEqual(["awaiting-payment", "amount-mismatch", "refund-due"]);
       expect(await left()).toBe(1);
     }

@@ -97,10 +97,10 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const [right, wrong] = [await place(), await place()];
     first.currency = "DKK";
     expect(await pay(right, "eur")).toBe("paid");
-    expect(await pay(wrong, "dkk")).toBe("late");
+    expect(await pay(wrong, "dkk")).toBe("wrong-amount");
     expect((await now(wrong)).order.events.at(-2)).toMatchObject({
       kind: "amount-mismatch",
-      detail: "5887 dkk came for 5887 EUR",
+      detail: "58.87 DKK came for 58.87 EUR",
     });
   });
 

@@ -1,6 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Order } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
+import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
 import "./on-paper.css";
@@ -8,6 +9,9 @@ import "./on-paper.css";
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
 export function OrderDetails({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
+  // What goes back of a payment that was not the total is not the total either, and stands in the e-mail of the provider.
+  const { refunded: _, ...due } = order;
+  const sums = wasWrongAmount(order) ? due : order;
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16 print:block print:space-y-8">
       <section aria-labelledby="order-lines">
@@ -16,7 +20,7 @@ export function OrderDetails({ order }: { order: Order }) {
         </h2>
         <OrderLines of={order} hasPictures />
         <div className="mt-2 border-t border-line pt-4">
-          <OrderTotals sums={order} coupon={order.coupon} method={order.method.name} />
+          <OrderTotals sums={sums} coupon={order.coupon} method={order.method.name} />
         </div>
       </section>
       <section aria-labelledby="order-parcel">

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Order } from "./order.ts";
 import { historyOf, isEnded, stateNames } from "./order-history.ts";
+import { notPaidWords } from "./order-not-paid.tsx";
 import { hasMoney, orderStates } from "./order-states.ts";
 
 const at = "2026-11-21T12:00:00.000Z";
@@ -17,6 +19,14 @@ describe("an order's history", () => {
   it("tells the parcel number that the shop wrote as it sent the goods, and of other steps no detail", () => {
     expect(historyOf([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
     expect(historyOf([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
+  });
+  it("says of a payment that was not the total what it was, not that it came late", () => {
+    const order = { state: "refund-due", events: [{ at, kind: "amount-mismatch" }] } as unknown as Order;
+    expect(notPaidWords(order, undefined).title).toBe("Your payment did not match the total");
+    expect(notPaidWords({ ...order, state: "refunded" }, undefined).text).toContain("all that you paid");
+    expect(notPaidWords({ ...order, events: [] }, undefined).title).toBe("Your payment arrived too late");
+    const paid = [...order.events, { at, kind: "paid" }];
+    expect(notPaidWords({ ...order, state: "paid", events: paid }, undefined).title).toBe("This order is paid");
   });
   it("leaves out what it has no words for", () => {
     expect(historyOf([{ at, kind: "stock-moved" }])).toEqual([]);

@@ -57,6 +57,11 @@ export function wasPaid({ events }: Pick<Order, "events">): boolean {
   return events.some(({ kind }) => kind === "paid");
 }
 
+/** Whether what was paid for the order was not its total, so that all of it goes back. */
+export function wasWrongAmount({ events }: Pick<Order, "events">): boolean {
+  return !wasPaid({ events }) && events.some(({ kind }) => kind === "amount-mismatch");
+}
+
 /** Whether the order ended because its payment was declined. */
 export function wasDeclined({ state, events }: Pick<Order, "state" | "events">): boolean {
   return state === "cancelled" && events.findLast(({ kind }) => kind === "cancelled")?.detail === "payment-declined";

@@ -11,7 +11,7 @@ import { cancelOrder } from "./cancel-order.server.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import type { Order } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
-import { payNow } from "./pay-order.server.ts";
+import { payNow, payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
 import { seedStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
@@ -186,6 +186,20 @@ describe("other mails", () => {
     for (const template of ["refund-due", "refund-due-notice"] as const)
       await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });
     expect(sent).toEqual([shop.mail.owner]);
+  });
+
+  test("a payment that was not the total is not called late, and its amount not the total", async () => {
+    const { id, order } = await place();
+    const payment = { orderId: id, amount: order.total - 100, currency: "EUR" };
+    expect(await payOrder({ db: database.db, now: clock.now }, payment)).toBe("wrong-amount");
+    for (const template of ["refund-due", "order-refunded"] as const) {
+      const { text } = (await mailOf({ template, orderId: id })) ?? { text: "" };
+      expect(text).toMatch(/all that you paid/i);
+      expect(text).not.toMatch(/expired|€/);
+    }
+    const notice = await mailOf({ template: "refund-due-notice", orderId: id });
+    expect(notice?.text).toContain("not what the order costs");
+    expect(notice?.text).toMatch(/[\d.]+ EUR came for [\d.]+ EUR/);
   });
 
   test("every template has a subject and something to say", async () => {

@@ -2,6 +2,7 @@ import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
+import { wasWrongAmount } from "./order-history.ts";
 import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 
@@ -77,10 +78,14 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
     blocks: [
       text(
-        context.t(
-          "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
-          { amount: totalOf(order, context) },
-        ),
+        wasWrongAmount(order)
+          ? context.t(
+              "The payment that reached us is not what the order costs, so the order could not be paid with it. We are refunding all that you paid to the payment method you used.",
+            )
+          : context.t(
+              "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
+              { amount: totalOf(order, context) },
+            ),
       ),
       orderLink(order, context),
     ],
@@ -89,9 +94,14 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     subject: t("Refund due for order {{number}}", { number: order.number }),
     blocks: [
       text(
-        t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {
-          number: order.number,
-        }),
+        wasWrongAmount(order)
+          ? t(
+              "A payment arrived that is not what the order costs, so the order counts as not paid. Refund it with: npm run orders -- refund {{number}}",
+              { number: order.number },
+            )
+          : t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {
+              number: order.number,
+            }),
       ),
       text(order.events.map(({ at, kind, detail = "" }) => `${at} ${kind} ${detail}`.trim()).join("\n")),
     ],
@@ -109,12 +119,14 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     subject: context.t("We have refunded your order {{number}}", { number: order.number }),
     blocks: [
       text(
-        context.t(
-          "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
-          {
-            amount: totalOf(order, context),
-          },
-        ),
+        wasWrongAmount(order)
+          ? context.t(
+              "All that you paid is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+            )
+          : context.t(
+              "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+              { amount: totalOf(order, context) },
+            ),
       ),
       orderLink(order, context),
     ],

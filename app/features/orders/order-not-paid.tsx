@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { wasDeclined, wasPaid } from "./order-history.ts";
+import { wasDeclined, wasPaid, wasWrongAmount } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";
 import { ScreenHeading } from "./screen-heading.tsx";
 
@@ -12,13 +12,18 @@ type OrderNotPaidProps = { order: Order; reason?: string | undefined; onChange: 
 type Words = { title: string; text: string };
 
 /** What to say of an order whose payment did not come to an end, by the reason that the provider's page gives. */
-function wordsFor(order: Order, reason: string | undefined): Words {
+export function notPaidWords(order: Order, reason: string | undefined): Words {
   const { state } = order;
   if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
   if (wasPaid(order))
     return {
       title: "Your refund is on its way",
       text: "Your money goes back to the payment method you used. Depending on your bank, this takes a few days.",
+    };
+  if (wasWrongAmount(order))
+    return {
+      title: "Your payment did not match the total",
+      text: "What arrived is not what the order costs, so the order could not be paid with it. You get back all that you paid, and an e-mail about it.",
     };
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {
@@ -43,7 +48,7 @@ function wordsFor(order: Order, reason: string | undefined): Words {
 /** After a payment that did not happen: nothing was charged, and ways on from here. */
 export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
   const { t } = useTranslation("checkout");
-  const { title, text } = wordsFor(order, reason);
+  const { title, text } = notPaidWords(order, reason);
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>

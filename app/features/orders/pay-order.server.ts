@@ -13,8 +13,8 @@ export type Payment = {
   chargeRef?: string;
 };
 
-/** `late`: it came after the order had ended, or was not the order's total, and is owed back. */
-export type PaymentOutcome = "paid" | "paid-before" | "late" | "unknown-order";
+/** Owed back are those that are `late`, after the order had ended, and of a `wrong-amount`, which is not its total. */
+export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | "unknown-order";
 
 type PayDeps = { db: Database; now: () => Date; faults?: Faults };
 
@@ -35,15 +35,16 @@ export async function payWithin(
   if (chargeRef)
     await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
   if (amount !== order.total || currency.toUpperCase() !== order.currency) {
-    const detail = `${amount} ${currency} came for ${order.total} ${order.currency}`;
+    const sum = (cents: number, code: string) => `${(cents / 100).toFixed(2)} ${code.toUpperCase()}`;
+    const detail = `${sum(amount, currency)} came for ${sum(order.total, order.currency)}`;
     await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
-    return owe(trx, orderId, now);
+    return owe(trx, orderId, "wrong-amount", now);
   }
   if (await payNow(trx, orderId, now)) {
     await faults("after-paid");
     return "paid";
   }
-  return owe(trx, orderId, now);
+  return owe(trx, orderId, "late", now);
 }
 
 /** Marks an order that awaits payment as paid and queues its confirmation. */
@@ -55,10 +56,10 @@ export async function payNow(trx: Database, orderId: string, now: Date): Promise
 }
 
 /** The money of an order that cannot be given for it any more: to be paid back, and both sides are told. */
-async function owe(trx: Database, orderId: string, now: Date): Promise<PaymentOutcome> {
+async function owe(trx: Database, orderId: string, why: "late" | "wrong-amount", now: Date): Promise<PaymentOutcome> {
   const before = await moveOrder(trx, orderId, { to: "refund-due", now });
   if (!before) return "paid-before";
   await queueMail(trx, { template: "refund-due", orderId }, now);
   await queueMail(trx, { template: "refund-due-notice", orderId }, now);
-  return "late";
+  return why;
 }
