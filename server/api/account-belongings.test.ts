@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eraseAccount, scrubLater } from "../../app/features/account/erase-account.server.ts";
 import { personalTables } from "../../app/features/account/personal-tables.ts";
+import { addEvent } from "../../app/features/orders/move-order.server.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
@@ -163,6 +164,30 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
         expect(rows, table).not.toContain(trace);
     }
     shop.clock.pass(-33 * DAY);
+  });
+
+  test.each([
+    ["delivered", 30],
+    ["shipped", 60],
+    ["paid", 365],
+    ["refund-due", 365],
+    ["cancelled", 0],
+    ["expired", 0],
+    ["refunded", 0],
+  ] as const)("an order last heard of as %s loses its person after %i days", async (state, days) => {
+    const ada = await shop.open("ada@example.com");
+    const { number } = await order(ada, "ada@example.com");
+    const orderId = await idOf(number);
+    await shop.db.updateTable("orders").set({ state }).where("id", "=", orderId).execute();
+    await addEvent(shop.db, orderId, { kind: state, now: shop.clock.now() });
+    await ada.post("/api/account/delete", { password: PASSWORD });
+    const email = async () => (await shop.db.selectFrom("orders").select("email").executeTakeFirstOrThrow()).email;
+    const later = async (ms: number) => {
+      await scrubLater(shop.db, { orderId }, new Date(shop.clock.now().getTime() + ms));
+      return email();
+    };
+    if (days > 0) expect(await later(days * DAY - 1)).toBe("ada@example.com");
+    expect(await later(days * DAY)).toBe("");
   });
 
   /** An account with a row in every table that can have one, and somebody else's beside it. */

@@ -75,7 +75,7 @@ function DeleteSection() {
       "Of finished orders we keep what tax law requires: number, date, items, amounts, VAT, country and the first two characters of the postcode. Nothing in it names you.",
     ),
     t(
-      "Orders that are on their way still arrive. Name and address are removed from them once they are complete, 30 days after delivery.",
+      "Orders that are on their way still arrive. Name and address are removed from them 30 days after delivery, or 60 days after they were sent if we do not hear that they arrived.",
     ),
   ];
   return (

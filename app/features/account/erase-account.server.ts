@@ -8,8 +8,16 @@ import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 export const SCRUB_ORDER = "scrub-order";
 
 const DAY_MS = 86_400_000;
-/** As long as goods can be sent back, and somewhat longer. */
-const KEPT_AFTER_DELIVERY = 30 * DAY_MS;
+/** Days from the last thing that happened to an order in this state to its end; the others end when they are reached. */
+const daysToEnd: Partial<Record<string, number>> = {
+  /** As long as goods can be sent back, and somewhat longer. */
+  delivered: 30,
+  /** The same from when they have surely arrived: not every shop writes down that they have. */
+  shipped: 60,
+  /** Goods or money are still owed; after a year either has been forgotten here or settled elsewhere. */
+  paid: 365,
+  "refund-due": 365,
+};
 
 /**
  * Deletes an account and all that tells who it was of. Orders keep what tax law asks for: number, dates, articles,
@@ -21,7 +29,7 @@ export function eraseAccount(db: Database, owner: Owner, now: Date): Promise<voi
     const jobs = await jobsOf(trx, owner);
     for (const { id } of jobs) await trx.deleteFrom("jobs").where("id", "=", id).execute();
     for (const order of orders) {
-      if (isOver(order, now)) await scrubOrder(trx, order);
+      if (await isOver(trx, order, now)) await scrubOrder(trx, order);
       else await addJob(trx, scrubJob(order.id, now), now);
     }
     await deleteRequests(trx, owner);
@@ -37,7 +45,7 @@ export async function scrubLater(db: Database, { orderId }: { orderId: string },
   await transact(db, async (trx) => {
     const order = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
     if (!order) return;
-    if (isOver(order, now)) await scrubOrder(trx, order);
+    if (await isOver(trx, order, now)) await scrubOrder(trx, order);
     else await addJob(trx, scrubJob(orderId, now), now);
   });
 }
@@ -52,9 +60,12 @@ function scrubJob(orderId: string, now: Date) {
   };
 }
 
-function isOver({ state, delivered_at }: OrderTable, now: Date): boolean {
-  if (state !== "delivered") return ["cancelled", "expired", "refunded"].includes(state);
-  return delivered_at === null || Date.parse(delivered_at) + KEPT_AFTER_DELIVERY < now.getTime();
+async function isOver(trx: Trx, { id, state, placed_at }: OrderTable, now: Date): Promise<boolean> {
+  if (state === "awaiting-payment") return false;
+  const { fn } = trx;
+  const happened = trx.selectFrom("order_events").select(fn.max("at").as("last")).where("order_id", "=", id);
+  const last = (await happened.executeTakeFirst())?.last ?? placed_at;
+  return Date.parse(last) + (daysToEnd[state] ?? 0) * DAY_MS <= now.getTime();
 }
 
 async function scrubOrder(trx: Trx, order: OrderTable): Promise<void> {
