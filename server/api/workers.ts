@@ -10,7 +10,7 @@ import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
 import { ORDER_MAIL, type OrderMailJob } from "../../app/features/orders/queue-mail.server.ts";
 import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
 import { writeOrderMail } from "../../app/features/orders/write-mail.server.ts";
-import { closePaymentById } from "../../app/features/payment/close-payment.server.ts";
+import { createPaymentCloser } from "../../app/features/payment/close-payment.server.ts";
 import type { Deps } from "./deps.ts";
 
 export type Workers = { stop(): Promise<void> };
@@ -21,9 +21,10 @@ const SECOND = 1000;
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
   const handlers = jobHandlers(deps);
+  const closePayment = createPaymentCloser(deps);
   const rounds = [
     repeat(SECOND, (signal) => workJobs({ db, handlers, log, now, signal }), log),
-    repeat(15 * SECOND, (signal) => expireHolds(db, (id) => closePaymentById(deps, id), now(), signal), log),
+    repeat(15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
   ];

@@ -8,7 +8,7 @@ import { placeOrder } from "../checkout/place-order.server.ts";
 import { quote } from "../checkout/quote.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
-import { closePaymentById } from "../payment/close-payment.server.ts";
+import { createPaymentCloser } from "../payment/close-payment.server.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";
 import { createStripePayment } from "../payment/stripe-payment.server.ts";
 import { settleTestPayment, testPayment } from "../payment/test-payment.server.ts";
@@ -116,7 +116,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     stripe.finish(id);
     clock.pass(31 * 60_000);
     const deps = { db: database.db, payment, log: pino({ level: "silent" }), now: clock.now };
-    await expireHolds(database.db, (orderId) => closePaymentById(deps, orderId), clock.now());
+    await expireHolds(database.db, createPaymentCloser(deps), clock.now());
     expect((await now(stored)).order.state).toBe("paid");
     await stripe.close();
   });

@@ -1,5 +1,6 @@
 import type { BaseLogger } from "pino";
 import type { Database } from "../../../db/tables.ts";
+import type { ClosePayment } from "../orders/expire-holds.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
@@ -20,16 +21,37 @@ export async function checkPayment(deps: CloseDeps, payable: PayableOrder): Prom
   return noted(deps, await deps.payment.check(payable));
 }
 
-/** The same for a round over many orders: a provider that is silent keeps their goods held. */
-export async function closePaymentById(deps: CloseDeps, orderId: string): Promise<boolean> {
-  const payable = await orderById(deps.db, orderId);
-  if (!payable) return false;
-  try {
-    return await closePayment(deps, payable);
-  } catch (error) {
-    deps.log.warn({ err: error, order: payable.order.number }, "the payment could not be closed yet");
-    return false;
+const FIRST_WAIT_MS = 15_000;
+const LONGEST_WAIT_MS = 3_600_000;
+
+/**
+ * The same for rounds over many orders: a provider that is silent keeps their goods held. About money that is on its way,
+ * which can take days, it is asked ever less often, at last once in an hour.
+ */
+export function createPaymentCloser(deps: CloseDeps): ClosePayment {
+  const waits = new Map<string, { until: number; ms: number }>();
+
+  function wait(orderId: string): void {
+    const now = deps.now().getTime();
+    // What is over for long was settled by a message of the provider.
+    for (const [id, { until }] of waits) if (until + LONGEST_WAIT_MS < now) waits.delete(id);
+    const ms = Math.min((waits.get(orderId)?.ms ?? FIRST_WAIT_MS / 2) * 2, LONGEST_WAIT_MS);
+    waits.set(orderId, { until: now + ms, ms });
   }
+
+  return async (orderId) => {
+    if ((waits.get(orderId)?.until ?? 0) > deps.now().getTime()) return false;
+    const payable = await orderById(deps.db, orderId);
+    if (!payable) return false;
+    try {
+      const { kind } = await noted(deps, await deps.payment.close(payable));
+      if (kind === "pending") wait(orderId);
+      return kind === "closed";
+    } catch (error) {
+      deps.log.warn({ err: error, order: payable.order.number }, "the payment could not be closed yet");
+      return false;
+    }
+  };
 }
 
 async function noted(deps: CloseDeps, progress: PaymentProgress): Promise<PaymentProgress> {
