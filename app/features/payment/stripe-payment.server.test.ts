@@ -1,14 +1,13 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
-import { checkPayment, closePayment, closePaymentById } from "./close-payment.server.ts";
+import { checkPayment, closePayment, createPaymentCloser } from "./close-payment.server.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";
 import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
@@ -57,7 +56,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
   const sessionId = async (url: string) => url.split("/").at(-1) ?? "";
   const now = async (stored: StoredOrder) => (await orderById(database.db, stored.id))?.order;
   const left = async () => (await stockLeft(database.db, ["2"])).get("2");
-  const expire = () => expireHolds(database.db, (id) => closePaymentById(deps(), id), clock.now());
+  const expire = () => expireHolds(database.db, createPaymentCloser(deps()), clock.now());
   const newEvent = (type: string, object: unknown) => signedEvent(type, object, `evt_${++events}`);
   const hear = ({ raw, signature = "" }: { raw: string; signature?: string }, { handleWebhook } = payment) =>
     handleWebhook?.(raw, new Headers(signature ? { "stripe-signature": signature } : {}));
@@ -215,22 +214,6 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
         await hear(newEvent("checkout.session.completed", { id: "cs_x", client_reference_id: reference, ...paid })),
       ).toBe("done");
     expect(await hear(newEvent("customer.created", {}))).toBe("done");
-  });
-
-  test("gives money back with a key, and hears of it from the dashboard", async () => {
-    const stored = await place();
-    expect(await payment.refund(stored, { key: "k1" })).toBe("refused");
-    const session = stripe.finish(await sessionId(await payment.start(stored)));
-    await hear(newEvent("checkout.session.completed", session));
-    const part = { key: "k1", amount: 500 as Cents };
-    expect([await payment.refund(stored, part), await payment.refund(stored, part)]).toEqual(["done", "done"]);
-    expect(await payment.refund(stored, { key: "k2", amount: stored.order.total }), "more than is left").toBe(
-      "refused",
-    );
-    const { params, idempotencyKey } = stripe.asked.at(-2) ?? {};
-    expect([params?.get("amount"), idempotencyKey]).toEqual(["500", "refund-k1"]);
-    await hear(newEvent("charge.refunded", { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] }));
-    expect((await now(stored))?.state).toBe("refunded");
   });
 
   test("a message that was cut off in the middle is done when it comes again", async () => {

@@ -60,7 +60,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       const charge = (await rowOf(payable))?.charge_ref;
       if (!charge) return "refused";
       const stripe = await client();
-      const part = { payment_intent: charge, ...(amount !== undefined && { amount }) };
+      if (await isGivenBack(stripe, charge, key)) return "done";
+      const part = { payment_intent: charge, ...(amount !== undefined && { amount }), metadata: { refund: key } };
       try {
         await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
         return "done";
@@ -78,6 +79,13 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       return "done";
     },
   };
+}
+
+/** Whether a refund was made already: Stripe forgets idempotency keys after a day, and would make it again. */
+async function isGivenBack(stripe: Stripe, charge: string, key: string): Promise<boolean> {
+  for await (const { metadata, status } of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
+    if (metadata?.["refund"] === key && status !== "failed" && status !== "canceled") return true;
+  return false;
 }
 
 async function openStripe({ secretKey, url }: StripeOptions): Promise<Stripe> {

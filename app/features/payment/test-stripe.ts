@@ -6,7 +6,10 @@ import Stripe from "stripe";
 export const WEBHOOK_SECRET = "whsec_test_secret";
 export const SECRET_KEY = "sk_test_of_the_tests";
 
+const KEY_KEPT_MS = 86_400_000;
+
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
+type Refund = { id: string; intent: string; amount: number; key: string; at: number; metadata: { refund: string } };
 type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
 
 /** A stand-in for Stripe's interface on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
@@ -14,7 +17,7 @@ export async function startTestStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { params: string; session: Session }>();
   const asked: Asked[] = [];
-  const refunds = new Map<string, Map<string, number>>();
+  const refunds: Refund[] = [];
   let isDown = false;
 
   const server = createServer(async (request, response) => {
@@ -32,6 +35,7 @@ export async function startTestStripe(now: () => Date) {
     asked.push({ method, path, params, idempotencyKey });
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return refusal(401, "wrong key");
     if (path === "/v1/refunds") return refund(params, idempotencyKey ?? "");
+    if (path.startsWith("/v1/refunds?")) return list(new URLSearchParams(path.slice(path.indexOf("?"))));
     if (path === "/v1/checkout/sessions") return create(params, idempotencyKey ?? "");
     const [, id = "", action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = sessions.get(id);
@@ -46,14 +50,26 @@ export async function startTestStripe(now: () => Date) {
 
   function refund(params: URLSearchParams, key: string): { status: number; body: unknown } {
     const intent = params.get("payment_intent") ?? "";
+    const at = now().getTime();
+    const earlier = refunds.find((one) => one.key === key && at - one.at < KEY_KEPT_MS);
+    if (earlier) return { status: 200, body: refundBody(earlier) };
     const charged = Number([...sessions.values()].find((one) => one["payment_intent"] === intent)?.["amount_total"]);
-    const before = refunds.get(intent) ?? new Map<string, number>();
-    const given = [...before].reduce((sum, [other, amount]) => sum + (other === key ? 0 : amount), 0);
-    const amount = Number(params.get("amount") ?? charged - given);
-    if (amount > charged - given) return refusal(400, "more than is left of the charge");
-    refunds.set(intent, before.set(key, amount));
-    return { status: 200, body: { id: `re_${key}`, object: "refund", status: "succeeded" } };
+    const left = charged - sumBack(intent);
+    const amount = Number(params.get("amount") ?? left);
+    if (amount > left || left === 0) return refusal(400, "more than is left of the charge");
+    const metadata = { refund: params.get("metadata[refund]") ?? "" };
+    const made = { id: `re_${refunds.length}`, intent, amount, key, at, metadata };
+    refunds.push(made);
+    return { status: 200, body: refundBody(made) };
   }
+
+  function list(query: URLSearchParams): { status: number; body: unknown } {
+    const data = refunds.filter(({ intent }) => intent === query.get("payment_intent")).map(refundBody);
+    return { status: 200, body: { object: "list", url: "/v1/refunds", has_more: false, data } };
+  }
+
+  const sumBack = (intent?: string) =>
+    refunds.reduce((sum, one) => sum + (intent && one.intent !== intent ? 0 : one.amount), 0);
 
   function create(params: URLSearchParams, key: string): { status: number; body: unknown } {
     const earlier = answers.get(key);
@@ -83,6 +99,8 @@ export async function startTestStripe(now: () => Date) {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
     sessions,
+    /** Cents of all refunds. */
+    givenBack: () => sumBack(),
     goDown: (down: boolean) => {
       isDown = down;
     },
@@ -116,6 +134,10 @@ function sumOf(params: URLSearchParams): number {
       Number(params.get(`line_items[${i}][quantity]`)) *
       Number(params.get(`line_items[${i}][price_data][unit_amount]`));
   return sum;
+}
+
+function refundBody({ id, amount, metadata }: Refund) {
+  return { id, object: "refund", status: "succeeded", amount, metadata };
 }
 
 function refusal(status: number, message: string) {
