@@ -10,12 +10,27 @@ export function OfflineNotice() {
   return <div role="status">{!isOnline && <Notice />}</div>;
 }
 
+/** On narrow screens notifications stand above the notice, however many lines it has. */
+function liftNotifications(notice: HTMLElement | null) {
+  if (!notice) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty("--notice", `${notice.offsetHeight + 8}px`));
+  observer.observe(notice);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--notice");
+  };
+}
+
 function Notice() {
   const { t } = useTranslation();
   const [isAway, setAway] = useState(false);
   if (isAway) return null;
   return (
-    <div className="fixed end-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float">
+    <div
+      ref={liftNotifications}
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float"
+    >
       <Icon of={CloudOff} size={18} className="shrink-0" />
       <p className="flex-1">{t("You are offline. Pages you have opened still work, and your cart is kept.")}</p>
       <button

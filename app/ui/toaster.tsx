@@ -34,7 +34,7 @@ export function Toaster() {
       aria-live="polite"
       aria-atomic={false}
       {...visit}
-      className="inset-auto bottom-[calc(1rem+var(--bottom-bar,0rem))] left-4 m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
+      className="inset-auto bottom-4 left-4 max-lg:bottom-[calc(1rem+var(--bottom-bar,0rem)+var(--notice,0rem))] m-0 w-[min(24rem,calc(100vw-2rem))] space-y-2 overflow-visible bg-transparent text-ink"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -48,6 +48,29 @@ async function see(page: Page, path: string): Promise<void> {
   await expect.poll(missing).toEqual([]);
 }
 
+for (const [language, width] of [
+  ["en", 390],
+  ["ar", 1440],
+] as const)
+  test(`offline, a notification leaves the notice readable: ${language}, ${width} wide`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, `/product/42?lng=${language}`);
+    await context.setOffline(true);
+    const notice = page.getByText(/You are offline|غير متصل/).locator("..");
+    await expect(notice).toBeVisible();
+    await page
+      .locator("main")
+      .getByRole("button", { name: /^(Add to cart|إضافة إلى العربة)$/ })
+      .click();
+    await expect(page.locator("[data-kind]")).toBeVisible();
+    const areApart = await notice.evaluate((element) => {
+      const { left, right, top } = element.getBoundingClientRect();
+      const toast = document.querySelector("[data-kind]")?.getBoundingClientRect();
+      return toast && (toast.right <= left || toast.left >= right || toast.bottom <= top);
+    });
+    expect(areApart).toBe(true);
+  });
+
 test("without the network the shop goes on: what was seen, what can be drawn, and the cart", async ({
   page,
   context,
