@@ -26,7 +26,18 @@ const tags = ["oak", "gift", "leather", "wool", "black friday"];
 const some = <T>(values: readonly T[]) => fc.subarray([...values], { maxLength: 2 });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined, freq: 2 });
 const slips = ["armchiar", "oak chiar", "t-shirt", "head phones", "oakchair"];
-const words = ["oak", "black leather", "sofas", "mug", "hea", "zebra helicopter", "Stuhl", "bouclé chair", ...slips];
+const words = [
+  "oak",
+  "black leather",
+  "sofas",
+  "mug",
+  "hea",
+  "zebra helicopter",
+  "Stuhl",
+  "bouclé chair",
+  "bluetooth speaker",
+  ...slips,
+];
 
 /** Questions as shoppers put them together, with and without words to search for. */
 const queries: fc.Arbitrary<ProductQuery> = fc

@@ -5,7 +5,7 @@ import { priceOf } from "./price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import { type CatalogueContents, fingerprintOf, readCatalogue } from "./read-catalogue.ts";
-import { quoted, weightedWords } from "./vocabulary.server.ts";
+import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
 
 /** What a process knows of the catalogue in the database; everything else it asks. */
 export type CatalogueNames = { vocabulary: string[] };
@@ -16,6 +16,8 @@ export type CatalogueVersion = { table: string; names: CatalogueNames };
 /** The catalogue is an image of its folder, so it stands beside the shop's own tables, which are backed up. */
 const SCHEMA = "catalogue";
 const BATCH = 500;
+/** To be raised when products, or the words that they are found by, are written otherwise. */
+const FORMAT = 2;
 /** Processes of the state before go on reading theirs while new ones start. */
 const VERSIONS_KEPT = 2;
 
@@ -23,7 +25,7 @@ type Stock = (products: readonly ProductSummary[]) => Promise<void>;
 
 /** Brings the database to the state of the folder: a table for it is filled once, by the first process that needs it. */
 export async function fillPostgres(db: Database, folder: string, stock: Stock): Promise<CatalogueVersion> {
-  const table = `products_${fingerprintOf(folder)}`;
+  const table = `products_${FORMAT}_${fingerprintOf(folder)}`;
   await sql`create schema if not exists ${sql.id(SCHEMA)}`.execute(db).catch(() => undefined);
   await sql`create table if not exists ${versions()} (name text primary key, names text not null, at text not null)`
     .execute(db)
@@ -73,7 +75,7 @@ async function insertProducts(trx: Trx, table: string, contents: CatalogueConten
   const vocabulary = new Set<string>();
   const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
   const row = (product: ProductSummary, place: number) =>
-    sql`(${sql.join(valuesFor(product, place, JSON.stringify(details.get(product.id) ?? null), vocabulary))})`;
+    sql`(${sql.join(valuesFor(product, place, details.get(product.id), vocabulary))})`;
   for (let at = 0; at < summaries.length; at += BATCH) {
     const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
     await sql`insert into ${productsTable(table)} values ${sql.join(rows)}`.execute(trx);
@@ -81,9 +83,15 @@ async function insertProducts(trx: Trx, table: string, contents: CatalogueConten
   return { vocabulary: [...vocabulary] };
 }
 
-function valuesFor(product: ProductSummary, place: number, details: string, vocabulary: Set<string>): unknown[] {
-  const words = weightedWords(product);
-  for (const [word] of words) vocabulary.add(word);
+function valuesFor(
+  product: ProductSummary,
+  place: number,
+  details: ProductDetails | undefined,
+  vocabulary: Set<string>,
+): unknown[] {
+  const own = weightedWords(product);
+  for (const [word] of own) vocabulary.add(word);
+  const words = [...own, ...toldWords(product, details)];
   const { now, percent } = priceOf(product);
   const vector = words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" ");
   return [
@@ -103,7 +111,7 @@ function valuesFor(product: ProductSummary, place: number, details: string, voca
     totalStock(product) > 0,
     sql`${vector}::tsvector`,
     JSON.stringify(product),
-    details,
+    JSON.stringify(details ?? null),
   ];
 }
 

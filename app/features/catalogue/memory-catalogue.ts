@@ -20,12 +20,22 @@ export function createMemoryCatalogue(
     Array.from(places, (place) => all[place]).filter((one) => one !== undefined);
   const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
   const loadSearch = once(async () => (await import("./search-products.ts")).createProductSearch(all));
+  const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
+    (await loadDetails(category[0])).find((details) => details.id === id);
+  const loadTexts = once(async () => (await import("./search-texts.ts")).createTextSearch(all, detailsOf));
+  async function find(words: string): Promise<readonly ProductSummary[]> {
+    const search = await loadSearch();
+    const found = search.find(words);
+    if (found.length > 0) return found;
+    const told = (await loadTexts())(words);
+    return told.length > 0 ? told : search.findSlips(words);
+  }
   return createIndexedCatalogue(index, departments, {
     at: async (places) => at(places),
     byIds: async () => products,
-    details: async ({ id, category }) => (await loadDetails(category[0])).find((details) => details.id === id),
+    details: detailsOf,
     related: async (product, count) => relatedTo(product, at(placesNear(index, product)), count),
-    find: async (words) => placesOf((await loadSearch()).find(words)),
+    find: async (words) => placesOf(await find(words)),
     nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
     ids: async () => all.map((product) => product.id),
   });

@@ -49,7 +49,7 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
     details: ({ id }) => detailsOf(db, table, id),
     related: async (product, count) =>
       relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
-    find: (words) => kept(words, () => firstOf(words, ["exact", "right", "slips"])),
+    find: (words) => kept(words, () => firstOf(words, ["exact", "right", "told", "slips"])),
     nearest: (words, count) => firstOf(words, ["some", "far"], count),
     ids: () => idsIn(db, table),
   });

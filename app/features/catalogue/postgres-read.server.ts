@@ -61,11 +61,11 @@ export async function productsAt(
 }
 
 /**
- * The places of what a full-text query finds, best match first: words of the name count most, other words for it least;
+ * The places of what a full-text query finds, best match first: words of the name count most, what is said of it least;
  * what sells well is a little before its equals.
  */
 export async function rankedPlaces({ db, products }: ProductSource, text: string, most?: number): Promise<Uint32Array> {
-  const rank = sql`ts_rank('{0.2, 0.25, 0.5, 1}', words, ${text}::tsquery, 1) * (1 + least(sold, 100) / 1000.0)`;
+  const rank = sql`ts_rank('{0.1, 0.25, 0.5, 1}', words, ${text}::tsquery, 1) * (1 + least(sold, 100) / 1000.0)`;
   const { rows } = await sql<{ places: string | null }>`
     select string_agg(place::text, ',' order by rank desc, place) as places from (
       select place, ${rank} as rank from ${products} where words @@ ${text}::tsquery

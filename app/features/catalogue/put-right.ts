@@ -1,12 +1,14 @@
 /** A part of a word that is shorter is no word by itself. */
 const SHORTEST_PART = 3;
+/** What German puts between the parts of a word, as in Hundefutter. */
+const links = /(?:e|s|n|en|es)$/;
 
 /** Whether the shop's products have a word, in the form in which words are compared. */
 export type IsKnown = (word: string) => boolean;
 
 /**
  * Plain words with their commonest slips put right, where the shop has such words: letters that changed places ("chiar"),
- * a space too many ("head phones"), one too few ("oakchair"). Others stay as they were typed.
+ * a space too many ("head phones"), one too few ("oakchair", "Hundefutter"). Others stay as they were typed.
  */
 export function putRight(typed: readonly string[], isKnown: IsKnown): string[] {
   const right: string[] = [];
@@ -30,8 +32,9 @@ function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
 
 function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every(isKnown)) return parts;
+    const [first, last] = [word.slice(0, at), word.slice(at)];
+    const known = [first, first.replace(links, "")].find((part) => part.length >= SHORTEST_PART && isKnown(part));
+    if (known !== undefined && isKnown(last)) return [known, last];
   }
   return undefined;
 }

@@ -1,5 +1,6 @@
 import MiniSearch from "minisearch";
 import { titleOf } from "./department-names.ts";
+import { priceOf } from "./price.ts";
 import { type ProductSummary, skusOf } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import { putRight } from "./put-right.ts";
@@ -7,8 +8,10 @@ import { plainWord, plainWords } from "./search-words.ts";
 import { fillers, synonymsOf } from "./synonyms.ts";
 
 export type ProductSearch = {
-  /** Products that have every word, best first; an unfinished last word will do, and slips of the pen where nothing is spelt so. */
+  /** Products that have every word, best first, as written or put right; an unfinished last word will do. */
   find: (words: string) => readonly ProductSummary[];
+  /** The same with slips of the pen, for when nothing is spelt so. */
+  findSlips: (words: string) => readonly ProductSummary[];
   /** Products that have something of it, for when nothing has all; at most `count`. */
   nearest: (words: string, count: number) => readonly ProductSummary[];
 };
@@ -40,7 +43,8 @@ export function entryOf(product: ProductSummary): Entry {
   const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
   const colours = valuesOf(product, "colour").join(" ");
   const tags = `${product.tag.join(" ")} ${colours} ${skusOf(product).join(" ")}`;
-  const others = synonymsOf(plainWords(`${product.name} ${kinds} ${tags}`)).join(" ");
+  const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
+  const others = [...states, ...synonymsOf(plainWords([product.name, kinds, tags, ...states].join(" ")))].join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };
 }
 
@@ -84,8 +88,8 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
       firstOf(
         () => ranked(readTyped(typed), { combineWith: "AND", fuzzy: false }),
         () => ranked(right(typed), { combineWith: "AND", fuzzy: false }),
-        () => ranked(right(typed), { combineWith: "AND" }),
       ),
+    findSlips: (typed) => ranked(right(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>
       firstOf(
         () => ranked(right(typed), { combineWith: "OR" }),

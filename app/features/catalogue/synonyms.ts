@@ -21,7 +21,7 @@ const rows = [
   "tee tshirt shirt hemd chemise camisa قميص",
   "shell blouse bluse blusa chemisier",
   "dress frock pinafore kleid robe vestido فستان",
-  "kids children child kinder enfants niños أطفال",
+  "kids children child toddler kinder enfants niños أطفال",
   "women ladies damen femmes mujeres نساء",
   "men mens gents herren hommes hombres رجال",
   "fashion clothes clothing apparel mode kleidung vêtements ropa ملابس",
@@ -41,7 +41,7 @@ const rows = [
   "monitor screen display bildschirm écran pantalla شاشة",
   "camera kamera appareil cámara كاميرا",
   "microphone mic mikrofon micro micrófono ميكروفون",
-  "lamp lampe luminaire lámpara مصباح",
+  "lamp lampe tischlampe luminaire lámpara مصباح",
   "blender mixer smoothie mixeur batidora خلاط",
   "mill grinder mühle kaffeemühle moulin molinillo",
   "coffee espresso kaffee café قهوة",
@@ -51,7 +51,7 @@ const rows = [
   "electronics gadgets tech elektronik électronique electrónica إلكترونيات",
   "book novel reading buch livre libro كتاب",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
-  "plant houseplant pflanze plante planta نبات",
+  "plant houseplant pflanze zimmerpflanze plante planta نبات",
   "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
   "cactus succulent kaktus cacti سحلب صبار",
   "fern farn fougère helecho",
@@ -103,21 +103,25 @@ const rows = [
   "brake bremse frein freno",
   "battery accumulator batterie batería بطارية",
   "car auto vehicle coche voiture سيارة",
-  "gift present birthday geschenk geburtstag cadeau anniversaire regalo cumpleaños هدية",
+  "gift present birthday wedding geschenk geburtstag hochzeit cadeau anniversaire mariage regalo boda cumpleaños هدية",
   "celebration birthday party geburtstag anniversaire cumpleaños fiesta",
   "christmas xmas festive yuletide weihnachten noël navidad",
   "handmade handcrafted artisan craft handgemacht artesanal",
   "wool woollen wolle laine lana صوف",
   "leather leder cuir cuero جلد",
   "wood wooden holz bois madera خشب",
+  "sale deal offer discount reduced bargain angebot rabatt reduziert solde promotion promo oferta rebaja تخفيض عرض",
+  "new neu neuheit nouveau nouveauté nuevo novedad جديد",
   "black schwarz noir negro أسود",
 ] as const;
 
-/** Words that join others and say nothing of a product, in the shop's languages. */
+/** Words that join others, or say whom a gift is for, and say nothing of a product, in the shop's languages. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an and the for of to in with my für und der die das den ein eine einen mit zum zur " +
-    "pour et le la les de du des un une avec para y el los las una con من مع في"
+    "a an and the for of to in with my him her mum mom mother dad father friend " +
+    "für und der die das den ein eine einen mit zum zur mama papa mutter vater freund freundin " +
+    "pour et le la les de du des un une avec maman mère père ami amie " +
+    "para y el los las una con mamá papá madre padre amigo amiga من مع في"
   ).split(" "),
 );
 

@@ -1,8 +1,9 @@
 import MiniSearch from "minisearch";
-import type { ProductSummary } from "./product.ts";
+import type { ProductDetails, ProductSummary } from "./product.ts";
 import { putRight } from "./put-right.ts";
 import { entryOf, readTyped, searchRules } from "./search-products.ts";
-import { plainWord } from "./search-words.ts";
+import { textOf } from "./search-texts.ts";
+import { plainWord, plainWords } from "./search-words.ts";
 
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
@@ -11,19 +12,35 @@ function wordsOf(text: string): string[] {
   return tokenize(text).map(plainWord).filter(Boolean);
 }
 
-/** Every word of a product with the part that it stands in: A the name, B kinds, C tags, D other words for it. */
-export function weightedWords(product: ProductSummary): [word: string, weight: "A" | "B" | "C" | "D"][] {
+type Weight = "A" | "B" | "C" | "D";
+
+/** Every word of a product with the part that it stands in: A the name, B kinds, C tags and other words for it all. */
+export function weightedWords(product: ProductSummary): [word: string, weight: Weight][] {
   const { name, kinds, tags, others } = entryOf(product);
-  const parts = { A: name, B: kinds, C: tags, D: others } as const;
-  return (["A", "B", "C", "D"] as const).flatMap((weight) =>
-    wordsOf(parts[weight]).map((word): [string, "A" | "B" | "C" | "D"] => [word, weight]),
+  const parts = { A: name, B: kinds, C: `${tags} ${others}` } as const;
+  return (["A", "B", "C"] as const).flatMap((weight) =>
+    wordsOf(parts[weight]).map((word): [string, Weight] => [word, weight]),
   );
 }
 
-/** How near a product has to come: as written, put right, with slips of the pen, with some of the words, with many slips. */
-export type Nearness = "exact" | "right" | "slips" | "some" | "far";
+/** D: the words of what is said of a product, each once, and none that it has anyway. */
+export function toldWords(
+  product: ProductSummary,
+  details: ProductDetails | undefined,
+): [word: string, weight: Weight][] {
+  const own = new Set(weightedWords(product).map(([word]) => word));
+  return [...new Set(plainWords(textOf(product, details)))].filter((word) => !own.has(word)).map((word) => [word, "D"]);
+}
 
-const ofAllWords: readonly Nearness[] = ["exact", "right", "slips"];
+/**
+ * How near a product has to come: as written, put right, in what is said of it, with slips of the pen, with some of the
+ * words, with many slips.
+ */
+export type Nearness = "exact" | "right" | "told" | "slips" | "some" | "far";
+
+const asTyped: readonly Nearness[] = ["exact", "told"];
+const ofAnyWord: readonly Nearness[] = ["some", "far"];
+const withSlips: readonly Nearness[] = ["slips", "some", "far"];
 
 /**
  * Writes what was typed as a full-text query of PostgreSQL, with the same rules as the search in memory: slips of the
@@ -43,14 +60,19 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   }
   return (typed, nearness) => {
     const written = wordsOf(readTyped(typed));
-    const words = nearness === "exact" ? written : putRight(written, (word) => known.has(word));
+    const words = asTyped.includes(nearness) ? written : putRight(written, (word) => known.has(word));
+    const isTold = nearness === "told";
+    const parts = isTold ? "" : "ABC";
     const terms = words.map((word, i) => {
-      const own = searchRules.prefix(word, i, words) ? `${quoted(word)}:*` : quoted(word);
+      const own = `${quoted(word)}:${!isTold && searchRules.prefix(word, i, words) ? "*" : ""}${parts}`.replace(
+        /:$/,
+        "",
+      );
       const fuzzy = nearness === "far" ? searchRules.lastFuzzy : searchRules.fuzzy(word);
-      const slips = nearness === "exact" || nearness === "right" ? [] : slipsOf(word, fuzzy);
-      return `(${[own, ...slips.map(quoted)].join(" | ")})`;
+      const slips = withSlips.includes(nearness) ? slipsOf(word, fuzzy) : [];
+      return `(${[own, ...slips.map((slip) => `${quoted(slip)}:${parts}`)].join(" | ")})`;
     });
-    return terms.join(ofAllWords.includes(nearness) ? " & " : " | ") || undefined;
+    return terms.join(ofAnyWord.includes(nearness) ? " | " : " & ") || undefined;
   };
 }
 

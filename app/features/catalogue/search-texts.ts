@@ -1,0 +1,37 @@
+import type { ProductDetails, ProductSummary } from "./product.ts";
+import { entryOf, readTyped } from "./search-products.ts";
+import { plainWords } from "./search-words.ts";
+
+/** So many products are read before the browser, or the server, may do something else. */
+const AT_ONCE = 50;
+
+/** What a product is found by where nothing is found by its name, kinds and tags: also by what is said of it. */
+export function textOf(product: ProductSummary, details: ProductDetails | undefined): string {
+  const { shortDescription = "", attributes = [] } = details ?? {};
+  const facts = attributes.map(({ name, value }) => `${name} ${value}`);
+  return [...Object.values(entryOf(product)), ...product.alt, shortDescription, ...facts].join(" ");
+}
+
+/** Finds products whose texts have every word; what sells best comes first. */
+export type TextSearch = (typed: string) => ProductSummary[];
+
+/** Reads the texts of all products, in pieces with pauses between them; `detailsOf` knows what is said of each. */
+export async function createTextSearch(
+  products: readonly ProductSummary[],
+  detailsOf: (product: ProductSummary) => Promise<ProductDetails | undefined>,
+): Promise<TextSearch> {
+  const texts: { product: ProductSummary; words: string }[] = [];
+  for (const [i, product] of products.entries()) {
+    const words = new Set(plainWords(textOf(product, await detailsOf(product))));
+    texts.push({ product, words: ` ${[...words].join(" ")} ` });
+    if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
+  }
+  texts.sort((a, b) => b.product.saleCount - a.product.saleCount);
+  return (typed) => {
+    const typedWords = plainWords(readTyped(typed));
+    if (typedWords.length === 0) return [];
+    return texts
+      .filter(({ words }) => typedWords.every((word) => words.includes(` ${word} `)))
+      .map(({ product }) => product);
+  };
+}
