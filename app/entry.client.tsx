@@ -8,6 +8,7 @@ import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { BrowserWords, reconcileLanguage, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
+import { whenIdle } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
 await startWords();
@@ -24,8 +25,7 @@ startTransition(() => {
 
 void restoreSavedState();
 
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 200));
-whenIdle(() => void reconcileLanguage());
-whenIdle(() => void refreshRates());
+void whenIdle().then(reconcileLanguage);
+void whenIdle().then(refreshRates);
 if (import.meta.env.PROD)
-  whenIdle(() => void import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));
+  void whenIdle().then(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

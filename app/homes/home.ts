@@ -1,6 +1,7 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { canonical } from "~/features/journal/head-data.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
@@ -37,7 +38,6 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     load: async () => pack(await fill()),
     /** The same in the browser, together with the words of the home pages. */
     async fillWithWords(): Promise<Filled<S>> {
-      const { needWords } = await import("~/i18n/current-words.tsx");
       const [filled] = await Promise.all([fill(), needWords("homes")]);
       return filled;
     },

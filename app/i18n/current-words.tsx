@@ -1,7 +1,14 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { shop } from "../../shop.config.ts";
-import { directionOf, knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, LANGUAGE_STORAGE } from "./languages.ts";
+import {
+  directionOf,
+  knownLanguage,
+  LANGUAGE_COOKIE,
+  LANGUAGE_QUERY,
+  LANGUAGE_STORAGE,
+  type Namespace,
+} from "./languages.ts";
 import { WordsProvider } from "./use-translation.tsx";
 import { createWords, type Dictionary, type Words } from "./words.ts";
 
@@ -76,17 +83,21 @@ export async function startWords(): Promise<void> {
 }
 
 /** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
-export async function needWords(namespace: string): Promise<void> {
+export async function needWords(...namespaces: readonly Namespace[]): Promise<void> {
+  await Promise.all(namespaces.map(addWords));
+}
+
+async function addWords(namespace: Namespace): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
   const dictionary = (await readDictionary(language, namespace)) ?? {};
   const now = words.getState();
-  if (now.language !== language) return needWords(namespace);
+  if (now.language !== language) return addWords(namespace);
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
 }
 
 /** Has the browser keep the words of screens that may be opened later. */
-export async function warmWords(namespace: string): Promise<void> {
+export async function warmWords(namespace: Namespace): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { warmWords } from "~/i18n/current-words.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
@@ -56,8 +57,6 @@ async function warm(): Promise<void> {
   await whenIdle();
   await warmCatalogue(whenIdle);
   if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
-  // As the screens ask for it: their way to the words is a file of its own.
-  const { warmWords } = await import("~/i18n/current-words.tsx");
   await warmWords("checkout");
   await whenIdle();
 }

@@ -6,6 +6,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Not paid" } as const;
@@ -14,11 +15,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
-  return null;
-}
+export const clientLoader = () => needWords("checkout");
 
 /** After leaving the payment: nothing was charged, and ways on. */
 export default function Cancel() {

@@ -6,6 +6,7 @@ import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { useHeldCoupon } from "~/features/checkout/use-held-coupon.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 
@@ -15,11 +16,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
-  return null;
-}
+export const clientLoader = () => needWords("checkout");
 
 /** The checkout: of the shopper's cart, so it is filled in the browser. */
 export default function Checkout() {

@@ -3,6 +3,7 @@ import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
 import { canonical } from "~/features/journal/head-data.ts";
+import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
@@ -21,7 +22,6 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader() {
-  const { currentWords, needWords } = await import("~/i18n/current-words.tsx");
   await needWords("pages");
   return load(currentWords());
 }

@@ -1,4 +1,5 @@
 import { ForgotScreen } from "~/features/account/forgot-screen.tsx";
+import { needWords } from "~/i18n/current-words.tsx";
 
 export const handle = { words: "account", title: "New password" } as const;
 
@@ -6,11 +7,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("account");
-  return null;
-}
+export const clientLoader = () => needWords("account");
 
 /** Asking for a new password. */
 export default function Forgot() {

@@ -1,6 +1,7 @@
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -18,11 +19,7 @@ export function loader() {
   return null;
 }
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("homes");
-  return null;
-}
+export const clientLoader = () => needWords("homes");
 
 const homes = chooseHomes(homesHere);
 

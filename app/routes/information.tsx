@@ -3,6 +3,7 @@ import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { canonical } from "~/features/journal/head-data.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/information.ts";
 
@@ -19,7 +20,6 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { needWords } = await import("~/i18n/current-words.tsx");
   const [page] = await Promise.all([load(request), needWords("pages")]);
   return page;
 }

@@ -3,6 +3,7 @@ import { loadPost } from "~/features/journal/load-journal.ts";
 import { articleData, postHead } from "~/features/journal/post-head.ts";
 import { PostScreen } from "~/features/journal/post-screen.tsx";
 import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Route } from "./+types/journal-post.ts";
 
@@ -22,7 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { needWords } = await import("~/i18n/current-words.tsx");
   const [found] = await Promise.all([load(request), needWords("pages")]);
   return { ...found, origin: location.origin, structured: [] };
 }

@@ -2,6 +2,7 @@ import { canonical, rssLink } from "~/features/journal/head-data.ts";
 import { journalAddress } from "~/features/journal/journal-query.ts";
 import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
+import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
 import { shop } from "../../shop.config.ts";
@@ -23,7 +24,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { currentWords, needWords } = await import("~/i18n/current-words.tsx");
   await needWords("pages");
   return load(request, currentWords());
 }

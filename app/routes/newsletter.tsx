@@ -1,4 +1,5 @@
 import { NewsletterScreen } from "~/features/contact/newsletter-screen.tsx";
+import { needWords } from "~/i18n/current-words.tsx";
 
 export const handle = { words: "pages", title: "Newsletter" } as const;
 
@@ -6,11 +7,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("pages");
-  return null;
-}
+export const clientLoader = () => needWords("pages");
 
 export default function Newsletter() {
   return <NewsletterScreen />;

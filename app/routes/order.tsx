@@ -6,6 +6,7 @@ import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", moreWords: "account", title: "Find an order" } as const;
@@ -14,11 +15,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await Promise.all([needWords("checkout"), needWords("account")]);
-  return null;
-}
+export const clientLoader = () => needWords("checkout", "account");
 
 /** An order by its number and code, for whoever has both. */
 export default function OrderLookUp() {

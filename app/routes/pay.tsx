@@ -10,6 +10,7 @@ import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Payment" } as const;
@@ -18,11 +19,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
-  return null;
-}
+export const clientLoader = () => needWords("checkout");
 
 /** Where an order is paid: the test provider's own page, or the way on to the provider that takes the money. */
 export default function Pay() {

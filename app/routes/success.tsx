@@ -12,6 +12,7 @@ import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Your order" } as const;
@@ -20,11 +21,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
-  return null;
-}
+export const clientLoader = () => needWords("checkout");
 
 /** After paying: the order as it was placed. */
 export default function Success() {

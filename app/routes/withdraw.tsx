@@ -1,6 +1,7 @@
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
+import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 export const handle = { words: "checkout", title: "Withdraw from contract" } as const;
@@ -9,11 +10,7 @@ export const meta = () => [];
 
 export const loader = () => null;
 
-export async function clientLoader() {
-  const { needWords } = await import("~/i18n/current-words.tsx");
-  await needWords("checkout");
-  return null;
-}
+export const clientLoader = () => needWords("checkout");
 
 /** The withdrawal function: public, no sign-in. */
 export default function Withdraw() {

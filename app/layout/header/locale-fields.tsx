@@ -1,6 +1,7 @@
 import { currencyNames, languageNames } from "virtual:intl";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
+import { changeLanguage } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
@@ -11,7 +12,6 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const { currencyName, exchangeRates } = useCurrency((state) => state);
   async function changeTo(language: string) {
-    const { changeLanguage } = await import("~/i18n/current-words.tsx");
     if ((await changeLanguage(language)) === "unreachable")
       showToast({
         kind: "error",
