@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { CSRF_HEADER, csrfCookies } from "../../app/features/shop/csrf.ts";
 import type { Environment } from "../environment.ts";
 import { refuse } from "./answers.ts";
 import { ownOrigin } from "./client-address.ts";
@@ -9,8 +10,6 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Called by other machines, which prove themselves with a signature instead. */
 const SIGNED = /^\/api\/payments\/[a-z0-9-]+\/webhook$/;
-
-export const CSRF_HEADER = "x-csrf-token";
 
 /**
  * Refuses changes that another site could have sent: the browser's own word on where they come from, and the cookie's
@@ -57,9 +56,8 @@ function isHttps(c: Context, environment: Environment): boolean {
   return ownOrigin(c, environment).startsWith("https:");
 }
 
-/** The prefix makes browsers refuse a cookie of this name from any other host. */
 function cookieName(c: Context, environment: Environment): string {
-  return isHttps(c, environment) ? "__Host-csrf" : "csrf";
+  return csrfCookies[isHttps(c, environment) ? "https" : "http"];
 }
 
 function sign(nonce: string, secret: string): string {

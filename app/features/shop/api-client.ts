@@ -1,3 +1,4 @@
+import { CSRF_HEADER, csrfCookies } from "./csrf.ts";
 import { recordOf } from "./records.ts";
 
 export type ApiField = { path: string; message: string };
@@ -19,9 +20,6 @@ export type ApiFailure = {
 export type ApiAnswer<T> = { ok: true; data: T } | ApiFailure;
 
 type Settings = { signal?: AbortSignal };
-
-const CSRF_HEADER = "x-csrf-token";
-const CSRF_COOKIES = ["__Host-csrf", "csrf"];
 
 /** Asks the shop's server for JSON. Never throws: failures are answers with words for people. */
 export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer<T>> {
@@ -50,7 +48,9 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
 
 function readToken(): string {
   const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-  const found = CSRF_COOKIES.map((name) => pairs.find((pair) => pair[0] === name)).find(Boolean);
+  const found = [csrfCookies.https, csrfCookies.http]
+    .map((name) => pairs.find((pair) => pair[0] === name))
+    .find(Boolean);
   return found?.slice(1).join("=") ?? "";
 }
 
