@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ShareButton } from "~/ui/share-button.tsx";
 import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";
 import { lineName } from "./line-name.ts";
-import { ShareButton } from "./share-button.tsx";
 import { textButton } from "./text-button.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -31,7 +31,11 @@ export function CartLines({ lines }: { lines: readonly CartRow[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap justify-between gap-x-6 pt-2">
-        <ShareButton path={writeCartLink(lines.map((row) => row.line))} label={t("Share this cart")} />
+        <ShareButton
+          path={writeCartLink(lines.map((row) => row.line))}
+          label={t("Share this cart")}
+          className={textButton}
+        />
         <button type="button" className={textButton} onClick={() => emptyTheCart()}>
           {t("Empty the cart")}
         </button>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { ShareButton } from "../cart/share-button.tsx";
+import { ShareButton } from "~/ui/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
@@ -47,6 +47,7 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
           products.map((p) => p.id),
         )}
         label={t("Share this comparison")}
+        className={textButton}
       />
       <button type="button" className={textButton} onClick={clearCompare}>
         {t("Clear the comparison")}

@@ -1,11 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { buttonClasses } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
+import { ShareButton } from "~/ui/share-button.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostSummary } from "./article.ts";
-import { journalAddress } from "./journal-query.ts";
+import { journalAddress, postAddress } from "./journal-query.ts";
 import { JournalTags } from "./journal-tags.tsx";
-import { ShareButton } from "./share-button.tsx";
 
 /** What stands under a post: its tags, how to pass it on, and who wrote it. */
 export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }) {
@@ -14,7 +15,12 @@ export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }
     <footer className="mt-12 space-y-8 border-t border-line pt-8">
       <div className="flex flex-wrap items-center justify-between gap-5">
         <JournalTags names={post.tags} />
-        <ShareButton title={post.title} />
+        <ShareButton
+          path={postAddress(post.slug)}
+          title={post.title}
+          label={t("Share this post")}
+          className={buttonClasses("outline")}
+        />
       </div>
       <div className="rounded-base bg-ground/60 p-6 md:p-8">
         <p className="font-display text-xl">{writer.name}</p>

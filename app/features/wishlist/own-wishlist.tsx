@@ -3,9 +3,9 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { ShareButton } from "~/ui/share-button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { addManyToCart } from "../cart/cart.store.ts";
-import { ShareButton } from "../cart/share-button.tsx";
 import { textButton } from "../cart/text-button.ts";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { type ProductSummary, totalStock } from "../catalogue/product.ts";
@@ -55,6 +55,7 @@ export function OwnWishlist({ products, offerOf, empty }: OwnWishlistProps) {
             products.map((p) => p.id),
           )}
           label={t("Share this wishlist")}
+          className={textButton}
         />
         <button type="button" className={textButton} onClick={clearWishlist}>
           {t("Clear the wishlist")}

@@ -1,14 +1,19 @@
 import { Share2 } from "lucide";
 import { useId, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Icon } from "~/ui/icon.tsx";
-import { showToast } from "~/ui/toast.store.ts";
-import { textButton } from "./text-button.ts";
+import { Icon } from "./icon.tsx";
+import { showToast } from "./toast.store.ts";
 
-type ShareButtonProps = { path: string; label: string };
+type ShareButtonProps = {
+  /** What is handed on: an address of the shop, and what the device is told that it is of. */
+  path: string;
+  title?: string;
+  label: string;
+  className: string;
+};
 
-/** Gives an address of the shop away: by the device's own sharing on phones, by the clipboard, or to be copied by hand. */
-export function ShareButton({ path, label }: ShareButtonProps) {
+/** Hands an address of the shop on: by the device's own sharing on phones, by the clipboard, or to be copied by hand. */
+export function ShareButton({ path, title, label, className }: ShareButtonProps) {
   const { t } = useTranslation();
   const id = useId();
   const [link, setLink] = useState<string>();
@@ -16,25 +21,27 @@ export function ShareButton({ path, label }: ShareButtonProps) {
   async function share() {
     const url = new URL(path, location.origin).href;
     try {
-      if (matchMedia("(pointer: coarse)").matches && navigator.share) await navigator.share({ url });
+      if (matchMedia("(pointer: coarse)").matches && navigator.share)
+        await navigator.share({ url, ...(title && { title }) });
       else {
         await navigator.clipboard.writeText(url);
         showToast({ kind: "success", message: "Link copied" });
       }
     } catch (error) {
+      // Closing the device's own dialog is no failure.
       if (!(error instanceof DOMException && error.name === "AbortError")) setLink(url);
     }
   }
 
   return (
-    <div className="min-w-0">
-      <button type="button" className={textButton} onClick={() => void share()}>
-        <Icon of={Share2} size={16} strokeWidth={1.6} />
+    <div className={link ? "basis-full" : ""}>
+      <button type="button" className={className} onClick={() => void share()}>
+        <Icon of={Share2} size={17} strokeWidth={1.6} />
         {label}
       </button>
       {link && (
-        <div className="pb-2">
-          <label htmlFor={id} className="block text-sm text-muted">
+        <div className="pt-2">
+          <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
             {t("Copy this link")}
           </label>
           <input
