@@ -1,20 +1,77 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 
-export type ProductTab = {
+type Tab = {
   /** Stands in the address after the hash. */
   name: string;
   title: string;
   content: ReactNode;
 };
 
+type TabsProps = { tabs: readonly Tab[]; label: string };
+
 /** Tabs as the ARIA pattern has them; what they hold is in the HTML from the start, and a hash opens its tab. */
-export function ProductTabs({ tabs, label }: { tabs: readonly ProductTab[]; label: string }) {
-  const [chosen, setChosen] = useState(0);
-  const [sought, seek] = useState<{ name: string }>();
+export function Tabs({ tabs, label }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useChosenTab(tabs.map(({ name }) => name));
 
-  const names = tabs.map(({ name }) => name).join(" ");
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const next = targetOf(event, chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  }
+
+  return (
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-10"
+      >
+        {tabs.map(({ name, title }, i) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`${id}-${name}`}
+            aria-controls={name}
+            aria-selected={i === chosen}
+            tabIndex={i === chosen ? 0 : -1}
+            onClick={() => choose(i)}
+            className="-mb-px min-h-12 border-b-2 border-transparent font-display text-xl whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:text-2xl"
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ name, content }, i) => (
+        <div
+          key={name}
+          role="tabpanel"
+          id={name}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants panels in the tab order
+          tabIndex={0}
+          aria-labelledby={`${id}-${name}`}
+          hidden={i !== chosen}
+          className="scroll-mt-32 py-8"
+        >
+          {content}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The tab that is open: the first, the one that the address names, or the one that was chosen since. */
+function useChosenTab(tabs: readonly string[]): [number, (index: number) => void] {
+  const [chosen, setChosen] = useState(0);
+  const [sought, seek] = useState<{ name: string }>();
+
+  const names = tabs.join(" ");
   useEffect(() => {
     const open = (isSought: boolean) => {
       const name = location.hash.slice(1);
@@ -44,57 +101,14 @@ export function ProductTabs({ tabs, label }: { tabs: readonly ProductTab[]; labe
     panel?.focus({ preventScroll: true });
   }, [sought]);
 
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    const isRightToLeft = getComputedStyle(event.currentTarget).direction === "rtl";
-    const steps: Record<string, number> = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 };
-    const by = steps[event.key];
-    const next =
-      by !== undefined ? (chosen + by + tabs.length) % tabs.length : { Home: 0, End: tabs.length - 1 }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    setChosen(next);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
-  }
+  return [chosen, setChosen];
+}
 
-  return (
-    <div>
-      <div
-        ref={list}
-        role="tablist"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-10"
-      >
-        {tabs.map(({ name, title }, i) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`${id}-${name}`}
-            aria-controls={name}
-            aria-selected={i === chosen}
-            tabIndex={i === chosen ? 0 : -1}
-            onClick={() => setChosen(i)}
-            className="-mb-px min-h-12 border-b-2 border-transparent font-display text-xl whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:text-2xl"
-          >
-            {title}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ name, content }, i) => (
-        <div
-          key={name}
-          role="tabpanel"
-          id={name}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern wants panels in the tab order
-          tabIndex={0}
-          aria-labelledby={`${id}-${name}`}
-          hidden={i !== chosen}
-          className="scroll-mt-32 py-8"
-        >
-          {content}
-        </div>
-      ))}
-    </div>
-  );
+/** The tab that a key leads to from an open one; nothing for keys that lead to none. */
+function targetOf({ key, currentTarget }: KeyboardEvent, chosen: number, count: number): number | undefined {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return undefined;
+  const forward = getComputedStyle(currentTarget).direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  return (chosen + (key === forward ? 1 : -1) + count) % count;
 }

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { ProductTabs } from "../product/product-tabs.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
+
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { ownPath } from "./own-path.ts";
@@ -41,7 +42,7 @@ export function EntryScreen() {
     <>
       <h1 className="mb-8 text-4xl md:text-5xl">{t("Your account")}</h1>
       <div className="max-w-xl">
-        <ProductTabs
+        <Tabs
           label={t("Sign in or create an account")}
           tabs={[
             { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void goOn()} /> },

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useMemo, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
+import { Tabs } from "~/ui/tabs.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct, ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import { Gallery } from "./gallery.tsx";
@@ -10,7 +11,7 @@ import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductBuy, ProductHead } from "./product-info.tsx";
 import type { ProductLayout } from "./product-layouts.ts";
-import { ProductTabs } from "./product-tabs.tsx";
+
 import { ProductTrail } from "./product-trail.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StickyAddBar } from "./sticky-add-bar.tsx";
@@ -97,7 +98,7 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
   return (
     <>
       <div className="wrap mt-12 md:mt-20">
-        <ProductTabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
+        <Tabs tabs={tabs} label={t("About {{name}}", { name: product.name })} />
       </div>
       {related.length > 0 && (
         <Section title={t("More like this")}>
