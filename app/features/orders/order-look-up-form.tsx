@@ -38,7 +38,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
       <Field
         id="look-up-number"
         label={t("Order number")}
-        hint={t("For example {{example}}", { example: exampleNumber })}
+        hint={t("As it stands in your e-mail, for example {{example}}", { example: exampleNumber })}
         value={link.number}
         onChange={(event) => setLink({ ...link, number: event.target.value })}
         error={errorOf("number")}

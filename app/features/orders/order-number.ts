@@ -7,10 +7,12 @@ const LETTERS = 8;
 export const exampleNumber = `${shop.orderPrefix}-7KQ4-M2XD`;
 
 /**
- * A number as people type it, in the form it is stored: `"v7kq4 m2xd"` to `"V-7KQ4-M2XD"`. Orders of before may have
- * another prefix; a number that is typed without one gets the shop's.
+ * A number as people type it, in the form it is stored: `"v7kq4 m2xd"` and `"Order #V-7KQ4-M2XD"` to `"V-7KQ4-M2XD"`.
+ * Orders of before may have another prefix; a number that is typed without one gets the shop's.
  */
 export function tidyOrderNumber(typed: string): string {
+  const whole = wholeIn(typed);
+  if (whole) return whole;
   const plain = plainOf(typed);
   return `${plain.slice(0, -LETTERS) || shop.orderPrefix}-${groups(plain.slice(-LETTERS))}`;
 }
@@ -23,6 +25,16 @@ export function tidyOrderCode(typed: string): string {
 /** Whether two ways of writing an order number mean the same. */
 export function isSameNumber(a: string, b: string): boolean {
   return plainOf(a) !== "" && tidyOrderNumber(a) === tidyOrderNumber(b);
+}
+
+/** A number with all its hyphens, whatever stands around it: text that was copied from an e-mail, say. */
+function wholeIn(typed: string): string | undefined {
+  const text = typed
+    .slice(0, 60)
+    .toUpperCase()
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{Pd}/gu, "-");
+  return /(?<![A-Z0-9-])[A-Z0-9]{1,6}-[A-Z0-9]{4}-[A-Z0-9]{4}(?![A-Z0-9-])/.exec(text)?.[0];
 }
 
 function plainOf(typed: string): string {

@@ -45,7 +45,7 @@ export function WithdrawalFields({ form, onChange, onDone, children }: Withdrawa
       <Field
         {...field("number")}
         label={t("Order number")}
-        hint={t("For example {{example}}", { example: exampleNumber })}
+        hint={t("As it stands in your e-mail, for example {{example}}", { example: exampleNumber })}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
