@@ -40,7 +40,15 @@ export function readMoneyForm(language: string): MoneyForm {
 
 function patternOf(parts: readonly Intl.NumberFormatPart[]): string {
   const signs: Readonly<Record<string, string>> = { integer: "0", decimal: "", fraction: "", currency: "¤" };
-  return parts.map(({ type, value }) => signs[type] ?? value).join("");
+  return partCurrency(parts.map(({ type, value }) => signs[type] ?? value).join(""));
+}
+
+/**
+ * In Arabic, the mark that keeps the minus with its number draws a currency of letters over to the other side: `-12.50 USD`
+ * beside `USD 12.50`. A second mark behind the number leaves it where it is above zero.
+ */
+export function partCurrency(written: string): string {
+  return written.replace(/(\u200e-[^\u00a0]+)\u00a0(?!\u200f)/, "$1\u200f\u00a0");
 }
 
 /** The number of decimals of every currency that has not two. */

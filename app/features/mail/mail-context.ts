@@ -1,4 +1,5 @@
 import { dateForm } from "../../i18n/languages.ts";
+import { partCurrency } from "../../i18n/money-form.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Translate } from "./mail.ts";
@@ -9,7 +10,7 @@ export type MailContext = { shop: Shop; language: string; t: Translate; baseUrl:
 /** Writes cents of a currency in a language, with Latin digits. */
 export function moneyIn(currency: string, language: string): (cents: Cents) => string {
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency });
-  return (cents) => format.format(cents / 100);
+  return (cents) => partCurrency(format.format(cents / 100));
 }
 
 /** An ISO time as date and time of day in the shop's time zone. */
