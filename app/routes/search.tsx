@@ -39,10 +39,11 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const { data, hasFound, isNear, instead, departments } = unpack(loaderData);
+  const { data, hasFound, isGuess, isNear, instead, departments } = unpack(loaderData);
   const { q } = data.query;
-  const lead =
-    !q || hasFound ? undefined : t("Nothing in the shop matches all of these words. Try fewer or different ones.");
+  const notFound = t("Nothing in the shop matches all of these words. Try fewer or different ones.");
+  const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
+  const lead = isGuess ? guessed : q && !hasFound ? notFound : undefined;
   const heading = (
     <ListingHeading
       title={

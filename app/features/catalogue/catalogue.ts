@@ -17,8 +17,11 @@ export type Products = {
   knows(id: string): boolean;
 };
 
-/** What a search found, best match first; where nothing has all of the words, what comes near and no total. */
-export type Found = ProductList & { isNear: boolean };
+/**
+ * What a search found, best match first; a guess where nothing is spelt so; where nothing has all of the words, what comes
+ * near and no total.
+ */
+export type Found = ProductList & { isGuess: boolean; isNear: boolean };
 
 export type NameKind = "department" | "subCategory" | "tag";
 

@@ -4,14 +4,17 @@ import { type Department, type ProductDetails, type ProductSummary, slugOf } fro
 import type { ProductIndex } from "./product-index.ts";
 import { emptyQuery } from "./product-query.ts";
 
+/** The places of what a search found, best first, and whether it had to guess what was meant. */
+export type FoundPlaces = { places: Uint32Array; isGuess: boolean };
+
 /** Who has the products of an index, and finds words in them; a place is a product's position in the catalogue. */
 export type ProductStore = {
   at(places: ArrayLike<number>): Promise<readonly ProductSummary[]>;
   byIds(ids: readonly string[]): Promise<Products>;
   details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
   related(product: ProductSummary, count: number): Promise<readonly ProductSummary[]>;
-  /** Places of what has every word, best first. */
-  find(words: string): Promise<Uint32Array>;
+  /** What has every word. */
+  find(words: string): Promise<FoundPlaces>;
   /** Places of what has something of it, for when nothing has all; at most `count`. */
   nearest(words: string, count: number): Promise<Uint32Array>;
   ids(): Promise<readonly string[]>;
@@ -29,7 +32,7 @@ export function createIndexedCatalogue(
     tag: namesBySlug(index.values.tag.keys()),
   };
   async function scope(words: string | undefined, within: Within | undefined): Promise<Scope> {
-    return scopeOf(index, within, words ? await store.find(words) : undefined);
+    return scopeOf(index, within, words ? (await store.find(words)).places : undefined);
   }
   return {
     departments,
@@ -45,9 +48,10 @@ export function createIndexedCatalogue(
     details: store.details,
     related: store.related,
     async search(words, count) {
-      const found = await store.find(words);
-      const places = found.length > 0 ? found.subarray(0, count) : await store.nearest(words, count);
-      return { products: await store.at(places), total: found.length, isNear: found.length === 0 };
+      const { places, isGuess } = await store.find(words);
+      const isNear = places.length === 0;
+      const shown = isNear ? await store.nearest(words, count) : places.subarray(0, count);
+      return { products: await store.at(shown), total: places.length, isGuess, isNear };
     },
     nameOf: async (kind, slugOrName) => names[kind].get(slugOf(slugOrName)),
     tags: async () => [...index.values.tag.keys()],

@@ -1,6 +1,6 @@
 import { placesNear } from "./answer-query.ts";
 import type { Products, ServedCatalogue } from "./catalogue.ts";
-import { createIndexedCatalogue } from "./indexed-catalogue.ts";
+import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
@@ -23,19 +23,20 @@ export function createMemoryCatalogue(
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
   const loadTexts = once(async () => (await import("./search-texts.ts")).createTextSearch(all, detailsOf));
-  async function find(words: string): Promise<readonly ProductSummary[]> {
+  async function find(words: string): Promise<FoundPlaces> {
     const search = await loadSearch();
-    const found = search.find(words);
-    if (found.length > 0) return found;
-    const told = (await loadTexts())(words);
-    return told.length > 0 ? told : search.findSlips(words);
+    const named = search.find(words);
+    const found = named.length > 0 ? named : (await loadTexts())(words);
+    if (found.length > 0) return { places: placesOf(found), isGuess: false };
+    const guessed = search.findSlips(words);
+    return { places: placesOf(guessed), isGuess: guessed.length > 0 };
   }
   return createIndexedCatalogue(index, departments, {
     at: async (places) => at(places),
     byIds: async () => products,
     details: detailsOf,
     related: async (product, count) => relatedTo(product, at(placesNear(index, product)), count),
-    find: async (words) => placesOf(await find(words)),
+    find,
     nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
     ids: async () => all.map((product) => product.id),
   });

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { ServedCatalogue } from "./catalogue.ts";
 import { detailsOf, fillPostgres, idsIn, productsTable } from "./fill-postgres.server.ts";
-import { createIndexedCatalogue } from "./indexed-catalogue.ts";
+import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
 import { nearestPlaces } from "./nearest-places.server.ts";
 import { lookUp, productsAt, rankedPlaces, readIndex } from "./postgres-read.server.ts";
@@ -31,7 +31,7 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
   const { table, names } = await fillPostgres(db, folder, stock);
   const source = { db, products: productsTable(table) };
   const writeText = createTextQueries(names.vocabulary);
-  const kept = keepLatest<Uint32Array>(KEPT_SEARCHES);
+  const kept = keepLatest<FoundPlaces>(KEPT_SEARCHES);
 
   /** The places found by the first way of writing the words that finds any. */
   async function firstOf(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {
@@ -42,6 +42,12 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
     }
     return new Uint32Array();
   }
+  async function find(words: string): Promise<FoundPlaces> {
+    const meant = await firstOf(words, ["exact", "right", "told"]);
+    if (meant.length > 0) return { places: meant, isGuess: false };
+    const guessed = await firstOf(words, ["slips"]);
+    return { places: guessed, isGuess: guessed.length > 0 };
+  }
   const index = await readIndex(source);
   return createIndexedCatalogue(index, departments, {
     at: (places) => productsAt(source, places),
@@ -49,7 +55,7 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
     details: ({ id }) => detailsOf(db, table, id),
     related: async (product, count) =>
       relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
-    find: (words) => kept(words, () => firstOf(words, ["exact", "right", "told", "slips"])),
+    find: (words) => kept(words, () => find(words)),
     nearest: (words, count) => firstOf(words, ["some", "far"], count),
     ids: () => idsIn(db, table),
   });

@@ -18,6 +18,7 @@ export async function findResults(catalogue: Catalogue, request: Request) {
   return {
     data,
     hasFound,
+    isGuess: search?.isGuess ?? false,
     isNear: near.length > 0,
     instead: hasFound ? [] : [...near, ...best],
     departments: catalogue.departments.map(({ name, count }) => ({ name, count })),

@@ -14,6 +14,8 @@ export type Suggestions = {
   total: number;
   /** Whether the products only come near to what was typed. */
   isNear: boolean;
+  /** Whether nothing is spelt as it was typed. */
+  isGuess: boolean;
 };
 
 const PRODUCTS = 6;
@@ -50,10 +52,10 @@ export async function createSuggest(
 
   return async (typed) => {
     const words = plainWords(typed.slice(0, 120));
-    if (words.length === 0) return { groups: [], total: 0, isNear: false };
+    if (words.length === 0) return { groups: [], total: 0, isNear: false, isGuess: false };
     const fits = (one: { words: readonly string[] }) =>
       words.every((word) => one.words.some((other) => other.startsWith(word)));
-    const { products, total, isNear } = await catalogue.search(typed, PRODUCTS * 2);
+    const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
       { kind: "places", suggestions: places.filter(fits).slice(0, PLACES) },
       { kind: "tags", suggestions: tags.filter(fits).slice(0, TAGS) },
@@ -65,7 +67,7 @@ export async function createSuggest(
       },
       { kind: "posts", suggestions: posts.filter(fits).slice(0, POSTS) },
     ];
-    return { groups: groups.filter((group) => group.suggestions.length > 0), total, isNear };
+    return { groups: groups.filter((group) => group.suggestions.length > 0), total, isNear, isGuess };
   };
 }
 

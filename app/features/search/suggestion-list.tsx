@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { markMatches } from "~/features/catalogue/search-words.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -23,6 +24,11 @@ type SuggestionListProps = {
   onChoose: () => void;
 };
 
+function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string {
+  if (isNear) return t("Nothing matches all of these words; these come close");
+  return isGuess ? t("Nothing is spelt so; these come close") : t("Products");
+}
+
 /** What is suggested under a search field: places of the shop, tags, products with picture and price, posts. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
@@ -36,7 +42,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const titles: Record<SuggestionGroup["kind"], string> = {
     places: t("Departments"),
     tags: t("Tags"),
-    products: suggestions.isNear ? t("Nothing matches all of these words; these come close") : t("Products"),
+    products: titleOfProducts(suggestions, t),
     posts: t("Journal"),
   };
   const option = (suggestion: Suggestion, index: number, children: ReactNode) => (

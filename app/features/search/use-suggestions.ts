@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Suggest, Suggestions } from "./suggest.ts";
 
-const nothing: Suggestions = { groups: [], total: 0, isNear: false };
+const nothing: Suggestions = { groups: [], total: 0, isNear: false, isGuess: false };
 
 type Answer = {
   suggestions: Suggestions;
