@@ -1,5 +1,5 @@
-import { shopper } from "./buying.ts";
-import { lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
+import { addToCart, shopper } from "./buying.ts";
+import { comesBefore, lookAtFocus, tabTo, typeInto } from "./keyboard.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 
 for (const width of [390, 1440]) {
@@ -62,6 +62,24 @@ for (const width of [390, 1440]) {
       }
     });
 }
+
+for (const width of [390, 1440])
+  test(`what is seen before or after the main thing is so in the order of the page, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await addToCart(page, "42");
+    await visit(page, "/checkout");
+    const summary = page.locator("main").getByText("Your order").filter({ visible: true });
+    const email = page.getByLabel("E-mail address");
+    expect(await comesBefore(summary, email), "on phones the order is above the form").toBe(width === 390);
+    await visit(page, "/blog-standard");
+    const post = page.locator("main article a").first();
+    const topics = page.getByRole("heading", { name: "Topics" });
+    expect(await comesBefore(topics, post), "topics are beside or above the posts").toBe(true);
+    await visit(page, "/blog-no-sidebar");
+    expect(await comesBefore(topics, post), "without a column they are below").toBe(false);
+  });
 
 test("a notification that is dismissed gives the focus back to where it was, or to the screen", async ({ page }) => {
   await visit(page, "/product/42");

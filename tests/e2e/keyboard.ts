@@ -48,6 +48,16 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab did not come to ${control}`);
 }
 
+/** Whether an element comes before another for the keyboard and for readers. */
+export async function comesBefore(first: Locator, second: Locator): Promise<boolean> {
+  const other = await second.elementHandle();
+  return first.evaluate(
+    (element, after) =>
+      after !== null && (element.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING) > 0,
+    other,
+  );
+}
+
 /** Goes on with Tab to the field and types. */
 export async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await tabTo(page, page.getByLabel(label));

@@ -8,7 +8,7 @@ import type { Products } from "../catalogue/catalogue.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
-import { CheckoutSummary } from "./checkout-summary.tsx";
+import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ContactFields } from "./contact-fields.tsx";
 import { CouponStep } from "./coupon-step.tsx";
 import { DeliveryMethods } from "./delivery-methods.tsx";
@@ -37,9 +37,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
   };
   return (
     <div className="grid items-start lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 xl:gap-24">
-      <div className="contents lg:order-2 lg:block lg:h-full">
-        <CheckoutSummary quote={quote} />
-      </div>
+      <SummaryBar quote={quote} />
       <div className="min-w-0">
         <div className="mb-8 empty:hidden">
           <ErrorSummary
@@ -76,6 +74,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
           </div>
         </CheckoutStep>
       </div>
+      <SummaryColumn quote={quote} />
     </div>
   );
 }

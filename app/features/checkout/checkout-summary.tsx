@@ -8,39 +8,44 @@ import { OrderTotals } from "../orders/order-totals.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 
-/** The cart beside the form: on phones a bar on top that opens, on wider screens a column that stays. */
-export function CheckoutSummary({ quote }: { quote: Quote }) {
+/** What is ordered, before the form on narrow screens: a bar that opens. */
+export function SummaryBar({ quote }: { quote: Quote }) {
   const { t } = useTranslation("checkout");
   const pieces = quote.lines.reduce((count, line) => count + line.quantity, 0);
   return (
-    <>
-      <details className="group mb-8 border-y border-line bg-ground/50 max-sm:-mx-4 max-sm:px-4 sm:px-4 lg:hidden">
-        <summary className="flex min-h-14 list-none items-center gap-2 py-3">
-          <span className="font-medium">{t("Your order")}</span>
-          <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
-          <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
-          <span className="ms-auto text-lg font-semibold">
-            <ChargedMoney cents={quote.total} currency={quote.currency} />
-          </span>
-        </summary>
-        <div className="pt-2 pb-5">
-          <SummaryBody quote={quote} />
+    <details className="group mb-8 border-y border-line bg-ground/50 max-sm:-mx-4 max-sm:px-4 sm:px-4 lg:hidden">
+      <summary className="flex min-h-14 list-none items-center gap-2 py-3">
+        <span className="font-medium">{t("Your order")}</span>
+        <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
+        <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
+        <span className="ms-auto text-lg font-semibold">
+          <ChargedMoney cents={quote.total} currency={quote.currency} />
+        </span>
+      </summary>
+      <div className="pt-2 pb-5">
+        <SummaryBody quote={quote} />
+      </div>
+    </details>
+  );
+}
+
+/** The same after the form on wide screens: a column that stays beside it. */
+export function SummaryColumn({ quote }: { quote: Quote }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <aside aria-labelledby="summary-title" className="max-lg:hidden lg:h-full">
+      <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-base bg-ground/60 p-6">
+        <div className="mb-5 flex items-baseline justify-between gap-4">
+          <h2 id="summary-title" className="text-2xl">
+            {t("Your order")}
+          </h2>
+          <Link to="/cart" className="py-1 text-sm underline underline-offset-4">
+            {t("Edit cart")}
+          </Link>
         </div>
-      </details>
-      <aside aria-labelledby="summary-title" className="max-lg:hidden">
-        <div className="sticky top-28 max-h-[calc(100dvh-8rem)] overflow-y-auto rounded-base bg-ground/60 p-6">
-          <div className="mb-5 flex items-baseline justify-between gap-4">
-            <h2 id="summary-title" className="text-2xl">
-              {t("Your order")}
-            </h2>
-            <Link to="/cart" className="py-1 text-sm underline underline-offset-4">
-              {t("Edit cart")}
-            </Link>
-          </div>
-          <SummaryBody quote={quote} />
-        </div>
-      </aside>
-    </>
+        <SummaryBody quote={quote} />
+      </div>
+    </aside>
   );
 }
 

@@ -7,21 +7,11 @@ import { JournalTags } from "./journal-tags.tsx";
 import type { JournalListing } from "./load-journal.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** One place on wide screens for each part; on narrow ones they follow each other: filters, posts, tags. */
-const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string; posts: string; tags: string }> = {
-  start: {
-    frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-16",
-    filters: "lg:col-start-1 lg:row-start-1",
-    posts: "lg:col-start-2 lg:row-span-2 lg:row-start-1",
-    tags: "lg:col-start-1 lg:row-start-2",
-  },
-  end: {
-    frame: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:grid-rows-[auto_1fr] lg:gap-x-16",
-    filters: "lg:col-start-2 lg:row-start-1",
-    posts: "lg:col-start-1 lg:row-span-2 lg:row-start-1",
-    tags: "lg:col-start-2 lg:row-start-2",
-  },
-  none: { frame: "", filters: "", posts: "", tags: "border-t border-line pt-8" },
+/** On wide screens filters and tags are a column beside the posts; without one the tags follow the posts. */
+const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string }> = {
+  start: { frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16", filters: "" },
+  end: { frame: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-16", filters: "lg:order-last" },
+  none: { frame: "", filters: "" },
 };
 
 /** A listing of the journal in one of its three layouts. */
@@ -29,6 +19,7 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
   const layout: JournalLayout = journalLayouts[listing.path];
   const grid = grids[layout.sidebar];
+  const isColumn = layout.sidebar !== "none";
   if (listing.categories.length === 0) return <NoJournal listing={listing} />;
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
@@ -36,17 +27,28 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
       <p className="mt-3 max-w-xl text-lg text-muted">{t("On choosing, using and mending things.")}</p>
       <div className={`mt-8 md:mt-12 ${grid.frame}`}>
         <div className={grid.filters}>
-          <JournalFilters listing={listing} isColumn={layout.sidebar !== "none"} />
+          <JournalFilters listing={listing} isColumn={isColumn} />
+          {isColumn && <Topics listing={listing} isLine className="mt-3 lg:mt-10" />}
         </div>
-        <div className={`pt-8 ${layout.sidebar === "none" ? "" : "lg:pt-0"} ${grid.posts}`}>
+        <div className={`pt-8 ${isColumn ? "lg:pt-0" : ""}`}>
           <ListingPosts listing={listing} layout={layout} />
           <JournalPaging listing={listing} />
         </div>
-        <div className={`mt-12 ${layout.sidebar === "none" ? "" : "lg:mt-10"} ${grid.tags}`}>
-          <h2 className="eyebrow mb-4 font-text tracking-normal">{t("Topics")}</h2>
-          <JournalTags names={listing.tags.map((tag) => tag.name)} path={listing.path} chosen={listing.query.tag} />
-        </div>
+        {!isColumn && <Topics listing={listing} className="mt-12 border-t border-line pt-8" />}
       </div>
+    </div>
+  );
+}
+
+type TopicsProps = { listing: JournalListing; isLine?: boolean; className: string };
+
+function Topics({ listing, isLine = false, className }: TopicsProps) {
+  const { t } = useTranslation("pages");
+  const { tags, path, query } = listing;
+  return (
+    <div className={className}>
+      <h2 className={`eyebrow mb-4 font-text tracking-normal ${isLine ? "max-lg:sr-only" : ""}`}>{t("Topics")}</h2>
+      <JournalTags names={tags.map((tag) => tag.name)} path={path} chosen={query.tag} isLine={isLine} />
     </div>
   );
 }

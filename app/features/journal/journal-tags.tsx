@@ -5,13 +5,15 @@ import { slugOf } from "../catalogue/product.ts";
 import type { JournalPath } from "./journal-layouts.ts";
 import { journalAddress } from "./journal-query.ts";
 
-type JournalTagsProps = { names: readonly string[]; path?: JournalPath; chosen?: string };
+type JournalTagsProps = { names: readonly string[]; path?: JournalPath; chosen?: string; isLine?: boolean };
 
-/** Tags as links to the posts that carry them. */
-export function JournalTags({ names, path = "blog-standard", chosen }: JournalTagsProps) {
+/** Tags as links to the posts that carry them; on narrow screens in one line to push along, where asked for. */
+export function JournalTags({ names, path = "blog-standard", chosen, isLine = false }: JournalTagsProps) {
   const { t } = useTranslation("pages");
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul
+      className={`flex gap-2 ${isLine ? "max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-2 lg:flex-wrap" : "flex-wrap"}`}
+    >
       {names.map((name) => {
         const tag = slugOf(name);
         const isChosen = tag === chosen;
@@ -20,7 +22,7 @@ export function JournalTags({ names, path = "blog-standard", chosen }: JournalTa
             <Link
               to={journalAddress(path, isChosen ? {} : { tag })}
               aria-current={isChosen ? "true" : undefined}
-              className="inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm text-muted hover:border-ink hover:text-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
+              className="inline-flex min-h-9 items-center whitespace-nowrap rounded-full border border-line px-3.5 text-sm text-muted hover:border-ink hover:text-ink aria-current:border-ink aria-current:bg-ink aria-current:text-paper"
             >
               {t(titleOf(name))}
             </Link>
