@@ -6,7 +6,7 @@ import { shop } from "../../shop.config.ts";
 import { isChunkMissing } from "./chunk-missing.ts";
 import { NotFoundScreen } from "./not-found-screen.tsx";
 import { OfflineScreen } from "./offline-screen.tsx";
-import { reloadOnce } from "./reload-once.ts";
+import { seekNewVersion } from "./seek-new-version.ts";
 
 /** What the shopper sees when a screen cannot be shown: the not-found screen, or calm words and a way to try again. */
 export function ErrorScreen({ error }: { error: unknown }) {
@@ -22,27 +22,16 @@ export function ErrorScreen({ error }: { error: unknown }) {
 
 /** A part of the shop did not come: because the network is away, or because a new version has taken its place. */
 function MissingChunk() {
-  const [outcome, setOutcome] = useState<"asking" | "offline" | "broken">("asking");
+  const [outcome, setOutcome] = useState<Awaited<ReturnType<typeof seekNewVersion>>>();
   useEffect(() => {
     let isHere = true;
-    void isShopReachable().then((isReachable) => {
-      if (!isHere) return;
-      if (!isReachable) setOutcome("offline");
-      else if (!reloadOnce()) setOutcome("broken");
-    });
+    void seekNewVersion().then((found) => isHere && setOutcome(found));
     return () => {
       isHere = false;
     };
   }, []);
   if (outcome === "offline") return <OfflineScreen />;
   return outcome === "broken" ? <Broken /> : <div className="min-h-[60vh]" aria-busy="true" />;
-}
-
-function isShopReachable(): Promise<boolean> {
-  return fetch("/healthz", { cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
 }
 
 function Broken() {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
-import { useQuickView } from "~/features/product/quick-view.store.ts";
+import { closeCartDrawer, useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { closeQuickView, useQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
 import { CloseOnLeave } from "./close-on-leave.tsx";
@@ -8,7 +8,7 @@ import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FreshHead } from "./fresh-head.tsx";
 import { Header } from "./header/header.tsx";
-import { useMobileMenu } from "./header/mobile-menu.store.ts";
+import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { Preloader } from "./preloader.tsx";
@@ -19,13 +19,15 @@ import { ScriptNotice } from "./script-notice.tsx";
 import { ThemeKeeper } from "./theme-keeper.tsx";
 import { WarmUp } from "./warm-up.tsx";
 
-const LateCartDrawer = createLate(() =>
-  import("~/features/cart/cart-drawer.tsx").then((m) => ({ default: m.CartDrawer })),
+const LateCartDrawer = createLate(
+  () => import("~/features/cart/cart-drawer.tsx").then((m) => m.CartDrawer),
+  closeCartDrawer,
 );
-const LateQuickView = createLate(() =>
-  import("~/features/product/quick-view.tsx").then((m) => ({ default: m.QuickView })),
+const LateQuickView = createLate(
+  () => import("~/features/product/quick-view.tsx").then((m) => m.QuickView),
+  closeQuickView,
 );
-const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => ({ default: m.MobileMenu })));
+const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => m.MobileMenu), closeMobileMenu);
 
 /** What stands around every screen. Drawers and dialogs load when first opened. */
 export function Shell({ children }: { children: ReactNode }) {

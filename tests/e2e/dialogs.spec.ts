@@ -1,4 +1,4 @@
-import { expect, test, visit } from "./shop-test.ts";
+import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 700, height: 800 } });
 
@@ -21,4 +21,35 @@ test("a press beside a drawer closes it; one that began in a field of it, to mar
   await expect(field).toHaveValue("250");
   await page.mouse.click(beside, 400);
   await expect(drawer).toBeHidden();
+});
+
+const parts = [
+  { part: "mobile-menu", opener: "Menu" },
+  { part: "quick-view", opener: /^Choose/ },
+] as const;
+
+for (const { part, opener } of parts)
+  test(`${part} that does not come leaves the screen as it is and can be asked for again`, async ({ page, guard }) => {
+    guard.allow(brokenNetwork);
+    await visit(page, "/shop-grid-standard");
+    await page.route(new RegExp(`/assets/${part}-|/healthz$`), (route) => route.abort());
+    await page.getByRole("button", { name: opener }).first().click();
+    await expect(page.getByText("This cannot be opened right now.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: opener }).first().click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+
+test("a menu whose part has gone with an old version brings the new one", async ({ page, guard }) => {
+  guard.allow(brokenNetwork);
+  await visit(page, "/product/20");
+  await page.evaluate(() => Object.assign(window, { isOld: true }));
+  await page.route(/\/assets\/mobile-menu-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.waitForFunction(() => !("isOld" in window));
+  await isReady(page);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });

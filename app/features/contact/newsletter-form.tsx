@@ -6,7 +6,8 @@ import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { postJson } from "../shop/api-client.ts";
 
-type State = { at: "typing" | "sending" | "asked" } | ({ at: "failed" } & Message);
+/** `refused` is what was typed, `failed` its way to the shop. */
+type State = { at: "typing" | "sending" | "asked" } | ({ at: "refused" | "failed" } & Message);
 
 /** Signs an address up for the newsletter: it counts once the link in a first mail is followed. */
 export function NewsletterForm() {
@@ -14,19 +15,23 @@ export function NewsletterForm() {
   const id = useId();
   const [email, setEmail] = useState("");
   const [state, setState] = useState<State>({ at: "typing" });
-  const hasFailed = state.at === "failed";
+  const hasFailed = state.at === "refused" || state.at === "failed";
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (state.at === "sending") return;
     setState({ at: "sending" });
-    // The rules come with the first try: the footer of every screen is no place for a schema.
-    const { checkNewsletter } = await import("./check-newsletter.ts");
-    const refused = checkNewsletter(email);
-    if (refused) return setState({ at: "failed", message: refused });
+    // The rules come with the first try: a home page is no place for a schema. Where they do not, the server has them.
+    const refused = await import("./check-newsletter.ts").then(
+      ({ checkNewsletter }) => checkNewsletter(email),
+      () => undefined,
+    );
+    if (refused) return setState({ at: "refused", message: refused });
     const answer = await postJson("/api/newsletter", { email, language: i18n.language });
     if (answer.ok) return setState({ at: "asked" });
-    setState({ at: "failed", message: answer.fields[0]?.message ?? answer.message, values: answer.values });
+    const [wrong] = answer.fields;
+    if (wrong) setState({ at: "refused", message: wrong.message });
+    else setState({ at: "failed", message: answer.message, values: answer.values });
   }
 
   return (
@@ -41,7 +46,7 @@ export function NewsletterForm() {
           required
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}
-          aria-invalid={hasFailed || undefined}
+          aria-invalid={state.at === "refused" || undefined}
           aria-describedby={id}
           className="min-w-0 flex-[1_1_12rem]"
         />

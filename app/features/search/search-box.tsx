@@ -7,7 +7,13 @@ import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-const SuggestionList = lazy(() => import("./suggestion-list.tsx").then((m) => ({ default: m.SuggestionList })));
+/** Whoever types can send the words all the same where the suggestions do not come. */
+const SuggestionList = lazy(() =>
+  import("./suggestion-list.tsx").then(
+    (m) => ({ default: m.SuggestionList }),
+    () => ({ default: () => null }),
+  ),
+);
 /** Longer texts are cut by the search anyway. */
 const MAX_LENGTH = 120;
 
