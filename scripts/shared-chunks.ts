@@ -2,13 +2,15 @@ type ModuleInfo = { importers: readonly string[]; isEntry: boolean; dynamicImpor
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 type Users = { screens: readonly string[]; homes: number; hasOthers: boolean };
 
-/** The screens that a visit leads through, by the routes that show them. */
+/** The screens that a visit leads through, by the routes that show them; the last are those of a shopper's own things. */
 const routes: Readonly<Record<string, RegExp>> = {
   home: /\/app\/(routes\/main-home|homes\/[\w-]+)\.tsx/,
   listing: /\/app\/routes\/(shop|category|sub-category|tag|search)\.tsx/,
   product: /\/app\/routes\/product\.tsx/,
   cart: /\/app\/routes\/cart\.tsx/,
   checkout: /\/app\/routes\/checkout\.tsx/,
+  account:
+    /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
 };
 
 /** What so many home pages are made of comes as one file; what fewer share is split as they use it. */
