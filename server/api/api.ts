@@ -4,6 +4,7 @@ import { requestId } from "hono/request-id";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
 import { accountBelongingRoutes } from "./account-belongings.ts";
+import { accountCredentialRoutes } from "./account-credentials.ts";
 import { accountEntryRoutes } from "./account-entry.ts";
 import { accountOrderRoutes } from "./account-orders.ts";
 import { accountSelfRoutes } from "./account-self.ts";
@@ -67,6 +68,7 @@ export function createApi(deps: Deps): Hono {
   if (deps.payment.handleWebhook) app.route("/api/payments", webhookRoutes(deps));
   app.route("/api/auth", accountEntryRoutes(deps, account));
   app.route("/api/account", accountSelfRoutes(deps, account));
+  app.route("/api/account", accountCredentialRoutes(deps, account));
   app.route("/api/account", accountBelongingRoutes(deps, account));
   app.route("/api/account/sessions", accountSessionRoutes(deps, account));
   app.route("/api/account/orders", accountOrderRoutes(deps, account, access));

@@ -34,42 +34,34 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   const { t } = useTranslation();
   const navigate = useNavigate();
   const id = useId();
-  const [typed, setTyped] = useState(words);
-  const [shownWords, setShownWords] = useState(words);
-  if (shownWords !== words) {
-    setShownWords(words);
-    setTyped(words);
-  }
+  const [typed, setTyped] = useTyped(words);
   const [isAwake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const { suggestions, isEmpty } = useSuggestions(typed, isAwake);
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
-  const combobox = useSearchCombobox({ count: options.length, onChoose: (i) => go(options[i]) });
+  const combobox = useSearchCombobox({ options, onChoose: go });
   const { isOpen, isShown, active, open, close } = combobox;
   // Who is quicker than the script has typed into a plain field: what stands there counts.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the field over
   useEffect(() => {
-    if (!input.current || document.activeElement !== input.current) return;
-    setAwake(true);
-    setTyped(input.current.value);
-    open();
+    if (input.current && document.activeElement === input.current) type(input.current.value);
   }, []);
-  const optionId = (index: number) => `${id}-${index}`;
 
+  function type(text: string) {
+    setAwake(true);
+    setTyped(text);
+    open();
+  }
   function leave() {
     close();
     setTyped(words);
   }
-  function go(option: Suggestion | undefined) {
-    if (!option) return;
+  function go({ to }: Suggestion) {
     leave();
-    navigate(option.to);
-  }
-  function handleBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) close();
+    navigate(to);
   }
   return (
-    <search className="relative block" onBlur={handleBlur} aria-label={label ?? t("Search")}>
+    <search className="relative block" onBlur={(event) => isLeft(event) && close()} aria-label={label ?? t("Search")}>
       <Form action="/search" onSubmit={close}>
         <input
           ref={input}
@@ -81,7 +73,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           aria-expanded={isShown}
           aria-controls={isShown ? `${id}-list` : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={active < 0 ? undefined : optionId(active)}
+          aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
           placeholder={t("Search products and departments")}
           autoComplete="off"
           autoCapitalize="none"
@@ -91,21 +83,11 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           value={typed}
           onFocus={() => setAwake(true)}
           onClick={open}
-          onChange={(event) => {
-            setAwake(true);
-            setTyped(event.target.value);
-            open();
-          }}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={combobox.handleKeyDown}
           className={`w-full truncate rounded-full border border-muted/60 bg-surface pe-12 placeholder:text-muted [&::-webkit-search-cancel-button]:appearance-none ${isLarge ? "h-14 ps-6 text-base md:text-lg" : "h-11 ps-4 text-[0.9375rem]"}`}
         />
-        <button
-          type="submit"
-          aria-label={t("Search")}
-          className={`absolute end-0 top-0 grid w-12 place-items-center ${isLarge ? "h-14" : "h-11"}`}
-        >
-          <Icon of={Search} size={isLarge ? 20 : 18} />
-        </button>
+        <SubmitButton isLarge={isLarge} />
       </Form>
       {isAwake && (
         <>
@@ -129,6 +111,36 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       )}
     </search>
   );
+}
+
+/** What stands in the field: what was typed, until the page is about other words. */
+function useTyped(words: string) {
+  const [typed, setTyped] = useState(words);
+  const [shownWords, setShownWords] = useState(words);
+  if (shownWords !== words) {
+    setShownWords(words);
+    setTyped(words);
+  }
+  return [typed, setTyped] as const;
+}
+
+function SubmitButton({ isLarge }: { isLarge: boolean }) {
+  const { t } = useTranslation();
+  const height = isLarge ? "h-14" : "h-11";
+  return (
+    <button
+      type="submit"
+      aria-label={t("Search")}
+      className={`absolute end-0 top-0 grid w-12 place-items-center ${height}`}
+    >
+      <Icon of={Search} size={isLarge ? 20 : 18} />
+    </button>
+  );
+}
+
+/** Whether the focus goes out of the search, not to another part of it. */
+function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
+  return !currentTarget.contains(relatedTarget);
 }
 
 /** Every suggestion in the order it is shown, then the way to all results. */

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 
-type ComboboxSettings = {
-  /** Options on offer, the last one included. */
-  count: number;
-  onChoose: (index: number) => void;
+type ComboboxSettings<Option> = {
+  options: Option[];
+  onChoose: (option: Option) => void;
 };
 
 /** The keys of a text field with a list under it (ARIA 1.2 combobox): which option is active, and whether the list shows. */
-export function useSearchCombobox({ count, onChoose }: ComboboxSettings) {
+export function useSearchCombobox<Option>({ options, onChoose }: ComboboxSettings<Option>) {
+  const count = options.length;
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const isShown = isOpen && count > 0;
@@ -34,9 +34,10 @@ export function useSearchCombobox({ count, onChoose }: ComboboxSettings) {
       event.preventDefault();
       return close();
     }
-    if (event.key === "Enter" && isShown && active >= 0) {
+    const chosen = isShown ? options[active] : undefined;
+    if (event.key === "Enter" && chosen) {
       event.preventDefault();
-      return onChoose(active);
+      return onChoose(chosen);
     }
     const target = count > 0 ? targetOf(event.key) : undefined;
     if (target === undefined) return;

@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import {
+  changeEmailSchema,
+  changePasswordSchema,
+  confirmEmailSchema,
+} from "../../app/features/account/account-schema.ts";
+import { readLinkToken } from "../../app/features/account/link-token.server.ts";
+import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
+import type { AccountAccess } from "./account-access.ts";
+import { refuseLink } from "./account-entry.ts";
+import { shownUser } from "./account-self.ts";
+import type { Deps } from "./deps.ts";
+import { tooMany } from "./order-access.ts";
+import { readBody, refuseFields } from "./read-body.ts";
+import { refuseWrongPassword } from "./refuse-wrong-password.ts";
+
+/** What somebody signs in with: another e-mail address, another password. Below `/api/account`. */
+export function accountCredentialRoutes({ db, environment, now }: Deps, access: AccountAccess): Hono {
+  const routes = new Hono();
+
+  routes.post("/email", async (c) => {
+    const user = await access.open(c);
+    if (user instanceof Response) return user;
+    const read = await readBody(c, changeEmailSchema);
+    if (!read.ok) return read.response;
+    const email = read.body.email.toLowerCase();
+    if (email === user.email)
+      return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
+    const refusal = await refuseWrongPassword(c, access, user, { password: read.body.password, path: "password" });
+    if (refusal) return refusal;
+    const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
+    if (status === 429) return tooMany(c, wait);
+    return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
+  });
+
+  routes.post("/email/confirm", async (c) => {
+    const user = await access.open(c);
+    if (user instanceof Response) return user;
+    const read = await readBody(c, confirmEmailSchema);
+    if (!read.ok) return read.response;
+    const { token } = read.body;
+    const link = readLinkToken(token);
+    if (!link?.isChange || link.email !== user.email) return refuseLink(c);
+    const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
+    if (status >= 400) return refuseLink(c);
+    const at = now();
+    const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
+    await queueAccountMail(db, letter, at);
+    const { email } = await db.selectFrom("users").select("email").where("id", "=", user.id).executeTakeFirstOrThrow();
+    return c.json({ user: { ...shownUser(user), email } });
+  });
+
+  routes.post("/password", async (c) => {
+    const user = await access.open(c);
+    if (user instanceof Response) return user;
+    const read = await readBody(c, changePasswordSchema);
+    if (!read.ok) return read.response;
+    const { current, password } = read.body;
+    const refusal = await refuseWrongPassword(c, access, user, { password: current, path: "current" });
+    if (refusal) return refusal;
+    const change = { currentPassword: current, newPassword: password, revokeOtherSessions: true };
+    const { status, wait } = await access.ask(c, "/change-password", change);
+    if (status === 429) return tooMany(c, wait);
+    if (status >= 400) throw new Error(`changing a password failed with status ${status}`);
+    await db.deleteFrom("verifications").where("value", "=", user.id).execute();
+    await queueAccountMail(db, { template: "password-changed", userId: user.id, at: now().toISOString() }, now());
+    return c.json({ ok: true });
+  });
+
+  return routes;
+}
