@@ -167,7 +167,9 @@ test("reviews stand in the order that was chosen last, whichever answer comes fi
       body: "Good",
       writtenAt: "2026-01-01",
     };
-    await route.fulfill({ json: { histogram: [0, 0, 0, 0, 2], reviews: [review, { ...review, id: "other" }] } });
+    await route.fulfill({
+      json: { histogram: [0, 0, 0, 0, 2], sources: [], reviews: [review, { ...review, id: "other" }] },
+    });
   });
   await visit(page, "/product/10#reviews");
   const first = page.locator("#reviews").getByRole("heading", { level: 3 }).first();
