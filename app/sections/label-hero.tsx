@@ -16,7 +16,10 @@ export function LabelHero({ title, text, action, second, ...shown }: LabelHeroPr
           className="h-[26rem] w-full object-[50%_27%] md:h-[min(38rem,calc(100svh-15rem))]"
         />
         {shown.product && (
-          <PriceChip product={shown.product} className="absolute end-4 top-4 md:end-[clamp(1rem,4vw,3rem)] md:top-8" />
+          <PriceChip
+            product={shown.product}
+            className="absolute end-4 top-4 md:end-[clamp(min(1rem,5vw),4vw,3rem)] md:top-8"
+          />
         )}
       </div>
       <div className="relative mx-auto -mt-20 w-[min(56rem,92vw)] bg-paper px-5 pt-9 text-center text-ink md:-mt-36 md:px-16 md:pt-14">

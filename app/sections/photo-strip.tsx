@@ -13,7 +13,7 @@ type PhotoStripProps = {
 
 const lists = {
   joined: "",
-  spaced: "gap-3 md:gap-5 px-[clamp(1rem,4vw,3rem)]",
+  spaced: "gap-3 md:gap-5 px-[clamp(min(1rem,5vw),4vw,3rem)]",
   staggered: "gap-3 py-8 md:gap-5 md:py-12 *:even:mt-10",
 };
 

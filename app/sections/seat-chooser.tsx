@@ -49,7 +49,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   );
   return (
     <div
-      className={`flex min-h-[44rem] flex-col px-[clamp(1rem,4vw,3rem)] py-9 md:py-14 ${place} ${toneClasses[tone]}`}
+      className={`flex min-h-[44rem] flex-col px-[clamp(min(1rem,5vw),4vw,3rem)] py-9 md:py-14 ${place} ${toneClasses[tone]}`}
     >
       <h3 className="text-6xl md:text-8xl">{name}</h3>
       <div className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-2">

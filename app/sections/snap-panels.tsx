@@ -69,7 +69,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
                 />
               </Link>
             )}
-            <div className="pointer-events-none relative flex w-full flex-col px-[clamp(1rem,4vw,3rem)] pt-24 pb-8 *:pointer-events-auto lg:justify-center lg:pt-28">
+            <div className="pointer-events-none relative flex w-full flex-col px-[clamp(min(1rem,5vw),4vw,3rem)] pt-24 pb-8 *:pointer-events-auto lg:justify-center lg:pt-28">
               <Heading
                 className={`max-w-[9ch] text-[clamp(3.25rem,9vw,9.5rem)] leading-[0.92] ${look === "disc" ? "lg:max-w-[44vw]" : ""}`}
               >

@@ -46,7 +46,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
       className={`relative flex flex-col overflow-hidden lg:min-h-[min(44rem,calc(100svh-8rem))] lg:flex-row ${toneClasses[tone]}`}
     >
       <div
-        className={`relative z-10 flex flex-col justify-center py-10 lg:py-16 ${look === "arch" || look === "inset" ? "ps-[max(clamp(1rem,4vw,3rem),calc((100vw-84rem)/2+3rem))] pe-4 lg:w-1/2" : "wrap"}`}
+        className={`relative z-10 flex flex-col justify-center py-10 lg:py-16 ${look === "arch" || look === "inset" ? "ps-[max(clamp(min(1rem,5vw),4vw,3rem),calc((100vw-84rem)/2+3rem))] pe-4 lg:w-1/2" : "wrap"}`}
       >
         <div className="max-w-[34rem]">
           {eyebrow && <p className="mb-4 text-[0.9375rem] font-medium">{eyebrow}</p>}

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { accessFaults, expect, test, visit, visitFirst } from "./shop-test.ts";
+import { addToCart } from "./buying.ts";
+import { accessFaults, expect, shapeOf, test, visit, visitFirst } from "./shop-test.ts";
 
 type Say = (sentence: string) => string;
 type State = { name: string; path: string; open: (page: Page, say: Say) => Promise<void> };
@@ -230,4 +231,16 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
       return `${borderTopStyle} ${borderTopWidth}`;
     });
   expect(edges).toMatch(/^solid [1-9]/);
+});
+
+test("with letters twice as large a phone shows every screen without scrolling sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await addToCart(page, "20");
+  for (const path of ["/", "/shop-grid-standard", "/product/20", "/cart", "/checkout", "/home-plants"]) {
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect((await shapeOf(page)).isWide, path).toBe(false);
+  }
 });

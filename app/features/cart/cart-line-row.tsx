@@ -38,8 +38,8 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         className={`aspect-4/5 shrink-0 self-start rounded-base ${isLarge ? "w-22 sm:w-32" : "w-20"}`}
       />
       <div className="flex min-w-0 flex-1 flex-col">
-        <div className="flex items-start justify-between gap-4">
-          <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
+        <div className="flex flex-wrap items-start justify-between gap-x-4">
+          <p className={`flex-1 font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
             <Link to={linePath(product, line)} onClick={onFollow} className="hover:underline">
               <CatalogueText>{product.name}</CatalogueText>
             </Link>

@@ -9,6 +9,7 @@ import { HealedNotice } from "./healed-notice.tsx";
 import { SavedLines } from "./saved-lines.tsx";
 import { type CartRow, useCartLines } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
+import "~/ui/on-paper.css";
 
 type CartScreenProps = {
   products: Products | undefined;

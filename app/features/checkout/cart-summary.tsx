@@ -52,7 +52,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
       </section>
       <div
         data-bottom-bar
-        className="sticky bottom-0 z-30 -mx-[clamp(1rem,4vw,3rem)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(1rem,4vw,3rem)] py-3 lg:hidden"
+        className="sticky bottom-0 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] py-3 lg:hidden"
       >
         <p className="leading-tight">
           <span className="block text-sm text-muted">{t("Total")}</span>

@@ -21,7 +21,7 @@ type CompareTableProps = {
 };
 
 const first =
-  "sticky start-0 z-10 bg-paper ps-[clamp(1rem,4vw,3rem)] pe-2 text-start align-top font-normal text-muted xl:ps-0";
+  "sticky start-0 z-10 bg-paper ps-[clamp(min(1rem,5vw),4vw,3rem)] pe-2 text-start align-top font-normal text-muted xl:ps-0";
 const cell = "px-3 py-3 align-top text-start";
 
 /** Products side by side. Names stay in sight while it scrolls down, what is compared while it scrolls sideways. */
@@ -34,7 +34,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       aria-label={t("Comparison")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative -mx-[clamp(1rem,4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible"
+      className="relative -mx-[clamp(min(1rem,5vw),4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible"
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>

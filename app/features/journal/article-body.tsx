@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../../shop.config.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "./article.ts";
+import "~/ui/on-paper.css";
 import "./article.css";
 import { Link } from "~/ui/link.tsx";
 

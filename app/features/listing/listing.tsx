@@ -54,13 +54,13 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   );
 
   return (
-    <div className={layout.isFullWidth ? "px-[clamp(1rem,4vw,3rem)] pb-16" : "wrap pb-16"}>
+    <div className={layout.isFullWidth ? "px-[clamp(min(1rem,5vw),4vw,3rem)] pb-16" : "wrap pb-16"}>
       {heading}
       {hasNothing ? (
         empty
       ) : (
         <div className={columns[layout.filters]}>
-          <div className="sticky top-16 z-30 -mx-[clamp(1rem,4vw,3rem)] mb-5 flex items-center justify-between border-y border-line bg-paper px-[clamp(1rem,4vw,3rem)] lg:hidden noscript:hidden">
+          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-5 flex items-center justify-between border-y border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
             <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>

@@ -4,7 +4,7 @@ import { OrderAddress } from "./order-address.tsx";
 import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
-import "./on-paper.css";
+import "~/ui/on-paper.css";
 
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
 export function OrderDetails({ order }: { order: Order }) {

@@ -6,7 +6,7 @@ import { useMoments } from "./shop-time.ts";
 import type { WithdrawalReceipt as Receipt } from "./stored-withdrawal.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
-import "./on-paper.css";
+import "~/ui/on-paper.css";
 
 type WithdrawalReceiptProps = {
   receipt: Receipt;

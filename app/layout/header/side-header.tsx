@@ -16,7 +16,7 @@ export function SideHeader() {
   const { t } = useTranslation();
   return (
     <header className="sticky top-0 z-40 bg-paper max-lg:border-b max-lg:border-line lg:fixed lg:inset-y-0 lg:start-0 lg:w-64 lg:border-e lg:border-line">
-      <div className="flex h-16 items-center gap-2 px-[clamp(1rem,4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-7">
+      <div className="flex h-16 items-center gap-2 px-[clamp(min(1rem,5vw),4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-7">
         <MenuButton className="lg:hidden" />
         <HeaderLogo className="lg:text-[2.125rem]" />
         <nav aria-label={t("Main")} className="hidden pt-7 lg:block">
