@@ -44,3 +44,38 @@ test("the items to withdraw from are shown with the order's code, which can be t
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Please check this field")).toBeVisible();
 });
+
+test("who withdrew from some of an order withdraws from the rest later, without typing anything again", async ({
+  page,
+}) => {
+  await addToCart(page, "42");
+  await addToCart(page, "43");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await page.getByRole("link", { name: "See the status of this order" }).click();
+  await page.locator("main").getByRole("link", { name: "Withdraw from contract here" }).click();
+  await page.getByRole("radio", { name: "Only some of it" }).check();
+  const first = page.locator("#withdraw-lines li").first();
+  await first.getByRole("button", { name: /more|increase/i }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeFocused();
+  const told = await page.getByRole("definition").last().textContent();
+  expect(told).toMatch(/^1 × /);
+  await page.reload();
+  await expect(page.getByRole("definition").last()).toHaveText(told ?? "");
+  await page.getByRole("button", { name: "Another withdrawal" }).click();
+  await expect(page.getByLabel("Order number")).toHaveValue(number);
+  await expect(page.getByLabel("E-mail address").first()).toHaveValue(shopper.email);
+  await expect(first).toContainText("1 already withdrawn");
+  await expect(page.getByRole("radio", { name: "All that is left" })).toBeChecked();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("definition").last()).not.toContainText(told ?? "");
+  await expect(page.getByRole("definition").last()).toContainText("1 × ");
+  await page.getByRole("button", { name: "Confirm withdrawal" }).click();
+  await expect(page.getByRole("heading", { name: "We have received your withdrawal" })).toBeFocused();
+  await page.getByRole("button", { name: "Another withdrawal" }).click();
+  await expect(page.getByText("You have already withdrawn from everything in this order")).toBeVisible();
+});

@@ -23,6 +23,8 @@ export type OrderLine = {
   quantity: number;
   /** Whether the right of withdrawal covers it. */
   isReturnable: boolean;
+  /** Pieces that a withdrawal named already; absent where there was none. */
+  withdrawn?: number;
 };
 
 /** `kind` is a state the order came into, or `withdrawal`, `amount-mismatch`, `refunded-part` (cents). */

@@ -1,5 +1,6 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
 import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
 import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
@@ -37,9 +38,11 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
     .where("order_id", "=", row.id)
     .orderBy("position")
     .execute();
+  const withdrawals = await db.selectFrom("withdrawals").select("lines").where("order_id", "=", row.id).execute();
+  const withdrawn = withdrawals.map(({ lines }) => JSON.parse(lines) as WithdrawnLine[]);
   const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
   const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
-  return { id: row.id, order: orderOf(row, lines.map(lineOf), history) };
+  return { id: row.id, order: orderOf(row, countWithdrawn(lines.map(lineOf), withdrawn), history) };
 }
 
 function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {

@@ -1,9 +1,11 @@
+import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { emptyWithdrawal, type WithdrawalForm } from "./withdrawal-form.ts";
 
 export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
 
 /** Where the shopper is with a withdrawal: typing, confirming, or done with its receipt. */
-export type WithdrawalStep = { at: "form" } | { at: "confirm" } | { at: "done"; receipt: WithdrawalReceipt };
+export type WithdrawalStep = { at: "form" } | { at: "confirm" } | Done;
+type Done = { at: "done"; receipt: WithdrawalReceipt; lines: readonly WithdrawnLine[] };
 
 export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
 
@@ -32,5 +34,6 @@ function isStored(value: unknown): value is StoredWithdrawal {
   const { form, step } = (value ?? {}) as Partial<StoredWithdrawal>;
   const isForm = [form?.name, form?.number, form?.email].every((text) => typeof text === "string");
   if (!isForm || typeof form?.pieces !== "object" || typeof form.isPartial !== "boolean") return false;
-  return step?.at === "form" || step?.at === "confirm" || (step?.at === "done" && Boolean(step.receipt?.receivedAt));
+  if (step?.at !== "done") return step?.at === "form" || step?.at === "confirm";
+  return Boolean(step.receipt?.receivedAt) && Array.isArray(step.lines);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "./order.ts";
+import { countWithdrawn, leftToWithdraw } from "./count-withdrawn.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { emptyWithdrawal, withdrawalErrors, withdrawnLines } from "./withdrawal-form.ts";
 
 const filled = { ...emptyWithdrawal, name: "Ada Lovelace", number: "V-7KQ4-M2XD", email: "ada@example.com" };
 const order = {
   lines: [
-    { id: "4", quantity: 1 },
-    { id: "1", color: "black", size: "m", quantity: 3 },
+    { id: "4", quantity: 1, isReturnable: true },
+    { id: "1", color: "black", size: "m", quantity: 3, isReturnable: true },
   ],
 } as unknown as Order;
 
@@ -27,6 +28,23 @@ describe("the withdrawal form", () => {
   });
   it("sends no lines for the whole order", () => {
     expect(withdrawnLines({ ...filled, pieces: { "4": 1 } }, order)).toEqual([]);
+  });
+  it("sends what is left where some of it was withdrawn from before, and never that again", () => {
+    const [mug, shirt] = order.lines as [OrderLine, OrderLine];
+    const cake = { ...mug, id: "5", isReturnable: false };
+    const later = {
+      ...order,
+      lines: countWithdrawn([mug, shirt, cake], [[{ ...shirt, quantity: 2 }]]),
+    };
+    expect(withdrawnLines(filled, later)).toEqual([
+      { id: "4", quantity: 1 },
+      { id: "1", color: "black", size: "m", quantity: 1 },
+    ]);
+    const form = { ...filled, isPartial: true, pieces: { "1:black:m": 3 } };
+    expect(withdrawnLines(form, later)).toEqual([{ id: "1", color: "black", size: "m", quantity: 1 }]);
+    const none = countWithdrawn(later.lines, [[]]);
+    expect(none.map(leftToWithdraw)).toEqual([0, 0, 0]);
+    expect(none.map(({ withdrawn }) => withdrawn)).toEqual([1, 3, undefined]);
   });
   it("sends the chosen pieces, never more than were ordered", () => {
     const form = { ...filled, isPartial: true, pieces: { "1:black:m": 9 } };

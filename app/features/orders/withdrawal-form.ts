@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
+import { hasWithdrawn, leftToWithdraw, type WithdrawnLine } from "./count-withdrawn.ts";
 import { emailAddress, line } from "./form-fields.ts";
-import type { LineChoice, Order } from "./order.ts";
+import type { Order } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 
 /** What is typed on the withdrawal screen; `pieces` counts those of each line (by its key) that go back. */
@@ -35,13 +36,12 @@ export function withdrawalErrors(form: WithdrawalForm): Partial<Record<"name" | 
   };
 }
 
-export type WithdrawnLine = LineChoice & { quantity: number };
-
 /** The lines that go back, for the server; none is the whole order. */
 export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): WithdrawnLine[] {
-  if (!form.isPartial || !order) return [];
+  if (!order || (!form.isPartial && !hasWithdrawn(order))) return [];
   return order.lines.flatMap((line) => {
-    const quantity = Math.min(form.pieces[lineKey(line)] ?? 0, line.quantity);
+    const left = leftToWithdraw(line);
+    const quantity = form.isPartial ? Math.min(form.pieces[lineKey(line)] ?? 0, left) : left;
     if (quantity < 1) return [];
     const { id, color, size } = line;
     return [{ id, ...(color && { color }), ...(size && { size }), quantity }];

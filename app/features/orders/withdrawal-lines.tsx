@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
+import { hasWithdrawn, leftToWithdraw } from "./count-withdrawn.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 import type { WithdrawalForm } from "./withdrawal-form.ts";
@@ -11,6 +12,14 @@ type WithdrawalLinesProps = { order: Order; form: WithdrawalForm; onChange: (for
 /** The whole order, or which of its pieces; lines that the right does not cover are marked. */
 export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps) {
   const { t } = useTranslation("checkout");
+  const isRest = hasWithdrawn(order);
+  if (isRest && !order.lines.some((line) => leftToWithdraw(line) > 0))
+    return (
+      <p className="font-medium">
+        {t("You have already withdrawn from everything in this order that can be sent back.")}
+      </p>
+    );
+  const all = isRest ? t("All that is left") : t("The whole order");
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">{t("What are you withdrawing from?")}</legend>
@@ -23,7 +32,7 @@ export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps)
             checked={form.isPartial === isPartial}
             onChange={() => onChange({ ...form, isPartial })}
           />
-          {isPartial ? t("Only some of it") : t("The whole order")}
+          {isPartial ? t("Only some of it") : all}
         </label>
       ))}
       <ul className="mt-3 divide-y divide-line border-y border-line">
@@ -40,6 +49,7 @@ type LineChoiceRowProps = { line: OrderLine; form: WithdrawalForm; onChange: (fo
 function LineChoiceRow({ line, form, onChange }: LineChoiceRowProps) {
   const { t } = useTranslation("checkout");
   const key = lineKey(line);
+  const left = leftToWithdraw(line);
   const choice = choiceInWords(t, line.color, line.size);
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
@@ -48,18 +58,21 @@ function LineChoiceRow({ line, form, onChange }: LineChoiceRowProps) {
           <CatalogueText>{line.name}</CatalogueText> <span className="font-normal text-muted">× {line.quantity}</span>
         </p>
         {choice && <p className="text-sm text-muted">{choice}</p>}
+        {line.withdrawn && (
+          <p className="text-sm text-muted">{t("{{pieces}} already withdrawn", { pieces: line.withdrawn })}</p>
+        )}
         {!line.isReturnable && (
           <p className="text-sm text-warn">
             {t("Not covered by the right of withdrawal: perishable, sealed or made to measure")}
           </p>
         )}
       </div>
-      {form.isPartial && line.isReturnable && (
+      {form.isPartial && left > 0 && (
         <QuantityStepper
           name={line.name}
           quantity={form.pieces[key] ?? 0}
           least={0}
-          most={line.quantity}
+          most={left}
           onChange={(pieces) => onChange({ ...form, pieces: { ...form.pieces, [key]: pieces } })}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import type { WithdrawnLine } from "./count-withdrawn.ts";
 import type { Order } from "./order.ts";
 import { useMoments } from "./shop-time.ts";
 import type { WithdrawalReceipt as Receipt } from "./stored-withdrawal.ts";
@@ -11,12 +12,14 @@ import "~/ui/on-paper.css";
 type WithdrawalReceiptProps = {
   receipt: Receipt;
   form: WithdrawalForm;
+  /** What was sent; none is the whole order. */
+  lines: readonly WithdrawnLine[];
   order: Order | undefined;
   onAnother: () => void;
 };
 
 /** The receipt of a withdrawal: its content, date and time, to keep. */
-export function WithdrawalReceipt({ receipt, form, order, onAnother }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ receipt, form, lines, order, onAnother }: WithdrawalReceiptProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,7 +35,7 @@ export function WithdrawalReceipt({ receipt, form, order, onAnother }: Withdrawa
           email: form.email,
         })}
       </p>
-      <WithdrawalStatement form={form} order={order} />
+      <WithdrawalStatement form={form} order={order} lines={lines} />
       <p className="mt-3 text-sm text-muted">
         {`${t("Receipt {{id}}", { id: receipt.id })} · `}
         <bdi className="whitespace-nowrap">

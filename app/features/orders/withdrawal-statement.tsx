@@ -1,13 +1,19 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { choiceInWords } from "../catalogue/choice-words.ts";
+import type { WithdrawnLine } from "./count-withdrawn.ts";
 import type { Order } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
-import { type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";
+import type { WithdrawalForm } from "./withdrawal-form.ts";
+
+type WithdrawalStatementProps = { form: WithdrawalForm; order: Order | undefined; lines: readonly WithdrawnLine[] };
 
 /** What is declared: who withdraws, from which order, from all of it or which lines. */
-export function WithdrawalStatement({ form, order }: { form: WithdrawalForm; order: Order | undefined }) {
+export function WithdrawalStatement({ form, order, lines }: WithdrawalStatementProps) {
   const { t } = useTranslation("checkout");
-  const lines = withdrawnLines(form, order);
-  const nameOf = (key: string) => order?.lines.find((line) => lineKey(line) === key)?.name ?? key;
+  const nameOf = (line: WithdrawnLine) => {
+    const name = order?.lines.find((ordered) => lineKey(ordered) === lineKey(line))?.name ?? line.id;
+    return [name, choiceInWords(t, line.color, line.size)].filter(Boolean).join(", ");
+  };
   return (
     <dl className="grid gap-x-8 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-3">
       <dt className="text-sm text-muted">{t("Your name")}</dt>
@@ -24,7 +30,7 @@ export function WithdrawalStatement({ form, order }: { form: WithdrawalForm; ord
           ? t("The whole order")
           : lines.map((line) => (
               <span key={lineKey(line)} className="block">
-                {line.quantity} × {nameOf(lineKey(line))}
+                {line.quantity} × {nameOf(line)}
               </span>
             ))}
       </dd>

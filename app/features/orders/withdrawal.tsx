@@ -29,14 +29,16 @@ export function Withdrawal({ start }: { start: OrderLink }) {
     setState((before) => ({ ...before, form: filledFrom(before.form, order) }));
   }, [order, step.at]);
 
+  /** Mostly of the same person, about what is left of the same order. */
+  const another = () => {
+    const { name, number, email } = form;
+    update({ form: { ...emptyWithdrawal, name, number, email }, step: { at: "form" } });
+    if (link) void reload();
+  };
+
   if (step.at === "done")
     return (
-      <WithdrawalReceipt
-        receipt={step.receipt}
-        form={form}
-        order={order}
-        onAnother={() => update({ form: emptyWithdrawal, step: { at: "form" } })}
-      />
+      <WithdrawalReceipt receipt={step.receipt} form={form} lines={step.lines} order={order} onAnother={another} />
     );
   if (step.at === "confirm")
     return (
@@ -44,7 +46,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
         form={form}
         order={order}
         onBack={() => update({ form, step: { at: "form" } })}
-        onDone={(receipt) => update({ form, step: { at: "done", receipt } })}
+        onDone={(receipt, lines) => update({ form, step: { at: "done", receipt, lines } })}
       />
     );
   // The same once more is asked for anew: what was in the way may be gone.

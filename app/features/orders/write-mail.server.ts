@@ -51,10 +51,12 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   if (!row) return undefined;
   const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
   const products = await deps.catalogue.products(lines.map((line) => line.id));
+  const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
+  const nameOf = (id: string) => order?.lines.find((line) => line.id === id)?.name ?? products.byId(id)?.name ?? id;
   const { number, name, email } = row;
   const detailsIn = ({ t }: MailContext): WithdrawalDetails => {
     const items = lines.map(({ id, color, size, quantity }) => {
-      const thing = [products.byId(id)?.name ?? id, ...choiceParts(t, color, size)];
+      const thing = [nameOf(id), ...choiceParts(t, color, size)];
       return `${quantity} × ${commaList(t, thing)}`;
     });
     return { receivedAt: row.received_at, number, name, email, items };
@@ -68,7 +70,6 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
       page: withdrawalReceipt(detailsIn(context), context),
     };
   }
-  const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
   const language = shop.fallbackLanguage;
   const context = contextFor(deps, language);
   const page = withdrawalNotice(detailsIn(context), order, context);

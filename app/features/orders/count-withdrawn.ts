@@ -1,0 +1,32 @@
+import type { LineChoice, Order, OrderLine } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
+
+export type WithdrawnLine = LineChoice & { quantity: number };
+
+/** The lines with how many pieces of each the withdrawals named; one that names none is of the whole order. */
+export function countWithdrawn(
+  lines: readonly OrderLine[],
+  withdrawals: readonly (readonly WithdrawnLine[])[],
+): OrderLine[] {
+  return lines.map((line) => {
+    const named = withdrawals.map((withdrawal) => {
+      if (withdrawal.length === 0) return line.isReturnable ? line.quantity : 0;
+      return withdrawal.find((one) => lineKey(one) === lineKey(line))?.quantity ?? 0;
+    });
+    const withdrawn = Math.min(
+      line.quantity,
+      named.reduce((sum, pieces) => sum + pieces, 0),
+    );
+    return withdrawn > 0 ? { ...line, withdrawn } : line;
+  });
+}
+
+/** Pieces of a line that can still be withdrawn from. */
+export function leftToWithdraw({ quantity, isReturnable, withdrawn = 0 }: OrderLine): number {
+  return isReturnable ? quantity - withdrawn : 0;
+}
+
+/** Whether something of the order was withdrawn from already. */
+export function hasWithdrawn({ lines }: Pick<Order, "lines">): boolean {
+  return lines.some(({ withdrawn }) => withdrawn !== undefined);
+}

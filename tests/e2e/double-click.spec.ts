@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { addToCart, fillFields, placeOrder } from "./buying.ts";
+import { openAccount, PASSWORD } from "./opening-account.ts";
+import { letterTo, linkIn } from "./outbox.ts";
+import { expect, test, visit } from "./shop-test.ts";
+
+/** Clicks twice: at once, or a second time where the button was when the answer to the first is there. */
+async function clickTwice(page: Page, button: Locator, path: string, isSlow: boolean): Promise<number> {
+  const sent: string[] = [];
+  const note = (request: { url(): string; method(): string }) =>
+    request.method() === "POST" && new URL(request.url()).pathname.startsWith(path) && sent.push(request.url());
+  page.on("request", note);
+  await button.scrollIntoViewIfNeeded();
+  const box = await button.boundingBox();
+  if (!box) throw new Error("the button is not there");
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  const answer = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(path));
+  await page.mouse.down();
+  await page.mouse.up();
+  if (isSlow) await answer;
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await answer;
+  return sent.length;
+}
+
+for (const isSlow of [false, true]) {
+  const when = isSlow ? "when the first is answered" : "at once";
+
+  test(`a second click on a right sign-in and a new password, ${when}, changes nothing`, async ({ page }) => {
+    await visit(page, "/login-register");
+    const email = await openAccount(page);
+    await page.waitForURL(/\/my-account$/);
+    await page.locator("main").getByRole("button", { name: "Sign out" }).click();
+    await page.waitForURL(/\/login-register/);
+    const panel = page.getByRole("tabpanel", { name: "Sign in" });
+    await panel.getByLabel("E-mail address").fill(email);
+    await panel.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    const button = panel.getByRole("button", { name: "Sign in" });
+    expect(await clickTwice(page, button, "/api/auth/sign-in", isSlow)).toBe(1);
+    await page.waitForURL(/\/my-account$/);
+    await expect(page.locator("main").getByRole("button", { name: "Sign out" })).toBeVisible();
+
+    await visit(page, "/forgetpassword");
+    await page.getByLabel("E-mail address").fill(email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await expect(page.getByText(/an e-mail with a link is on its way/)).toBeVisible();
+    await visit(page, linkIn(await letterTo(email, "reset-password"), "reset-password"));
+    await page.getByLabel("New password", { exact: true }).fill("another four words here");
+    const save = page.getByRole("button", { name: "Save password" });
+    expect(await clickTwice(page, save, "/api/auth/reset", isSlow)).toBe(1);
+    await expect(page.locator("main").getByText(/Your password has been changed/)).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+
+  test(`a second click on "Publish review", ${when}, changes nothing`, async ({ page }) => {
+    await visit(page, "/login-register");
+    await openAccount(page);
+    await page.waitForURL(/\/my-account$/);
+    await addToCart(page, "61");
+    await visit(page, "/checkout");
+    await fillFields(page);
+    await placeOrder(page);
+    await page.getByRole("button", { name: "Pay", exact: true }).click();
+    await page.waitForURL(/\/success/);
+    await visit(page, "/product/61");
+    await page.getByRole("tab", { name: "Reviews" }).click();
+    await page.locator("#reviews").scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Write a review" }).click();
+    await page.getByRole("radio", { name: "Rated 4 of 5" }).check({ force: true });
+    await page.getByLabel("Headline").fill("A calm, good thing");
+    await page.getByRole("textbox", { name: "Your review" }).fill("It came well packed and does what it should.");
+    const publish = page.getByRole("button", { name: "Publish review" });
+    expect(await clickTwice(page, publish, "/api/account/reviews", isSlow)).toBe(1);
+    await expect(page.getByText("Review published")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit your review" })).toBeVisible();
+    await expect(page.getByText("edited", { exact: true })).toHaveCount(0);
+    await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
+  });
+}
