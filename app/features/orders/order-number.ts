@@ -4,7 +4,12 @@ import { shop } from "../../../shop.config.ts";
 const LETTERS = 8;
 
 /** What a number looks like, for people who look for theirs. */
-export const exampleNumber = `${shop.orderPrefix}-7KQ4-M2XD`;
+export const exampleNumber = unbroken(`${shop.orderPrefix}-7KQ4-M2XD`);
+
+/** A number that no line breaks at its hyphens; typed back or pasted it is the same number. */
+export function unbroken(number: string): string {
+  return number.replaceAll("-", "-\u2060");
+}
 
 /**
  * A number as people type it, in the form it is stored: `"v7kq4 m2xd"` and `"Order #V-7KQ4-M2XD"` to `"V-7KQ4-M2XD"`.

@@ -5,16 +5,12 @@ import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { stateNames } from "./order-history.ts";
+import { unbroken } from "./order-number.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
 import { useMoments } from "./shop-time.ts";
 import { useArrival } from "./use-arrival.ts";
-
-/** A number that no line breaks at its hyphens; typed back or pasted it is the same number. */
-function unbroken(number: string): string {
-  return number.replaceAll("-", "-\u2060");
-}
 
 type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?: () => void };
 
