@@ -1,5 +1,7 @@
 import departments from "virtual:catalogue/departments";
 import posts from "virtual:journal/size";
+import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
+import { homesHere } from "~/features/shop/homes-here.ts";
 
 type ShopLink = readonly [path: string, name: string];
 
@@ -12,6 +14,11 @@ const journal: ShopLink = ["/blog-standard", "Journal"];
 
 /** The journal, as long as it has a post. */
 export const journalLinks: readonly ShopLink[] = posts > 0 ? [journal] : [];
+
+const homes: ShopLink = ["/homes", "All shop windows"];
+
+/** The index of home pages, where there is more than one. */
+export const homesLinks: readonly ShopLink[] = hasSeveralHomes({ homes: homesHere }) ? [homes] : [];
 
 /** What stands beside the departments in every main menu. */
 export const shopLinks: readonly ShopLink[] = [

@@ -1,6 +1,4 @@
-import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { homesHere } from "~/features/shop/homes-here.ts";
-import { journalLinks, saleLinks } from "../shop-links.ts";
+import { homesLinks, journalLinks, saleLinks } from "../shop-links.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -10,7 +8,7 @@ export const footerGroups = [
       ["/shop-grid-standard", "All products"],
       ["/shop-grid-standard?sort=newest", "New in"],
       ...saleLinks,
-      ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),
+      ...homesLinks,
     ],
   },
   {

@@ -1,11 +1,10 @@
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { Department } from "~/features/catalogue/product.ts";
-import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { homesLinks } from "../shop-links.ts";
 
 /** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
@@ -46,11 +45,11 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
           <Link to="/shop-grid-standard" className="hover:underline">
             {t("All products")}
           </Link>
-          {hasSeveralHomes({ homes: homesHere }) && (
-            <Link to="/homes" className="hover:underline">
-              {t("All shop windows")}
+          {homesLinks.map(([to, name]) => (
+            <Link key={to} to={to} className="hover:underline">
+              {t(name)}
             </Link>
-          )}
+          ))}
         </p>
       </div>
     </div>

@@ -2,13 +2,11 @@ import departments from "virtual:catalogue/departments";
 import { ChevronDown } from "lucide";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { homesHere } from "~/features/shop/homes-here.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shopLinks } from "../shop-links.ts";
+import { homesLinks, shopLinks } from "../shop-links.ts";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
@@ -18,12 +16,7 @@ const entry = "flex min-h-12 items-center border-b border-line font-medium";
 export function MobileMenu() {
   const { t } = useTranslation();
   const isOpen = useMobileMenu((menu) => menu.isOpen);
-  const links = [
-    ...shopLinks,
-    ["/my-account", "Account"],
-    ["/compare", "Comparison"],
-    ...(hasSeveralHomes({ homes: homesHere }) ? ([["/homes", "All shop windows"]] as const) : []),
-  ] as const;
+  const links = [...shopLinks, ["/my-account", "Account"], ["/compare", "Comparison"], ...homesLinks] as const;
   return (
     <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start">
       <nav aria-label={t("Main")} className="-mt-4">
