@@ -30,8 +30,7 @@ The columns are explained in docs/your-catalogue.md.`;
 const places = { catalogue: "catalogue", pictures: "public/pictures", backups: "backups", content: "content" };
 
 function vatOfShop(): number {
-  const { vat } = shop.countries[shop.company.country as keyof typeof shop.countries] ?? { vat: 0 };
-  return vat;
+  return shop.countries[shop.company.country]?.vat ?? 0;
 }
 
 const options = {

@@ -14,7 +14,7 @@ export function intlPlugin({
 }: {
   languages: readonly string[];
   fallbackLanguage: string;
-  currencies: readonly string[];
+  currencies: readonly [string, ...string[]];
 }): Plugin {
   const byLanguage = <Value>(read: (language: string) => Value) =>
     Object.fromEntries(languages.map((language) => [language, read(language)]));
@@ -30,7 +30,7 @@ export function intlPlugin({
       const values = {
         moneyForms: byLanguage(readMoneyForm),
         decimalsOf: readDecimals(),
-        ownSign: readSign(currencies[0] as string, fallbackLanguage),
+        ownSign: readSign(currencies[0], fallbackLanguage),
         languageNames: byLanguage(ownName),
         currencyNames: byLanguage(currencyNames),
       };

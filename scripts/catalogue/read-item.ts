@@ -91,7 +91,7 @@ function readCategory(
       table.nameOf("department"),
       'is empty; fill it in, or add --department "Shop" for all without',
     );
-  if (["departments"].includes(slugOf(department)))
+  if (slugOf(department) === "departments")
     return report.fault(line, table.nameOf("department"), `"${department}" cannot be the name of one`);
   const named = cell("subCategories");
   const subs = named ? namesIn(named, ",") : path.slice(-1);

@@ -50,6 +50,7 @@ describe("a shop's configuration", () => {
       'fallbackLanguage is "it": write one of languages (en, de)',
       written({ languages: ["en", "de"], fallbackLanguage: "it" }),
     ],
+    ['currencies[0] is missing: write a currency, as in "EUR"', written({ currencies: [] })],
     [
       'currencies[1] is "EURO": write a currency by its three letters, as in "EUR"',
       written({ currencies: ["EUR", "EURO"] }),

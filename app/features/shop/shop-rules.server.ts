@@ -16,7 +16,7 @@ const rules: readonly Rule[] = [
   ],
   ({ currencies }) => [
     twice("currencies", currencies),
-    !hasCents(currencies[0] as string) &&
+    !hasCents(currencies[0]) &&
       `currencies[0] is "${currencies[0]}": prices are in the first, so write one with two decimals there, as in "EUR"`,
   ],
   ({ delivery, countries }) => [

@@ -21,6 +21,9 @@ const country = z
 const language = z.string(wanted('a language by its letters, as in "en"')).regex(/^[a-z]{2,3}$/, {
   ...wanted('a language by its letters, as in "en"'),
 });
+const currency = z
+  .string(wanted('a currency, as in "EUR"'))
+  .refine((code) => currencies.has(code), wanted('a currency by its three letters, as in "EUR"'));
 const day = z.iso.date(wanted('a day as in "2026-12-31"'));
 const closedHint = 'a day as in "2026-12-24", or "12-25" for every year';
 const closedDay = z
@@ -111,12 +114,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
   fallbackLanguage: language,
   translationDebug: z.boolean(wanted("true or false")),
   words: z.record(language, sentences, wanted('sentences by language, as in { de: { "Cart": "Korb" } }')).optional(),
-  currencies: oneOrMore(
-    z
-      .string(wanted('a currency, as in "EUR"'))
-      .refine((code) => currencies.has(code), wanted('a currency by its three letters, as in "EUR"')),
-    'one or more currencies, as in ["EUR", "CHF"]',
-  ),
+  currencies: z.tuple([currency], currency, wanted('one or more currencies, as in ["EUR", "CHF"]')),
   rates: fields({ url: webAddress }),
   homes: fields({
     main: text('the name of the home page at "/", as in "plants"'),

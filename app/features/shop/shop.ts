@@ -54,7 +54,7 @@ export type Shop = {
   /** Sentences in other words than the shop's own, by language: those of this file, or any of the interface. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The first is the one that prices are written and charged in; the others are shown for guidance. */
-  currencies: readonly string[];
+  currencies: readonly [string, ...string[]];
   rates: { url: string };
   /** Home pages by name: the one at `/`, and which others have an address. */
   homes: { main: string; open: "all" | readonly string[] };
