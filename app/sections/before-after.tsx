@@ -64,6 +64,7 @@ export function BeforeAfter({ title, text, before, after, width = 1600, height =
           min={0}
           max={STEPS}
           value={step}
+          aria-valuetext={t("{{percent}}%", { percent: (step * 100) / STEPS })}
           aria-label={t("How much of the first picture shows")}
           onChange={(event) => setStep(Number(event.target.value))}
           className="absolute inset-0 size-full cursor-ew-resize appearance-none bg-transparent [&::-moz-range-thumb]:h-[200vh] [&::-moz-range-thumb]:w-1 [&::-moz-range-thumb]:rounded-none [&::-moz-range-thumb]:border-0 [&::-moz-range-thumb]:bg-surface [&::-webkit-slider-thumb]:h-[200vh] [&::-webkit-slider-thumb]:w-1 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:bg-surface"

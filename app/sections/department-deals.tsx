@@ -74,6 +74,7 @@ function DepartmentRow({ department, isLarge }: { department: DepartmentReductio
           to={`${departmentPath(name)}?sale=1&sort=biggest-discount`}
           label={t("{{count}} reduced", { count })}
           look="arrow"
+          about={t(titleOf(name))}
         />
       </div>
       <ul className={`grid-cols-2 gap-4 ${isLarge ? "grid md:grid-cols-4" : "hidden sm:grid"}`}>

@@ -1,4 +1,5 @@
 import { ArrowRight } from "lucide";
+import type { ReactNode } from "react";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 
@@ -11,21 +12,24 @@ const looks = {
   underlined: "min-h-11 underline underline-offset-8 hover:no-underline",
 };
 
+type PanelLinkProps = Action & {
+  look?: keyof typeof looks;
+  className?: string;
+  lang?: string;
+  /** What it is about, for readers: tells it from others with the same label. */
+  about?: ReactNode;
+};
+
 /** A way on from a panel; it takes the panel's ink, so that it is readable on every tone. */
-export function PanelLink({
-  to,
-  label,
-  look = "button",
-  className = "",
-  lang,
-}: Action & { look?: keyof typeof looks; className?: string; lang?: string }) {
+export function PanelLink({ to, label, look = "button", className = "", lang, about }: PanelLinkProps) {
   return (
     <Link
       to={to}
       lang={lang}
       className={`inline-flex items-center gap-2.5 text-[0.9375rem] leading-tight font-medium transition-colors ${looks[look]} ${className}`}
     >
-      {label}
+      {about ? `${label} ` : label}
+      {about && <span className="sr-only">{about}</span>}
       {look === "arrow" && <Icon of={ArrowRight} size={17} className="rtl:-scale-x-100" />}
     </Link>
   );

@@ -34,7 +34,7 @@ export function PriceSteps({ title, text, steps }: PriceStepsProps) {
                 <ProductLine key={product.id} product={product} className="border-b border-line" />
               ))}
             </ul>
-            <PanelLink {...more} look="arrow" className="mt-2" />
+            <PanelLink {...more} look="arrow" className="mt-2" about={<Money isBrief cents={limit} />} />
           </li>
         ))}
       </ul>

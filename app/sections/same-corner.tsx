@@ -34,7 +34,12 @@ export function SameCorner({ title, text, before, after }: SameCornerProps) {
             <PriceTag product={product} />
             <div className={`mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 ${i === 0 ? "" : "flex-row-reverse"}`}>
               <AddButton product={product} />
-              <PanelLink to={productPath(product)} label={t("See the product")} look="underlined" />
+              <PanelLink
+                to={productPath(product)}
+                label={t("See the product")}
+                look="underlined"
+                about={<CatalogueText>{product.name}</CatalogueText>}
+              />
             </div>
           </li>
         ))}

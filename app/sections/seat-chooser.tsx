@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
-import { Money } from "~/features/currency/money.tsx";
+import { Money, useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ProductLine } from "./product-line.tsx";
@@ -39,6 +39,7 @@ const STEP = 50;
 
 function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   const { t } = useTranslation("homes");
+  const money = useMoney();
   const euros = pieces.map(({ product }) => priceOf(product).now / 100);
   const [least, most] = [Math.ceil(Math.min(...euros) / STEP) * STEP, Math.ceil(Math.max(...euros) / STEP) * STEP];
   const [limit, setLimit] = useState(most);
@@ -56,8 +57,8 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
-            {`${t("What is your budget?")} `}
-            <span className="tabular-nums">
+            {t("What is your budget?")}
+            <span aria-hidden className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
             </span>
           </span>
@@ -67,6 +68,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
             max={most}
             step={STEP}
             value={limit}
+            aria-valuetext={money((limit * 100) as Cents)}
             onChange={(event) => setLimit(Number(event.target.value))}
             className="h-11 w-full"
           />
@@ -76,7 +78,13 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         {t("{{count}} products", { count: fitting.length })}
       </p>
       <Fitting products={fitting.map(({ product }) => product)} />
-      <PanelLink to={`${to}?max=${limit}&sort=price-up`} label={t("As a list")} look="arrow" className="mt-auto pt-5" />
+      <PanelLink
+        to={`${to}?max=${limit}&sort=price-up`}
+        label={t("As a list")}
+        about={name}
+        look="arrow"
+        className="mt-auto pt-5"
+      />
     </div>
   );
 }

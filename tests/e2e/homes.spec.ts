@@ -74,6 +74,16 @@ test.describe("by keyboard", () => {
   });
 });
 
+test("a slider says its value as it is seen", async ({ page }) => {
+  await visit(page, "/home-furniture-three");
+  const budget = page.getByRole("slider", { name: "What is your budget?" }).first();
+  await expect(budget).toHaveAttribute("aria-valuetext", /^€\d/);
+  await visit(page, "/home-furniture-five");
+  const share = page.getByRole("slider", { name: "How much of the first picture shows" });
+  await share.press("ArrowRight");
+  await expect(share).toHaveAttribute("aria-valuetext", "55%");
+});
+
 test("a child's height leads to what is in stock in that size, and puts it in the cart", async ({ page }) => {
   await visit(page, "/home-kids-fashion");
   const found = page.getByRole("main").getByRole("status").first();

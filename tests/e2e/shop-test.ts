@@ -59,26 +59,32 @@ export async function isReady(page: Page): Promise<void> {
 
 /**
  * The violations of WCAG 2.2 AA that axe finds on the screen as it stands, one line each; targets under 24 px too, labels
- * that name something else than their field, and blocks where HTML allows only text.
+ * that name something else than their field, blocks where HTML allows only text, and links of one name to two places.
  */
 export async function accessFaults(page: Page): Promise<string[]> {
   expect(page.frames(), "axe is in the document alone, not in frames").toHaveLength(1);
   await page.evaluate(axeSource);
   return page.evaluate(async () => {
     const values = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
+    const { run, configure } = (window as unknown as { axe: typeof axe }).axe;
+    // A table of contents may name a part of the page as the footer names another page.
+    configure({ rules: [{ id: "identical-links-same-purpose", selector: 'a[href]:not([href^="#"])' }] });
+    const { violations, incomplete } = await run({
       runOnly: { type: "tag", values },
-      rules: { "target-size": { enabled: true } },
+      rules: { "target-size": { enabled: true }, "identical-links-same-purpose": { enabled: true } },
       // What is in order is told with one example only: in full it takes longer than the looking.
       resultTypes: ["violations"],
     });
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+    // Of links whose name is the same axe leaves it to people whether they lead to the same.
+    const alike = incomplete.filter(({ id }) => id === "identical-links-same-purpose");
     const astray = [...document.querySelectorAll("label:has(input)")].filter(
       (label) => !(label as HTMLLabelElement).control?.matches("input"),
     );
     const misplaced = [...document.querySelectorAll(":is(span, p, button) :is(div, p, ul, h2, h3)")];
     return [
       ...found,
+      ...alike.flatMap(({ nodes }) => nodes.map(({ html }) => `another link of this name leads elsewhere: ${html}`)),
       ...astray.map((label) => `label names no field: ${label.textContent}`),
       ...misplaced.map((block) => `block within text: ${block.parentElement?.outerHTML.slice(0, 200)}`),
     ];
