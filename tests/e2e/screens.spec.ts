@@ -68,6 +68,29 @@ for (const [i, path] of screens.entries()) {
   });
 }
 
+for (const width of [390, 320])
+  test(`two products are compared without scrolling sideways, each feature above its values, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    await visitFirst(page, "/compare?ids=23,24");
+    const table = page.getByRole("table", { name: "Products side by side" });
+    await expect(table.getByRole("rowheader", { name: "Price" })).toBeVisible();
+    const { isInside, areAbove } = await table.evaluate((element) => {
+      const boxOf = (part: Element | null | undefined) => part?.getBoundingClientRect() ?? new DOMRect();
+      const rows = [...element.querySelectorAll("tbody tr:has(th)")];
+      return {
+        isInside: [...element.querySelectorAll("th, td")].every((cell) => boxOf(cell).right <= innerWidth),
+        areAbove: rows.map((row) => {
+          const values = [...row.querySelectorAll("td > *")].map((value) => boxOf(value).top);
+          return boxOf(row.querySelector("th span")).bottom <= Math.min(...values) + 1;
+        }),
+      };
+    });
+    expect(isInside).toBe(true);
+    expect(new Set(areAbove)).toEqual(new Set([true]));
+  });
+
 /** Long texts, at the width at which a line that breaks elsewhere would move what follows it on the first screen. */
 const longTexts: readonly [path: string, width: number][] = [
   ["/blog-details-standard?post=caring-for-leather", 390],

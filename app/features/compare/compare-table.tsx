@@ -21,32 +21,39 @@ type CompareTableProps = {
 };
 
 const first =
-  "sticky start-0 z-10 bg-paper ps-[clamp(min(1rem,5vw),4vw,3rem)] pe-2 text-start align-top font-normal text-muted xl:ps-0";
-const cell = "px-3 py-3 align-top text-start";
+  "sticky start-0 z-10 text-start align-top font-normal text-muted sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
+const cell = "px-3 pt-9 pb-3 align-top text-start sm:pt-3";
+/** On phones the name of a row has no column: it stands above the values, and stays as they are pushed sideways. */
+const rowName =
+  "max-sm:absolute max-sm:start-[clamp(min(1rem,5vw),4vw,3rem)] max-sm:max-w-[calc(100vw-2rem)] max-sm:truncate max-sm:text-sm";
 
-/** Products side by side. Names stay in sight while it scrolls down, what is compared while it scrolls sideways. */
+/** Products side by side, two of them on a phone. Names stay in sight while it scrolls, and what is compared too. */
 export function CompareTable({ products, action, rows, corner }: CompareTableProps) {
   const { t } = useTranslation();
   const heads = useRef<HTMLTableRowElement>(null);
   useKeptFocus(heads, products.length);
+  /** Two columns fit a phone, where the names then stand under the header. */
+  const fits = products.length <= 2;
+  const frame = fits ? "max-sm:max-h-none max-sm:overflow-visible" : "";
+  const top = fits ? "max-sm:top-16" : "";
   return (
     <section
       aria-label={t("Comparison")}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="relative -mx-[clamp(min(1rem,5vw),4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible"
+      className={`relative -mx-[clamp(min(1rem,5vw),4vw,3rem)] max-h-[85dvh] overflow-auto overscroll-x-contain border-line max-xl:border-b xl:mx-0 xl:max-h-none xl:overflow-visible ${frame}`}
     >
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>
         <colgroup>
-          <col className="w-32 md:w-44 xl:w-40" />
+          <col className="w-[calc(clamp(min(1rem,5vw),4vw,3rem)-0.75rem)] sm:w-32 md:w-44 xl:w-40" />
           {products.map((product) => (
-            <col key={product.id} className="w-40 xl:w-auto" />
+            <col key={product.id} className={`${fits ? "sm:w-40" : "w-40"} xl:w-auto`} />
           ))}
         </colgroup>
         <thead>
           <tr ref={heads}>
-            <th scope="col" className={`${first} top-0 z-20 border-b border-line xl:top-[4.5rem]`}>
+            <th scope="col" className={`${first} top-0 z-20 border-b border-line bg-paper xl:top-[4.5rem] ${top}`}>
               <span className="sr-only">{t("Feature")}</span>
             </th>
             {products.map((product) => (
@@ -54,7 +61,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
                 key={product.id}
                 scope="col"
                 abbr={product.name}
-                className="sticky top-0 z-[5] border-b border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem]"
+                className={`sticky top-0 z-[5] border-b max-sm:z-20 border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem] ${top}`}
               >
                 <span className="flex items-start justify-between gap-1">
                   <Link to={productPath(product)} className="py-3 hover:underline">
@@ -74,7 +81,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
                 <Picture
                   path={product.pictures[0]}
                   alt={product.alt[0] ?? ""}
-                  sizes="(min-width: 80rem) 12rem, 9rem"
+                  sizes="(min-width: 80rem) 12rem, (min-width: 40rem) 9rem, 44vw"
                   className="mb-3 aspect-4/5 w-full max-w-56 rounded-base"
                 />
                 <span className="grid max-w-56">{action(product)}</span>
@@ -84,7 +91,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
           {rows.map((row) => (
             <tr key={row.name} className="group">
               <th scope="row" className={`${first} py-3 group-not-last:border-b group-not-last:border-line`}>
-                {t(row.name)}
+                <span className={rowName}>{t(row.name)}</span>
               </th>
               {products.map((product, i) => (
                 <td key={product.id} className={`${cell} group-not-last:border-b group-not-last:border-line`}>
