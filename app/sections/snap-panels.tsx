@@ -23,11 +23,14 @@ export type SnapPanel = {
 
 type SnapPanelsProps = { panels: readonly SnapPanel[] };
 
+/** On phones held sideways the picture stands beside the words as on wide screens. */
+const beside =
+  "max-lg:landscape:inset-y-0 max-lg:landscape:start-auto max-lg:landscape:h-full max-lg:landscape:w-[45%]";
 const frames = {
-  bleed: "absolute inset-x-0 bottom-0 h-[58%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[66%]",
-  half: "absolute inset-x-0 bottom-0 h-1/2 lg:inset-y-0 lg:start-auto lg:h-full lg:w-[45%]",
-  disc: "absolute -end-[6%] bottom-[3%] w-[88%] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
-  field: "absolute inset-x-0 bottom-0 h-[62%] mix-blend-multiply lg:inset-y-0 lg:start-auto lg:h-full lg:w-[58%]",
+  bleed: `${beside} absolute inset-x-0 bottom-0 h-[58%] lg:inset-y-0 lg:start-auto lg:h-full lg:w-[66%]`,
+  half: `${beside} absolute inset-x-0 bottom-0 h-1/2 lg:inset-y-0 lg:start-auto lg:h-full lg:w-[45%]`,
+  disc: "absolute -end-[6%] bottom-[3%] w-[88%] max-lg:landscape:end-[8%] max-lg:landscape:w-[76svh] lg:end-[6%] lg:bottom-auto lg:top-1/2 lg:w-[min(46vw,82svh)] lg:-translate-y-1/2",
+  field: `${beside} absolute inset-x-0 bottom-0 h-[62%] mix-blend-multiply lg:inset-y-0 lg:start-auto lg:h-full lg:w-[58%]`,
 };
 const pictures = {
   bleed:
@@ -80,7 +83,10 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
                 <PanelLink {...action} />
               </div>
               {product && (
-                <PriceChip product={product} className="mt-auto self-start lg:absolute lg:end-24 lg:bottom-10" />
+                <PriceChip
+                  product={product}
+                  className="mt-auto self-start max-lg:landscape:absolute max-lg:landscape:end-16 max-lg:landscape:bottom-6 lg:absolute lg:end-24 lg:bottom-10"
+                />
               )}
             </div>
             {i < panels.length - 1 && (

@@ -20,6 +20,14 @@ test.describe("on a phone, the home pages", () => {
         await page.evaluate(() => scrollTo(0, 0));
         expect.soft(await accessFaults(page), key).toEqual([]);
         expect.soft(await shapeOf(page), key).toEqual({ hasShifted: false, isWide: false });
+        for (const [width, height] of [
+          [820, 1180],
+          [844, 390],
+          [390, 844],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          expect.soft((await shapeOf(page)).isWide, `${key}, ${width} wide`).toBe(false);
+        }
       }
     });
 });
