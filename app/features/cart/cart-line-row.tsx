@@ -40,7 +40,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className={`flex-1 font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
-            <Link to={linePath(product, line)} onClick={onFollow} className="hover:underline">
+            <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">
               <CatalogueText>{product.name}</CatalogueText>
             </Link>
           </p>

@@ -5,7 +5,7 @@ export function CounterBadge({ count, label }: { count: number; label: string })
   const isRestored = useIsRestored();
   if (!isRestored || count === 0) return null;
   return (
-    <span className="absolute end-0.5 top-0.5 grid h-[min(1.125rem,24px)] min-w-[min(1.125rem,24px)] place-items-center rounded-full bg-accent px-1 text-[min(0.6875rem,15px)] leading-none font-semibold text-accent-ink tabular-nums">
+    <span className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-semibold text-accent-ink tabular-nums">
       <span aria-hidden>{count > 99 ? "99+" : count}</span>
       <span className="sr-only">{label}</span>
     </span>
