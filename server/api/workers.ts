@@ -6,6 +6,7 @@ import { writeContactMail } from "../../app/features/contact/write-contact-mail.
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
+import { deleteOldOrders } from "../../app/features/orders/delete-old-orders.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
 import { ORDER_MAIL, type OrderMailJob } from "../../app/features/orders/queue-mail.server.ts";
 import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
@@ -20,6 +21,7 @@ const SECOND = 1000;
 /** Starts what the shop does by itself: jobs, the end of unpaid holds, mails for what is back. */
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
+  const years = deps.shop.keepOrdersYears;
   const handlers = jobHandlers(deps);
   const closePayment = createPaymentCloser(deps);
   const rounds = [
@@ -27,6 +29,7 @@ export function startWorkers(deps: Deps): Workers {
     repeat(15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
+    repeat(3600 * SECOND, async () => years && deleteOldOrders(db, years, now()), log),
   ];
   return {
     async stop() {

@@ -116,6 +116,7 @@ describe("a shop's configuration", () => {
       'orderPrefix is missing: write what order numbers begin with, 1 to 6 capital letters or digits, as in "V"',
       written({ orderPrefix: undefined }),
     ],
+    ["keepOrdersYears is 0: write years from 1 to 30", written({ keepOrdersYears: 0 })],
     ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
     [
       'social[0].url is "instagram": write an address that begins with "https://"',

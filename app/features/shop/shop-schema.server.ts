@@ -146,6 +146,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
     owner: email('the e-mail address that hears of orders, as in "orders@shop.example"'),
   }),
   orderPrefix: z.string(wanted(prefixHint)).regex(/^[A-Z0-9]{1,6}$/, wanted(prefixHint)),
+  keepOrdersYears: whole("years from 1 to 30", 1, 30).optional(),
   payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
   social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
 });

@@ -70,6 +70,8 @@ export type Shop = {
   mail: { from: string; owner: string };
   /** Begins the number of every new order. */
   orderPrefix: string;
+  /** Years after that of an order until it is deleted; without it orders stay. */
+  keepOrdersYears?: number;
   payment: { holdMinutes: number };
   social: readonly { name: string; url: string }[];
 };
