@@ -68,7 +68,7 @@ const names = own.filter((text) => text.length < 60).sort((a, b) => b.length - a
 /** Latin writing that is the same in every language: addresses, order numbers, units, norms, sizes, names of languages. */
 const anywhere = [
   /[\w.+-]+@[\w-]+(\.[\w-]+)+/g,
-  /\b[A-Z0-9]{1,6}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/g,
+  /\b[A-Z0-9]{1,6}-\u2060?[A-Z0-9]{4}-\u2060?[A-Z0-9]{4}\b/g,
   /\b(mm|kg|g|ml|l|W|V|Hz|kHz|dB|lm|K|USB-C|Bluetooth|Tab|EUR|UN R90|ACEA C3|EN 50342|ar|EU|IP)\b/g,
   /\b(X|M|XL|XXL|S|x|m|xl|xxl)\b/g,
   /\b(English|Deutsch|Français|Español)\b/g,
