@@ -198,7 +198,7 @@ test("where less motion is asked for, nothing moves", async ({ page }) => {
 test("in forced colours a chosen thing looks chosen, dots keep their colours, and controls have edges", async ({
   page,
 }) => {
-  await page.emulateMedia({ forcedColors: "active" });
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, "/product/1");
   const options = page.locator("main fieldset label:has(input:not(:disabled))");
@@ -231,6 +231,10 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
       return `${borderTopStyle} ${borderTopWidth}`;
     });
   expect(edges).toMatch(/^solid [1-9]/);
+  const stars = page.locator("main svg .fill-ink").first();
+  expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars are as light as the text").toBe(
+    await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
+  );
 });
 
 test("with letters twice as large a phone shows every screen without scrolling sideways", async ({ page }) => {
