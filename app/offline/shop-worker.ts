@@ -30,7 +30,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(keepSeen(urls));
 });
 
-/** The offline screen with all that it needs; the screens that it can lead on to, as far as their files come. */
+/** The offline screen with all that it needs. */
 async function install(): Promise<void> {
   await carryOver();
   const url = here(OFFLINE_PATH);
@@ -40,8 +40,18 @@ async function install(): Promise<void> {
   const files = [...html.matchAll(/"(\/(?:assets|locales)\/[^"]+)"/g)].map(([, file = ""]) => file);
   await keepAll(built, [...new Set([...files, PLACEHOLDER])].map(here));
   await keepPage(url, answer);
-  if (!worker.navigator.connection?.saveData) await keepAll(built, screenFiles.map(here)).catch(() => undefined);
+  // At a first visit the page is still at work: the screens follow once it rests.
+  if (worker.registration.active) await keepScreens();
   await worker.skipWaiting();
+}
+
+let keptScreens: Promise<void> | undefined;
+
+/** The files of the screens that the offline screen can lead on to, as far as they come; asked for once. */
+function keepScreens(): Promise<void> {
+  const files = worker.navigator.connection?.saveData ? [] : screenFiles;
+  keptScreens ??= keepAll(built, files.map(here)).catch(() => undefined);
+  return keptScreens;
 }
 
 function here(path: string): string {
@@ -60,7 +70,8 @@ async function keepSeen(urls: readonly string[]): Promise<void> {
   const { origin } = location;
   const of = (kind: string) => urls.filter((url) => kindOf({ method: "GET", mode: "", url }, origin) === kind);
   await Promise.allSettled([keepAll(built, of("built")), keepAll(PICTURES, of("picture"))]);
-  const [page] = urls;
+  const [page, ...loaded] = urls;
+  if (loaded.length > 0) await keepScreens();
   if (!page || kindOf({ method: "GET", mode: "navigate", url: page }, origin) !== "page") return;
   if (mayKeepPage(page) && !(await findKept(pages, page))) await keepPage(page, await fetch(page));
 }

@@ -46,6 +46,9 @@ async function see(page: Page, path: string): Promise<void> {
     return (await fetched()).filter((file) => !there.has(file));
   };
   await expect.poll(missing).toEqual([]);
+  // The screens' own files come last, the styles of the cart among them.
+  const styles = async () => (await kept(page)).filter((file) => file.endsWith(".css"));
+  await expect.poll(async () => (await styles()).length).toBeGreaterThan(3);
 }
 
 for (const [language, width] of [
