@@ -91,6 +91,13 @@ for (const width of [390, 320])
     expect(new Set(areAbove)).toEqual(new Set([true]));
   });
 
+test("on a phone held sideways products stand in the first view of a department", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await visitFirst(page, "/categoryproduct/furniture");
+  const product = await page.getByRole("region", { name: "Products" }).getByRole("listitem").first().boundingBox();
+  expect(product?.y).toBeLessThan(300);
+});
+
 /** Long texts, at the width at which a line that breaks elsewhere would move what follows it on the first screen. */
 const longTexts: readonly [path: string, width: number][] = [
   ["/blog-details-standard?post=caring-for-leather", 390],

@@ -7,7 +7,7 @@ export const sectionTitles = {
   security: "Security",
   requests: "Back in stock",
   reviews: "Reviews",
-  privacy: "Privacy",
+  privacy: "Your data",
 } as const;
 
 export type Section = keyof typeof sectionTitles;

@@ -23,12 +23,12 @@ type ListingHeadingProps = {
 export function ListingHeading({ title, lead, steps, picture, links = [], linksLabel, children }: ListingHeadingProps) {
   return (
     <header
-      className={`grid items-center gap-x-8 ${picture ? "mb-6 grid-cols-[1fr_6.5rem] bg-ground sm:grid-cols-[1fr_15rem]" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
+      className={`grid items-center gap-x-8 ${picture ? "mb-6 grid-cols-[1fr_6.5rem] bg-ground sm:grid-cols-[1fr_15rem] low:mb-0 low:flex low:bg-paper" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
     >
-      <div className={`min-w-0 ${picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14" : ""}`}>
+      <div className={`min-w-0 shrink-0 ${picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14 low:p-0" : ""}`}>
         <Breadcrumbs steps={steps} />
         <h1 className="mt-3 text-3xl break-words sm:text-4xl lg:text-5xl">{title}</h1>
-        {lead && <p className="mt-3 max-w-[41em] text-muted max-sm:text-[0.9375rem]">{lead}</p>}
+        {lead && <p className="mt-3 max-w-[41em] text-muted max-sm:text-[0.9375rem] low:hidden">{lead}</p>}
         {children}
       </div>
       {picture && (
@@ -37,7 +37,7 @@ export function ListingHeading({ title, lead, steps, picture, links = [], linksL
           alt=""
           sizes="(min-width: 40rem) 15rem, 6.5rem"
           isFirst
-          className="h-full max-h-75 min-h-36 w-full"
+          className="h-full max-h-75 min-h-36 w-full low:hidden"
         />
       )}
       {links.length > 0 && <HeadingLinks links={links} label={linksLabel} current={steps.at(-1)?.path} />}
@@ -50,8 +50,8 @@ type HeadingLinksProps = { links: readonly ListingLink[]; label: string | undefi
 function HeadingLinks({ links, label, current }: HeadingLinksProps) {
   const { t } = useTranslation();
   return (
-    <nav aria-label={label} className="col-span-full bg-paper pt-4">
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0">
+    <nav aria-label={label} className="col-span-full min-w-0 bg-paper pt-4">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0 low:flex-nowrap">
         {links.map(({ to, name, isWhole }) => {
           const isCurrent = to === current;
           return (

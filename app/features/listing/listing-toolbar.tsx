@@ -11,7 +11,7 @@ type ListingToolbarProps = { data: ListingData; onChange: ChangeFilters; formId:
 export function ListingToolbar({ data, onChange, formId, start }: ListingToolbarProps) {
   const shown = useShownWords(data);
   return (
-    <div className="mb-5 flex min-h-12 items-center justify-between gap-x-6 lg:border-b lg:border-line">
+    <div className="mb-5 flex min-h-12 low:mb-0 items-center justify-between gap-x-6 lg:border-b lg:border-line">
       <div className="flex items-center gap-6">
         {start && <span className="max-lg:hidden">{start}</span>}
         <p className="text-sm text-muted">{shown}</p>

@@ -60,7 +60,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
         empty
       ) : (
         <div className={columns[layout.filters]}>
-          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-5 flex items-center justify-between border-y border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
+          <div className="sticky top-16 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] mb-5 flex items-center justify-between border-y low:mb-0 border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] lg:hidden noscript:hidden">
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
             <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>
