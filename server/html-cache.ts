@@ -28,26 +28,26 @@ const OFTEN = 3;
 
 /** Rendered pages by address and language: the least recently asked one leaves when the cache is full. */
 export class HtmlCache {
-  private pages = new Map<string, Page>();
-  private readonly capacity: number;
+  readonly #pages = new Map<string, Page>();
+  readonly #capacity: number;
 
   constructor(capacity: number) {
-    this.capacity = capacity;
+    this.#capacity = capacity;
   }
 
   get(key: string): Page | undefined {
-    const page = this.pages.get(key);
+    const page = this.#pages.get(key);
     if (page) {
-      this.pages.delete(key);
-      this.pages.set(key, page);
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
     }
     return page;
   }
 
   set(key: string, page: Page): void {
-    this.pages.set(key, page);
-    const oldest = this.pages.keys().next().value;
-    if (this.pages.size > this.capacity && oldest !== undefined) this.pages.delete(oldest);
+    this.#pages.set(key, page);
+    const oldest = this.#pages.keys().next().value;
+    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest);
   }
 }
 

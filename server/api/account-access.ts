@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { getCookie } from "hono/cookie";
 import { HTTPException } from "hono/http-exception";
 import type { AccountUser } from "../../app/features/account/account.ts";
@@ -56,13 +56,15 @@ export function createAccountAccess(deps: Deps) {
 
   return {
     user,
-    /** Whoever is signed in, or the refusal for everybody else and for an account that changes too much at once. */
-    async open(c: Context): Promise<SignedIn | Response> {
+    /** Lets whoever is signed in on, as `c.var.user`; nobody else, and no account that changes too much at once. */
+    signedIn: (async (c, next) => {
       const found = await user(c);
       if (!found) return refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
       const wait = c.req.method === "GET" ? 0 : changes.count(found.id);
-      return wait > 0 ? tooMany(c, wait) : found;
-    },
+      if (wait > 0) return tooMany(c, wait);
+      c.set("user", found);
+      return next();
+    }) satisfies MiddlewareHandler<{ Variables: { user: SignedIn } }>,
     /** Asks the library, on behalf of this browser; its cookies go on to it. */
     async ask(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
       const auth = await authFor(c);

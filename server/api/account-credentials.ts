@@ -10,35 +10,29 @@ import type { AccountAccess } from "./account-access.ts";
 import { refuseLink } from "./account-entry.ts";
 import { shownUser } from "./account-self.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody, refuseFields } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody, refuseFields } from "./read-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 
 /** What somebody signs in with: another e-mail address, another password. Below `/api/account`. */
 export function accountCredentialRoutes({ db, environment, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
-  routes.post("/email", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, changeEmailSchema);
-    if (!read.ok) return read.response;
-    const email = read.body.email.toLowerCase();
+  routes.post("/email", access.signedIn, jsonBody(changeEmailSchema), async (c) => {
+    const { user, body } = c.var;
+    const email = body.email.toLowerCase();
     if (email === user.email)
       return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
-    const refusal = await refuseWrongPassword(c, access, user, { password: read.body.password, path: "password" });
+    const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
     const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
   });
 
-  routes.post("/email/confirm", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, confirmEmailSchema);
-    if (!read.ok) return read.response;
-    const { token } = read.body;
+  routes.post("/email/confirm", access.signedIn, jsonBody(confirmEmailSchema), async (c) => {
+    const { user } = c.var;
+    const { token } = c.var.body;
     const link = readLinkToken(token);
     if (!link?.isChange || link.email !== user.email) return refuseLink(c);
     const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
@@ -50,12 +44,9 @@ export function accountCredentialRoutes({ db, environment, now }: Deps, access: 
     return c.json({ user: { ...shownUser(user), email } });
   });
 
-  routes.post("/password", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, changePasswordSchema);
-    if (!read.ok) return read.response;
-    const { current, password } = read.body;
+  routes.post("/password", access.signedIn, jsonBody(changePasswordSchema), async (c) => {
+    const { user } = c.var;
+    const { current, password } = c.var.body;
     const refusal = await refuseWrongPassword(c, access, user, { password: current, path: "current" });
     if (refusal) return refusal;
     const change = { currentPassword: current, newPassword: password, revokeOtherSessions: true };

@@ -14,8 +14,8 @@ import { packPath } from "../auth.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
@@ -23,10 +23,8 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
 
-  routes.post("/register", async (c) => {
-    const read = await readBody(c, registerSchema);
-    if (!read.ok) return read.response;
-    const { name, email, password, language, returnTo } = read.body;
+  routes.post("/register", jsonBody(registerSchema), async (c) => {
+    const { name, email, password, language, returnTo } = c.var.body;
     if (!(await mayWriteTo(deps, email))) return c.json({ isOutbox }, 202);
     // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
     await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
@@ -37,33 +35,24 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     return c.json({ isOutbox }, 202);
   });
 
-  routes.post("/confirm", async (c) => {
-    const read = await readBody(c, confirmSchema);
-    return read.ok ? confirm(c, deps, access, read.body) : read.response;
-  });
+  routes.post("/confirm", jsonBody(confirmSchema), (c) => confirm(c, deps, access, c.var.body));
 
-  routes.post("/sign-in", async (c) => {
-    const read = await readBody(c, signInSchema);
-    return read.ok ? signIn(c, access, read.body) : read.response;
-  });
+  routes.post("/sign-in", jsonBody(signInSchema), (c) => signIn(c, access, c.var.body));
 
   routes.post("/sign-out", async (c) => {
     await access.ask(c, "/sign-out", {});
     return c.json({ ok: true });
   });
 
-  routes.post("/forgot", async (c) => {
-    const read = await readBody(c, forgotSchema);
-    if (!read.ok) return read.response;
-    if (!(await mayWriteTo(deps, read.body.email))) return c.json({ isOutbox }, 202);
-    const { status, wait } = await access.ask(c, "/request-password-reset", { email: read.body.email });
+  routes.post("/forgot", jsonBody(forgotSchema), async (c) => {
+    const { body } = c.var;
+    if (!(await mayWriteTo(deps, body.email))) return c.json({ isOutbox }, 202);
+    const { status, wait } = await access.ask(c, "/request-password-reset", { email: body.email });
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
 
-  routes.post("/reset", async (c) => {
-    const read = await readBody(c, resetSchema);
-    if (!read.ok) return read.response;
-    const { token, password } = read.body;
+  routes.post("/reset", jsonBody(resetSchema), async (c) => {
+    const { token, password } = c.var.body;
     const owner = await db
       .selectFrom("verifications")
       .innerJoin("users", "users.id", "verifications.value")

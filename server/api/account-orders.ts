@@ -4,32 +4,25 @@ import { claimSchema } from "../../app/features/account/account-schema.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import type { OrderAccess } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 
 /** The orders of an account, below `/api/account/orders`. */
 export function accountOrderRoutes({ db, now }: Deps, access: AccountAccess, orders: OrderAccess): Hono {
   const routes = new Hono();
 
-  routes.get("/", async (c) => {
-    const user = await access.open(c);
-    return user instanceof Response ? user : c.json({ orders: await listAccountOrders(db, user.id) });
-  });
+  routes.get("/", access.signedIn, async (c) => c.json({ orders: await listAccountOrders(db, c.var.user.id) }));
 
-  routes.get("/:number", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
+  routes.get("/:number", access.signedIn, async (c) => {
+    const { user } = c.var;
     const found = await findAccountOrder(db, user.id, c.req.param("number"));
     if (found) return c.json({ order: (await orders.settled(found)).order });
     return refuse(c, { status: 404, code: "order-unknown", message: "There is no such order in your account." });
   });
 
-  routes.post("/claim", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, claimSchema);
-    if (!read.ok) return read.response;
-    const found = await orders.open(c, read.body.number, read.body.code);
+  routes.post("/claim", access.signedIn, jsonBody(claimSchema), async (c) => {
+    const { user, body } = c.var;
+    const found = await orders.open(c, body.number, body.code);
     if (found instanceof Response) return found;
     const isTheirs = found.order.contact.email.toLowerCase() === user.email;
     if (isTheirs && (await keepOrder(db, user.id, found.id, now())))

@@ -4,7 +4,7 @@ import { eraseAccount } from "../../app/features/account/erase-account.server.ts
 import { exportAccount } from "../../app/features/account/export-account.server.ts";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
 import type { Deps } from "./deps.ts";
-import { readBody } from "./read-body.ts";
+import { jsonBody } from "./json-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 
 /** Who somebody is, everything that is stored of them, and the end of it. Below `/api/account`. */
@@ -16,28 +16,22 @@ export function accountSelfRoutes({ db, shop, now }: Deps, access: AccountAccess
     return c.json({ user: user ? shownUser(user) : null });
   });
 
-  routes.post("/profile", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, profileSchema);
-    if (!read.ok) return read.response;
-    const language = shop.languages.find((own) => own === read.body.language) ?? user.language;
-    const change = { name: read.body.name, language, updated_at: now().toISOString() };
+  routes.post("/profile", access.signedIn, jsonBody(profileSchema), async (c) => {
+    const { user, body } = c.var;
+    const language = shop.languages.find((own) => own === body.language) ?? user.language;
+    const change = { name: body.name, language, updated_at: now().toISOString() };
     await db.updateTable("users").set(change).where("id", "=", user.id).execute();
     return c.json({ user: { ...shownUser(user), name: change.name, language } });
   });
 
-  routes.get("/export", async (c) => {
-    const user = await access.open(c);
-    return user instanceof Response ? user : c.json(await exportAccount(db, user, now()));
+  routes.get("/export", access.signedIn, async (c) => {
+    const { user } = c.var;
+    return c.json(await exportAccount(db, user, now()));
   });
 
-  routes.post("/delete", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, deleteSchema);
-    if (!read.ok) return read.response;
-    const refusal = await refuseWrongPassword(c, access, user, { password: read.body.password, path: "password" });
+  routes.post("/delete", access.signedIn, jsonBody(deleteSchema), async (c) => {
+    const { user, body } = c.var;
+    const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
     await eraseAccount(db, user, now());
     await access.ask(c, "/sign-out", {});

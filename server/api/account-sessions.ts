@@ -4,7 +4,7 @@ import { endSession, endSessions, listSessions } from "../../app/features/accoun
 import { token } from "../../app/features/orders/form-fields.ts";
 import type { AccountAccess } from "./account-access.ts";
 import type { Deps } from "./deps.ts";
-import { readBody } from "./read-body.ts";
+import { jsonBody } from "./json-body.ts";
 
 const oneSession = z.object({ id: token(100) });
 
@@ -12,24 +12,19 @@ const oneSession = z.object({ id: token(100) });
 export function accountSessionRoutes({ db, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
-  routes.get("/", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
+  routes.get("/", access.signedIn, async (c) => {
+    const { user } = c.var;
     return c.json({ sessions: await listSessions(db, user, now()) });
   });
 
-  routes.post("/end", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, oneSession);
-    if (!read.ok) return read.response;
-    await endSession(db, user.id, read.body.id);
+  routes.post("/end", access.signedIn, jsonBody(oneSession), async (c) => {
+    const { user, body } = c.var;
+    await endSession(db, user.id, body.id);
     return c.json({ sessions: await listSessions(db, user, now()) });
   });
 
-  routes.post("/end-all", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
+  routes.post("/end-all", access.signedIn, async (c) => {
+    const { user } = c.var;
     await endSessions(db, user.id);
     await access.ask(c, "/sign-out", {});
     return c.json({ ok: true });

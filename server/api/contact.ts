@@ -6,8 +6,8 @@ import { newId } from "../../db/new-id.ts";
 import type { Environment } from "../environment.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `GET /settings`: how the form is sent; `POST /`: a message, which goes to the owner by mail. */
@@ -16,12 +16,11 @@ export function contactRoutes(deps: Deps): Hono {
   const limit = createSharedLimit(deps, limits.messages);
   const routes = new Hono();
   routes.get("/settings", (c) => c.json(settingsOf(environment)));
-  routes.post("/", async (c) => {
-    const read = await readBody(c, contactSchema);
-    if (!read.ok) return read.response;
+  routes.post("/", jsonBody(contactSchema), async (c) => {
+    const { body } = c.var;
     const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
-    const message = { template: "contact-message", messageId: newId(now()), ...read.body } as const;
+    const message = { template: "contact-message", messageId: newId(now()), ...body } as const;
     await queueContactMail(db, message, now());
     return c.json({ ok: true }, 201);
   });

@@ -4,8 +4,8 @@ import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const request = z.object({ code: token(40) });
@@ -14,13 +14,12 @@ const request = z.object({ code: token(40) });
 export function couponRoutes(deps: Deps): Hono {
   const { coupons, environment } = deps;
   const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
-  return new Hono().post("/", async (c) => {
-    const read = await readBody(c, request);
-    if (!read.ok) return read.response;
+  return new Hono().post("/", jsonBody(request), async (c) => {
+    const { body } = c.var;
     const address = clientNetwork(c, environment);
     const wait = await wrongCoupons.check(address);
     if (wait > 0) return tooMany(c, wait);
-    const coupon = findCoupon(read.body.code, coupons) ?? null;
+    const coupon = findCoupon(body.code, coupons) ?? null;
     if (!coupon) await wrongCoupons.count(address);
     return c.json({ coupon });
   });

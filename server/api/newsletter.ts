@@ -4,8 +4,8 @@ import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/fe
 import { refuse } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /` asks for the newsletter, `/confirm` and `/unsubscribe` answer to the links in its mails. */
@@ -13,28 +13,22 @@ export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.signUps);
   const routes = new Hono();
-  routes.post("/", async (c) => {
-    const read = await readBody(c, newsletterSchema);
-    if (!read.ok) return read.response;
+  routes.post("/", jsonBody(newsletterSchema), async (c) => {
     const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
-    const { email, language } = read.body;
+    const { email, language } = c.var.body;
     const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;
     await askSubscriber(db, { email, language: known }, now());
     // The same answer whether the address was on the list or not: it tells nobody who is.
     return c.json({ ok: true }, 202);
   });
-  routes.post("/confirm", async (c) => {
-    const read = await readBody(c, newsletterToken);
-    if (!read.ok) return read.response;
-    if (await confirmSubscriber(db, read.body.token, now())) return c.json({ ok: true });
+  routes.post("/confirm", jsonBody(newsletterToken), async (c) => {
+    if (await confirmSubscriber(db, c.var.body.token, now())) return c.json({ ok: true });
     const message = "This link is no longer valid. Please sign up again.";
     return refuse(c, { status: 404, code: "unknown-link", message });
   });
-  routes.post("/unsubscribe", async (c) => {
-    const read = await readBody(c, newsletterToken);
-    if (!read.ok) return read.response;
-    await removeSubscriber(db, read.body.token);
+  routes.post("/unsubscribe", jsonBody(newsletterToken), async (c) => {
+    await removeSubscriber(db, c.var.body.token);
     return c.json({ ok: true });
   });
   return routes;

@@ -8,9 +8,9 @@ import { closePayment } from "../../app/features/payment/close-payment.server.ts
 import { refuse } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody, languageOf } from "./json-body.ts";
 import { type OrderAccess, tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
-import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const withCode = z.object({ code: token(60) });
@@ -28,31 +28,24 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
     return c.json({ order: (await access.settled(found)).order });
   });
 
-  routes.post("/:number/pay", async (c) => {
-    const found = await openWithBody(c, c.req.param("number"));
+  routes.post("/:number/pay", jsonBody(withCode), async (c) => {
+    const found = await access.open(c, c.req.param("number"), c.var.body.code);
     if (found instanceof Response) return found;
     return c.json({ payUrl: await payUrlOf(deps, await access.settled(found)) });
   });
 
-  routes.post("/:number/cancel", async (c) => {
-    const found = await openWithBody(c, c.req.param("number"));
+  routes.post("/:number/cancel", jsonBody(withCode), async (c) => {
+    const found = await access.open(c, c.req.param("number"), c.var.body.code);
     return found instanceof Response ? found : cancel(c, deps, access, found);
   });
 
-  routes.post("/:number/withdraw", async (c) => {
-    const read = await readBody(c, withdrawal);
-    if (!read.ok) return read.response;
-    const { lines = [], ...person } = read.body;
+  routes.post("/:number/withdraw", jsonBody(withdrawal), async (c) => {
+    const { lines = [], ...person } = c.var.body;
     // The receipt goes to whatever address is written there.
     const wait = await withdrawals.count(clientNetwork(c, environment), `email:${person.email}`);
     if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);
   });
-
-  async function openWithBody(c: Context, number: string) {
-    const read = await readBody(c, withCode);
-    return read.ok ? access.open(c, number, read.body.code) : read.response;
-  }
 
   return routes;
 }
@@ -78,9 +71,6 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Found)
 
 function withdrawalSchema(languages: readonly string[]) {
   const name = line(100, "Enter your name.");
-  const language = z
-    .string()
-    .check(z.refine((given) => languages.includes(given), { error: "Please reload the page." }));
   const lines = z.optional(z.array(orderedLine).check(z.maxLength(100)));
-  return z.object({ name, email: emailAddress, language, lines });
+  return z.object({ name, email: emailAddress, language: languageOf(languages), lines });
 }

@@ -8,9 +8,9 @@ import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { languageOf, readJson, refuseFields } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
-import { readJson, refuseFields } from "./read-body.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
@@ -60,9 +60,7 @@ function requestSchema(languages: readonly string[]) {
   return z.object({
     key: z.string({ error: reload }).check(z.regex(/^[\w-]{16,64}$/, reload)),
     lines: orderedLines,
-    language: z
-      .string({ error: reload })
-      .check(z.refine((language) => languages.includes(language), { error: reload })),
+    language: languageOf(languages),
     total: z.optional(z.int({ error: reload }).check(z.nonnegative(reload))),
   });
 }

@@ -4,8 +4,8 @@ import { token } from "../../app/features/orders/form-fields.ts";
 import { settleTestPayment } from "../../app/features/payment/test-payment.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import type { OrderAccess } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 
 const testPayment = z.object({
   number: token(40),
@@ -15,10 +15,8 @@ const testPayment = z.object({
 
 /** `POST /test`: what was chosen on the test payment screen. It is there with the test provider alone. */
 export function testPaymentRoutes(deps: Deps, access: OrderAccess): Hono {
-  return new Hono().post("/test", async (c) => {
-    const read = await readBody(c, testPayment);
-    if (!read.ok) return read.response;
-    const { number, code, outcome } = read.body;
+  return new Hono().post("/test", jsonBody(testPayment), async (c) => {
+    const { number, code, outcome } = c.var.body;
     const found = await access.open(c, number, code);
     return found instanceof Response ? found : c.json({ redirect: await settleTestPayment(deps, found, outcome) });
   });

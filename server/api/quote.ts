@@ -6,8 +6,8 @@ import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
+import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
-import { readBody } from "./read-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
@@ -25,15 +25,13 @@ export function quoteRoutes(deps: Deps): Hono {
     method: z.optional(token(40)),
     coupon: z.optional(token(40)),
   });
-  return new Hono().post("/", async (c) => {
-    const read = await readBody(c, request);
-    if (!read.ok) return read.response;
-    const { coupon } = read.body;
+  return new Hono().post("/", jsonBody(request), async (c) => {
+    const { body } = c.var;
     const address = clientNetwork(c, environment);
-    const wait = coupon ? await wrongCoupons.check(address) : 0;
+    const wait = body.coupon ? await wrongCoupons.check(address) : 0;
     if (wait > 0) return tooMany(c, wait);
-    const products = await catalogue.products(read.body.lines.map((line) => line.id));
-    const answer = quote(read.body, { catalogue: products, shop, coupons, now: now() });
+    const products = await catalogue.products(body.lines.map((line) => line.id));
+    const answer = quote(body, { catalogue: products, shop, coupons, now: now() });
     if (answer.couponError?.message === couponMessages["coupon-unknown"]) await wrongCoupons.count(address);
     return c.json(answer);
   });

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import { refuse } from "./answers.ts";
-import { refuseFields } from "./read-body.ts";
+import { refuseFields } from "./json-body.ts";
 
 /** Says why an order was not placed. */
 export function refuseOrder(c: Context, answer: OrderRefusal): Response {

@@ -10,7 +10,7 @@ import {
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import { readBody } from "./read-body.ts";
+import { jsonBody } from "./json-body.ts";
 
 const MOST = 10_000;
 
@@ -28,24 +28,17 @@ export function reviewRoutes({ db }: Deps): Hono {
 export function ownReviewRoutes({ db, catalogue, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
-  routes.get("/", async (c) => {
-    const user = await access.open(c);
-    return user instanceof Response ? user : c.json({ reviews: await listOwnReviews(db, user.id) });
-  });
+  routes.get("/", access.signedIn, async (c) => c.json({ reviews: await listOwnReviews(db, c.var.user.id) }));
 
-  routes.get("/:product", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
+  routes.get("/:product", access.signedIn, async (c) => {
+    const { user } = c.var;
     const productId = c.req.param("product");
     const review = (await listOwnReviews(db, user.id)).find((own) => own.productId === productId) ?? null;
     return c.json({ review, canWrite: review !== null || (await hasBought(db, user.id, productId)) });
   });
 
-  routes.post("/:product", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
-    const read = await readBody(c, reviewSchema);
-    if (!read.ok) return read.response;
+  routes.post("/:product", access.signedIn, jsonBody(reviewSchema), async (c) => {
+    const { user, body } = c.var;
     const productId = c.req.param("product");
     if (!(await catalogue.products([productId])).byId(productId))
       return refuse(c, { status: 404, code: "unknown", message: "We could not find this product." });
@@ -54,13 +47,12 @@ export function ownReviewRoutes({ db, catalogue, now }: Deps, access: AccountAcc
       const message = "Only customers who bought this here, with the order in their account, can review it.";
       return refuse(c, { status: 403, code: "not-bought", message });
     }
-    await writeReview(db, { userId: user.id, productId }, read.body, now());
+    await writeReview(db, { userId: user.id, productId }, body, now());
     return c.json({ ok: true }, 201);
   });
 
-  routes.post("/:product/delete", async (c) => {
-    const user = await access.open(c);
-    if (user instanceof Response) return user;
+  routes.post("/:product/delete", access.signedIn, async (c) => {
+    const { user } = c.var;
     await deleteReview(db, user.id, c.req.param("product"));
     return c.json({ ok: true });
   });

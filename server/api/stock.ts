@@ -6,7 +6,7 @@ import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
-import { readBody } from "./read-body.ts";
+import { jsonBody, languageOf } from "./json-body.ts";
 
 const MOST_ITEMS = 200;
 
@@ -15,9 +15,7 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
   const alert = z.object({
     email: emailAddress,
     item: token(80).check(z.minLength(1)),
-    language: z
-      .string()
-      .check(z.refine((given) => shop.languages.includes(given), { error: "Please reload the page." })),
+    language: languageOf(shop.languages),
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {
@@ -25,10 +23,9 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
     const left = await stockLeft(db, items.slice(0, MOST_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });
-  routes.post("/back-in-stock", async (c) => {
-    const read = await readBody(c, alert);
-    if (!read.ok) return read.response;
-    const answer = await addStockAlert(db, read.body, now());
+  routes.post("/back-in-stock", jsonBody(alert), async (c) => {
+    const { body } = c.var;
+    const answer = await addStockAlert(db, body, now());
     if (answer.ok) return c.json({ ok: true }, 201);
     if (answer.code === "in-stock")
       return refuse(c, { status: 409, code: answer.code, message: "This is in stock now." });
