@@ -38,6 +38,7 @@ export const shop = defineShop({
       "Standard delivery": "Standardversand",
       "Express delivery": "Expressversand",
       "Collect in store": "Abholung im Laden",
+      "Monday to Friday, 9:00 to 17:00": "Montag bis Freitag, 9:00 bis 17:00 Uhr",
       "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
         "Gezeichnete Karte: Der Laden liegt auf der Nordseite von {{street}}, gegenüber dem Park und östlich des Kanals.",
     },
@@ -46,6 +47,7 @@ export const shop = defineShop({
       "Standard delivery": "Livraison standard",
       "Express delivery": "Livraison express",
       "Collect in store": "Retrait en boutique",
+      "Monday to Friday, 9:00 to 17:00": "du lundi au vendredi, de 9 h à 17 h",
       "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
         "Plan dessiné : la boutique se trouve du côté nord de {{street}}, face au parc et à l’est du canal.",
     },
@@ -54,6 +56,7 @@ export const shop = defineShop({
       "Standard delivery": "Envío estándar",
       "Express delivery": "Envío exprés",
       "Collect in store": "Recogida en tienda",
+      "Monday to Friday, 9:00 to 17:00": "de lunes a viernes, de 9:00 a 17:00",
       "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
         "Mapa dibujado: la tienda está en el lado norte de {{street}}, frente al parque y al este del canal.",
     },
@@ -62,6 +65,7 @@ export const shop = defineShop({
       "Standard delivery": "التوصيل العادي",
       "Express delivery": "التوصيل السريع",
       "Collect in store": "الاستلام من المتجر",
+      "Monday to Friday, 9:00 to 17:00": "من الاثنين إلى الجمعة، من 9:00 إلى 17:00",
       "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
         "خريطة مرسومة: يقع المتجر على الجانب الشمالي من {{street}}، مقابل الحديقة العامة وشرقي القناة.",
     },

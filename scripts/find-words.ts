@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import { colourOrder } from "../app/features/catalogue/product-query.ts";
+import { pickupMethod } from "../app/features/shop/delivery-facts.ts";
 import departments from "../catalogue/departments.json" with { type: "json" };
 import { shop } from "../shop.config.ts";
 
@@ -114,7 +115,12 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
 
 /** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
 function shopSentences(): string[] {
-  return [shop.tagline, ...shop.delivery.methods.map((method) => method.name), ...(shop.map ? [shop.map.shows] : [])];
+  return [
+    shop.tagline,
+    ...shop.delivery.methods.map((method) => method.name),
+    ...(shop.map ? [shop.map.shows] : []),
+    ...(pickupMethod(shop) ? [shop.company.hours] : []),
+  ];
 }
 
 type Department = {

@@ -1,10 +1,18 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
+import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
+import { isCollected } from "../app/features/shop/delivery-facts.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
 export function plainAmount(cents: number): string {
   return (cents / 100).toFixed(2);
+}
+
+/** A state as its owner calls it: goods that are collected are sent nowhere. */
+export function stateWord({ state, method }: { state: string; method: { id: string } }): string {
+  const collected: Record<string, string> = { shipped: "ready to collect", delivered: "collected" };
+  return (isCollected(method) && collected[state]) || state;
 }
 
 /** Rows under their heads, in columns as wide as they need. */
@@ -23,7 +31,9 @@ export function orderTable(orders: readonly ListedOrder[]): string {
   const rows = orders.map((order) => [
     order.number,
     order.placed_at.slice(0, 16).replace("T", " "),
-    order.withdrawals > 0 ? `${order.state}, withdrawal` : order.state,
+    [stateWord({ state: order.state, method: { id: order.method_id } }), order.withdrawals > 0 && "withdrawal"]
+      .filter(Boolean)
+      .join(", "),
     `${plainAmount(order.total)} ${order.currency}`,
     order.country,
     order.email,
@@ -56,18 +66,21 @@ export function orderSheet({ order }: StoredOrder): string {
       `${address.postcode} ${address.city}`,
       address.country,
     ].filter(Boolean);
+  const isFetched = isCollected(order.method);
+  const billed = billedTo(order);
   const events = order.events.map(({ at, kind, detail = "" }) => {
     const said = kind.startsWith("refund") && /^\d+$/.test(detail) ? plainAmount(Number(detail)) : detail;
-    return `${at.slice(0, 19).replace("T", " ")}  ${kind} ${said}`.trimEnd();
+    const word = stateWord({ state: kind, method: order.method });
+    return `${at.slice(0, 19).replace("T", " ")}  ${word} ${said}`.trimEnd();
   });
   return [
-    `${order.number}  ${order.state}  paid with ${order.provider}`,
+    `${order.number}  ${stateWord(order)}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
     table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(10)}${plainAmount(cents).padStart(10)}`).join("\n"),
     `VAT ${order.vatRate} % within the total: ${plainAmount(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
-    [`${order.method.name} to:`, ...addressLines(order.address)].join("\n"),
-    ...(order.billing ? [["Bill to:", ...addressLines(order.billing)].join("\n")] : []),
+    [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address))].join("\n"),
+    ...(billed ? [["Bill to:", ...addressLines(billed)].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
     events.join("\n"),
   ].join("\n\n");

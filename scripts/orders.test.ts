@@ -50,6 +50,19 @@ test("the owner sees an order, sends it, has it delivered and pays it back", asy
   expect((await stockLeft(database.db, ["2"])).get("2")).toBe(97);
 }, 90_000);
 
+test("goods that are collected are ready and collected, not sent", async () => {
+  await database.db.updateTable("orders").set({ method_id: "pickup", method_name: "Collect in store" }).execute();
+  expect((await orders("ship", number)).out).toBe(`${number} is ready to collect.\n`);
+  expect((await orders("list", "shipped")).out).toContain(" ready to collect ");
+  expect((await orders("deliver", number)).out).toBe(`${number} is collected.\n`);
+  expect((await orders("ship", number)).err).toBe(
+    `${number} is collected: it cannot be ready to collect from there.\n`,
+  );
+  const { out } = await orders("show", number);
+  expect(out).toMatch(/Collect in store\n\nBill to:\n/);
+  expect(out).toMatch(/ready to collect\n.*collected\n/);
+}, 90_000);
+
 test("the owner pays parts of an order back, as much as was paid", async () => {
   expect((await orders("refund", number, "--amount", "12.50")).out).toMatch(
     /: 12\.50 [A-Z]{3} given back, 46\.37 [A-Z]{3} are left\.\n$/,

@@ -1,7 +1,7 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
-import { isOrderState, orderStates } from "../app/features/orders/order-states.ts";
+import { isOrderState, type OrderState, orderStates } from "../app/features/orders/order-states.ts";
 import type { RefundWish } from "../app/features/orders/plan-refund.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { setStock, stockLeft } from "../app/features/orders/stock.server.ts";
@@ -10,14 +10,15 @@ import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { shop } from "../shop.config.ts";
-import { orderCsv, orderSheet, orderTable, plainAmount } from "./order-tables.ts";
+import { orderCsv, orderSheet, orderTable, plainAmount, stateWord } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history
-npm run orders -- ship <number> [text]  it is on its way; the text (a parcel number) goes to the shopper
-npm run orders -- deliver <number>      it has arrived: the 14 days for withdrawal begin
+npm run orders -- ship <number> [text]  it is on its way, or lies ready where the shopper collects it; the text (a parcel
+                                        number) goes to the shopper
+npm run orders -- deliver <number>      it has arrived or was collected: the 14 days for withdrawal begin
 npm run orders -- refund <number>       gives the money back, or what is left of it
 npm run orders -- refund <number> --amount 12.50             a part of it
 npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
@@ -59,10 +60,11 @@ async function find(db: Database, number: string): Promise<StoredOrder> {
   return stored;
 }
 
-async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>, to: string): Promise<string> {
-  const { number, state } = stored.order;
-  if (await move(stored.id)) return `${number} is ${to}.`;
-  throw new StartError(`${number} is ${state}: it cannot be ${to} from there.`);
+async function moved(stored: StoredOrder, move: (id: string) => Promise<boolean>, to: OrderState): Promise<string> {
+  const { number, state, method } = stored.order;
+  const goal = stateWord({ state: to, method });
+  if (await move(stored.id)) return `${number} is ${goal}.`;
+  throw new StartError(`${number} is ${stateWord({ state, method })}: it cannot be ${goal} from there.`);
 }
 
 async function refund(

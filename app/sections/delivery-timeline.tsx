@@ -3,7 +3,7 @@ import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { daysAfter } from "~/features/shop/calendar.ts";
 import { dayIn } from "~/features/shop/day-in.ts";
-import { pickupMethod } from "~/features/shop/delivery-facts.ts";
+import { isCollected } from "~/features/shop/delivery-facts.ts";
 import { arrivalDays, writtenDays } from "~/features/shop/delivery-times.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
@@ -22,7 +22,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   /** Unknown until the browser's clock is read. */
   const days = today ? arrivalDays(method, today, shop) : undefined;
   const written = (first?: string, last = first) => (first && last ? writtenDays([first, last], i18n.language) : "");
-  const isCollected = method === pickupMethod(shop);
+  const isFetched = isCollected(method);
   const steps = [
     {
       name: t("You order"),
@@ -31,9 +31,9 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
     },
     { name: t("We pack"), day: t("Straight away"), text: t("Blankets, corners, straps. We tell you when it leaves.") },
     {
-      name: isCollected ? t("You collect") : t("It arrives"),
+      name: isFetched ? t("You collect") : t("It arrives"),
       day: written(...(days ?? [])),
-      text: isCollected
+      text: isFetched
         ? t("Bring the order number and a friend.")
         : t("The carrier rings first. Two people bring large items."),
     },

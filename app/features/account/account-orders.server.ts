@@ -10,7 +10,14 @@ export async function listAccountOrders(db: Database, userId: string): Promise<O
     .selectFrom("account_orders")
     .innerJoin("orders", "orders.id", "account_orders.order_id")
     .innerJoin("order_lines", "order_lines.order_id", "orders.id")
-    .select(["orders.number", "orders.state", "orders.placed_at as placedAt", "orders.currency", "orders.total"])
+    .select([
+      "orders.number",
+      "orders.state",
+      "orders.method_id",
+      "orders.placed_at as placedAt",
+      "orders.currency",
+      "orders.total",
+    ])
     .select(["order_lines.product_id as id", "order_lines.color", "order_lines.quantity"])
     .where("account_orders.user_id", "=", userId)
     .orderBy("orders.placed_at", "desc")
@@ -20,9 +27,9 @@ export async function listAccountOrders(db: Database, userId: string): Promise<O
   return [...Map.groupBy(rows, (row) => row.number).values()].flatMap((lines) => {
     const [order] = lines;
     if (!order) return [];
-    const { number, state, placedAt, currency, total } = order;
+    const { number, state, method_id: id, placedAt, currency, total } = order;
     const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-    return [{ number, state, placedAt, currency, total, pieces, items: itemsOf(lines) }];
+    return [{ number, state, method: { id }, placedAt, currency, total, pieces, items: itemsOf(lines) }];
   });
 }
 

@@ -19,6 +19,8 @@ export type SavedAddress = { id: string; address: Address; isDefault: boolean };
 export type OrderSummary = {
   number: string;
   state: string;
+  /** How its goods go to the shopper. */
+  method: { id: string };
   placedAt: string;
   currency: string;
   total: number;

@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
-import { stateNames } from "../orders/order-history.ts";
+import { stateName } from "../orders/order-history.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { LinePicture } from "../orders/order-lines.tsx";
 import { isOrderState } from "../orders/order-states.ts";
@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");
   const { moment } = useMoments();
-  const { number, state, placedAt, currency, total, pieces, items } = order;
+  const { number, state, method, placedAt, currency, total, pieces, items } = order;
   const more = items.length - PICTURES;
   return (
     <li>
@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           </span>
         </span>
         <span className="sm:text-end">
-          <span className="font-medium">{isOrderState(state) ? say(stateNames[state]) : state}</span>
+          <span className="font-medium">{isOrderState(state) ? say(stateName({ state, method })) : state}</span>
           <span className="block text-sm text-muted">
             {t("{{count}} items", { count: pieces })} · <ChargedMoney cents={total as Cents} currency={currency} />
           </span>

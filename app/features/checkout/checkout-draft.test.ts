@@ -35,6 +35,7 @@ describe("what is typed at checkout", () => {
   it("sends a billing address only where there is another one", () => {
     expect(checkoutOf(draft, { method: "standard" })).not.toHaveProperty("billing");
     expect(checkoutOf({ ...draft, hasBilling: true }, { method: "standard" })).toHaveProperty("billing.country", "DE");
+    expect(checkoutOf({ ...draft, hasBilling: true }, { method: "pickup" })).not.toHaveProperty("billing");
   });
   it("comes back from the tab's storage as it was", () => {
     expect(parseDraft(JSON.stringify(draft), "DE")).toEqual(draft);

@@ -1,3 +1,4 @@
+import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
 export const addressParts = ["name", "company", "street", "extra", "postcode", "city", "country"] as const;
@@ -34,7 +35,7 @@ export function checkoutOf(draft: CheckoutDraft, { method, coupon }: CheckoutCho
   return {
     contact: { email: textOf(draft, "contact.email"), phone: textOf(draft, "contact.phone") },
     address: addressOf(draft, "address"),
-    ...(draft.hasBilling && { billing: addressOf(draft, "billing") }),
+    ...(draft.hasBilling && !isCollected({ id: method }) && { billing: addressOf(draft, "billing") }),
     method,
     ...(coupon && { coupon }),
     note: textOf(draft, "note"),

@@ -5,6 +5,7 @@ import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import type { Products } from "../catalogue/catalogue.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
@@ -31,6 +32,7 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
   const { lines, quote, draftState } = useQuote(products, held);
   const form = useCheckoutForm(draftState, { method: quote.method, coupon: quote.coupon?.code });
   const order = usePlaceOrder(form, lines, quote.total);
+  const isFetched = isCollected({ id: quote.method });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void order.place();
@@ -48,20 +50,20 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
         </div>
         <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>
-            <ContactFields form={form} />
+            <ContactFields form={form} isFetched={isFetched} />
           </CheckoutStep>
-          <CheckoutStep number={2} title={t("Delivery address")}>
+          <CheckoutStep number={2} title={isFetched ? t("Billing address") : t("Delivery address")}>
             <AddressFields
               country={textOf(form.draft, "address.country")}
               field={(part) => form.field(`address.${part}`)}
-              purpose="shipping"
+              purpose={isFetched ? "billing" : "shipping"}
             />
           </CheckoutStep>
           <CheckoutStep number={3} title={t("Delivery method")}>
             <DeliveryMethods form={form} quote={quote} />
           </CheckoutStep>
           <CheckoutStep number={4} title={t("Payment")}>
-            <PaymentStep form={form} />
+            <PaymentStep form={form} isBilledApart={!isFetched} />
           </CheckoutStep>
         </ScriptForm>
         <CheckoutStep number={5} title={t("Review and order")}>

@@ -3,7 +3,7 @@ import { Field } from "~/ui/field.tsx";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 
 /** Where the shopper can be reached about this order. */
-export function ContactFields({ form }: { form: CheckoutForm }) {
+export function ContactFields({ form, isFetched }: { form: CheckoutForm; isFetched: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -22,7 +22,7 @@ export function ContactFields({ form }: { form: CheckoutForm }) {
       <Field
         {...form.field("contact.phone")}
         label={t("Phone")}
-        hint={t("Only for the carrier.")}
+        hint={isFetched ? t("Only for questions about this order.") : t("Only for the carrier.")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

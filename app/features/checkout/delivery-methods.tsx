@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
 import { dayIn } from "../shop/day-in.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
@@ -15,6 +16,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const today = dayIn(shop.timeZone, new Date());
   const money = useChargedMoney(quote.currency);
   const missing = quote.missingForFreeDelivery;
+  const { street, postcode, city } = shop.company;
   const error = form.errorOf("method");
   return (
     <fieldset id={fieldId("method")} tabIndex={-1} className="outline-none">
@@ -38,6 +40,11 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
               <span className="block text-sm text-muted">
                 {arrival({ id, days }, today, shop, { t, language: i18n.language })}
               </span>
+              {isCollected({ id }) && (
+                <span className="block text-sm text-muted">
+                  <bdi>{`${street}, ${postcode} ${city}`}</bdi>
+                </span>
+              )}
             </span>
             <span className="font-medium">
               {price > 0 ? <ChargedMoney cents={price} currency={quote.currency} /> : t("Free")}

@@ -16,12 +16,17 @@ const providers: Readonly<Record<string, { name: string; text: string } | undefi
   },
 };
 
+type PaymentStepProps = {
+  form: CheckoutForm;
+  /** Whether the invoice can go elsewhere than the goods: those that are collected have no address of their own. */
+  isBilledApart: boolean;
+};
+
 /** How it is paid, and whom the invoice goes to. */
-export function PaymentStep({ form }: { form: CheckoutForm }) {
+export function PaymentStep({ form, isBilledApart }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const provider = usePaymentProvider();
   const words = provider && providers[provider];
-  const { draft } = form;
   return (
     <div className="space-y-6">
       <div
@@ -32,6 +37,16 @@ export function PaymentStep({ form }: { form: CheckoutForm }) {
           {words ? t(words.text) : t("You pay on the next page, after ordering. We never see your card details.")}
         </p>
       </div>
+      {isBilledApart && <BillingAddress form={form} />}
+    </div>
+  );
+}
+
+function BillingAddress({ form }: { form: CheckoutForm }) {
+  const { t } = useTranslation("checkout");
+  const { draft } = form;
+  return (
+    <>
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
@@ -51,6 +66,6 @@ export function PaymentStep({ form }: { form: CheckoutForm }) {
           />
         </fieldset>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Order } from "./order.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
+import { CollectionPlace } from "./collection-place.tsx";
+import { billedTo, type Order } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
 import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
@@ -12,6 +14,8 @@ export function OrderDetails({ order }: { order: Order }) {
   // What goes back of a payment that was not the total is not the total either, and stands in the e-mail of the provider.
   const { refunded: _, ...due } = order;
   const sums = wasWrongAmount(order) ? due : order;
+  const isFetched = isCollected(order.method);
+  const billed = billedTo(order);
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16 print:block print:space-y-8">
       <section aria-labelledby="order-lines">
@@ -25,11 +29,18 @@ export function OrderDetails({ order }: { order: Order }) {
       </section>
       <section aria-labelledby="order-parcel">
         <h2 id="order-parcel" className="mb-4 text-2xl">
-          {t("Delivery")}
+          {isFetched ? t("Collection") : t("Delivery")}
         </h2>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          <OrderAddress title={t("Delivery address")} address={order.address} />
-          {order.billing && <OrderAddress title={t("Billing address")} address={order.billing} />}
+          {isFetched ? (
+            <div>
+              <h3 className="font-text text-sm font-semibold tracking-normal">{t("Where you collect it")}</h3>
+              <CollectionPlace className="mt-1.5" />
+            </div>
+          ) : (
+            <OrderAddress title={t("Delivery address")} address={order.address} />
+          )}
+          {billed && <OrderAddress title={t("Billing address")} address={billed} />}
           <OrderContact order={order} />
         </div>
       </section>

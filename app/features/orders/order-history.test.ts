@@ -1,24 +1,38 @@
 import { describe, expect, it } from "vitest";
-import type { Order } from "./order.ts";
-import { historyOf, isEnded, stateNames } from "./order-history.ts";
+import type { Order, OrderEvent } from "./order.ts";
+import { historyOf, isEnded, stateName } from "./order-history.ts";
 import { notPaidWords } from "./order-not-paid.tsx";
 import { hasMoney, orderStates } from "./order-states.ts";
 
 const at = "2026-11-21T12:00:00.000Z";
+const standard = { id: "standard", name: "Standard delivery" };
+const pickup = { id: "pickup", name: "Collect in store" };
+const told = (events: OrderEvent[], method = standard) => historyOf({ events, method });
 
 describe("an order's history", () => {
   it("tells every state in a sentence, in the order of what happened", () => {
-    const steps = historyOf(orderStates.map((kind) => ({ at, kind })));
+    const steps = told(orderStates.map((kind) => ({ at, kind })));
     expect(steps).toHaveLength(orderStates.length);
     expect(steps[0]?.sentence).toBe("Order received, waiting for payment");
   });
   it("says why an order was cancelled where that is known", () => {
-    expect(historyOf([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
-    expect(historyOf([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
+    expect(told([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
+    expect(told([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
   });
   it("tells the parcel number that the shop wrote as it sent the goods, and of other steps no detail", () => {
-    expect(historyOf([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
-    expect(historyOf([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
+    expect(told([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
+    expect(told([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
+  });
+  it("speaks of goods that are collected as ready and collected, never of a carrier", () => {
+    const steps = told(
+      orderStates.map((kind) => ({ at, kind })),
+      pickup,
+    ).map(({ sentence }) => sentence);
+    expect(steps).toContain("Ready to collect");
+    expect(steps).toContain("Collected");
+    expect(steps.join()).not.toMatch(/carrier|Delivered/);
+    expect(stateName({ state: "shipped", method: pickup })).toBe("Ready to collect");
+    expect(stateName({ state: "shipped", method: standard })).toBe("On its way");
   });
   it("says of a payment that was not the total what it was, not that it came late", () => {
     const order = { state: "refund-due", events: [{ at, kind: "amount-mismatch" }] } as unknown as Order;
@@ -29,11 +43,12 @@ describe("an order's history", () => {
     expect(notPaidWords({ ...order, state: "paid", events: paid }, undefined).title).toBe("This order is paid");
   });
   it("leaves out what it has no words for", () => {
-    expect(historyOf([{ at, kind: "stock-moved" }])).toEqual([]);
+    expect(told([{ at, kind: "stock-moved" }])).toEqual([]);
   });
   it("counts each state as open, settled or ended, never as two of them", () => {
     expect(orderStates.filter((state) => hasMoney(state) && isEnded(state))).toEqual([]);
     expect(orderStates.filter((state) => !hasMoney(state) && !isEnded(state))).toEqual(["awaiting-payment"]);
-    expect(Object.keys(stateNames)).toEqual(orderStates);
+    for (const method of [standard, pickup])
+      expect(new Set(orderStates.map((state) => stateName({ state, method }))).size).toBe(orderStates.length);
   });
 });

@@ -1,5 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
-import type { Order, OrderEvent } from "./order.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
+import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** What happened to an order, in English sentences for `t()`. */
@@ -17,6 +18,9 @@ const sentences: Readonly<Record<string, string>> = {
   "amount-mismatch": "A payment arrived that does not match the total",
 };
 
+/** The same where the shopper comes by for the goods. */
+const collectedSentences: typeof sentences = { shipped: "Ready to collect", delivered: "Collected" };
+
 const reasons: Readonly<Record<string, string>> = {
   "payment-declined": "Cancelled: the payment was declined",
   "by-shopper": "Cancelled by you",
@@ -26,17 +30,17 @@ const reasons: Readonly<Record<string, string>> = {
 export type HistoryStep = { at: string; sentence: string; cents?: Cents; parcel?: string };
 
 /** The order's events as dated sentences, the first one first; kinds that nobody needs to read are left out. */
-export function historyOf(events: readonly OrderEvent[]): HistoryStep[] {
+export function historyOf({ events, method }: Pick<Order, "events" | "method">): HistoryStep[] {
+  const own = isCollected(method) ? collectedSentences : {};
   return events.flatMap(({ at, kind, detail }) => {
-    const sentence = (kind === "cancelled" && detail && reasons[detail]) || sentences[kind];
+    const sentence = (kind === "cancelled" && detail && reasons[detail]) || own[kind] || sentences[kind];
     const cents = kind === "refunded-part" ? { cents: Number(detail) as Cents } : {};
     const parcel = kind === "shipped" && detail ? { parcel: detail } : {};
     return sentence ? [{ at, sentence, ...cents, ...parcel }] : [];
   });
 }
 
-/** The state in short, for a heading or a badge. */
-export const stateNames: Readonly<Record<OrderState, string>> = {
+const stateNames: Readonly<Record<OrderState, string>> = {
   "awaiting-payment": "Waiting for payment",
   paid: "Paid",
   shipped: "On its way",
@@ -46,6 +50,11 @@ export const stateNames: Readonly<Record<OrderState, string>> = {
   "refund-due": "Refund on its way",
   refunded: "Refunded",
 };
+
+/** The state in short, for a heading or a badge. */
+export function stateName({ state, method }: { state: OrderState; method: { id: string } }): string {
+  return (isCollected(method) && collectedSentences[state]) || stateNames[state];
+}
 
 /** Whether the order came to nothing and can be placed anew. */
 export function isEnded(state: OrderState): boolean {

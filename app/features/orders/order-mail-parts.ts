@@ -4,7 +4,8 @@ import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailRow } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
-import { type Address, type Order, type OrderLine, orderPath } from "./order.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
+import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
@@ -33,14 +34,26 @@ function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate)
   return [...choiceParts(t, color, size), sku, exempt].filter(Boolean).join(" · ");
 }
 
+/** Where the goods go and who the invoice is for. */
 export function addresses(order: Order, { t, language }: MailContext): MailBlock[] {
-  const delivery: MailBlock = {
+  const billed = billedTo(order);
+  const block = (title: string, address: Address): MailBlock => ({
     kind: "address",
-    title: t("Delivery address"),
-    lines: addressLines(order.address, language),
-  };
-  if (!order.billing) return [delivery];
-  return [delivery, { kind: "address", title: t("Billing address"), lines: addressLines(order.billing, language) }];
+    title,
+    lines: addressLines(address, language),
+  });
+  return [
+    ...(isCollected(order.method) ? [] : [block(t("Delivery address"), order.address)]),
+    ...(billed ? [block(t("Billing address"), billed)] : []),
+  ];
+}
+
+/** Where and when the shopper fetches the goods, where nobody brings them. */
+export function collectionPlace({ method }: Order, { shop, t }: MailContext): MailBlock[] {
+  const { street, postcode, city, hours } = shop.company;
+  if (!isCollected(method)) return [];
+  const lines = [shop.name, street, `${postcode} ${city}`, t(hours)];
+  return [{ kind: "address", title: t("Where you collect it"), lines }];
 }
 
 function addressLines({ name, company, street, extra, postcode, city, country }: Address, language: string): string[] {

@@ -1,9 +1,10 @@
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { wasWrongAmount } from "./order-history.ts";
-import { addresses, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
+import { addresses, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 
 type Template = (order: Order, context: MailContext) => MailPage;
@@ -38,6 +39,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
           t("Thank you, {{name}}. We have your payment and are preparing your order.", { name: order.address.name }),
         ),
         ...arrivalIn(order, context),
+        ...collectionPlace(order, context),
         orderTable(order, context),
         ...addresses(order, context),
         ...noteOf(order, context),
@@ -107,9 +109,12 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
     ],
   }),
   "order-shipped": (order, context) => ({
-    subject: context.t("Your order {{number}} is on its way", { number: order.number }),
+    subject: isCollected(order.method)
+      ? context.t("Your order {{number}} is ready to collect", { number: order.number })
+      : context.t("Your order {{number}} is on its way", { number: order.number }),
     blocks: [
-      ...parcelOf(order, context),
+      ...sentWords(order, context),
+      ...collectionPlace(order, context),
       orderTable(order, context),
       ...addresses(order, context),
       orderLink(order, context),
@@ -148,10 +153,12 @@ function reference(order: Order, context: MailContext): MailBlock {
   };
 }
 
-/** What the shop wrote as it sent the goods: a parcel number, say. */
-function parcelOf({ events }: Order, { t }: MailContext): MailBlock[] {
-  const parcel = events.findLast(({ kind }) => kind === "shipped")?.detail;
-  return parcel ? [text(t("Handed to the carrier: {{parcel}}", { parcel }))] : [];
+/** What to do now that the goods have left or lie ready, and what the shop wrote as it did that: a parcel number, say. */
+function sentWords({ events, method, number }: Order, { t }: MailContext): MailBlock[] {
+  const written = events.findLast(({ kind }) => kind === "shipped")?.detail;
+  if (!isCollected(method)) return written ? [text(t("Handed to the carrier: {{parcel}}", { parcel: written }))] : [];
+  const bring = t("Come by when it suits you, and bring the order number: {{number}}.", { number });
+  return [text(bring), ...(written ? [text(written)] : [])];
 }
 
 /** When the goods arrive, while they are here. */

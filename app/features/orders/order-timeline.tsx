@@ -9,7 +9,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
   const money = useChargedMoney(order.currency);
-  const steps = historyOf(order.events);
+  const steps = historyOf(order);
   return (
     <ol className="border-s border-line ps-5">
       {steps.map(({ at, sentence, cents, parcel }, index) => {

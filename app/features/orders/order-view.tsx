@@ -1,10 +1,12 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { isCollected } from "../shop/delivery-facts.ts";
+import { CollectionPlace } from "./collection-place.tsx";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";
-import { stateNames } from "./order-history.ts";
+import { stateName } from "./order-history.ts";
 import { unbroken } from "./order-number.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
@@ -40,9 +42,10 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
       >
         <div>
           <h2 id="order-state" className="text-2xl">
-            <span role="status">{t(stateNames[order.state])}</span>
+            <span role="status">{t(stateName(order))}</span>
           </h2>
           {arrival && <p className="mt-2 text-lg">{arrival}</p>}
+          {order.state === "shipped" && isCollected(order.method) && <CollectionPlace className="mt-2 text-lg" />}
           <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>

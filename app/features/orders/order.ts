@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderState } from "./order-states.ts";
 
 export type Address = {
@@ -61,6 +62,11 @@ export type Order = {
   provider: string;
   events: readonly OrderEvent[];
 };
+
+/** The address for the invoice where it is not that of a parcel: goods that are collected go to no address. */
+export function billedTo({ method, address, billing }: Pick<Order, "method" | "address" | "billing">) {
+  return billing ?? (isCollected(method) ? address : undefined);
+}
 
 /** What identifies a line to the browser that asked for it. */
 export type LineChoice = { id: string; color?: string; size?: string };

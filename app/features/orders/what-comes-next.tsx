@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
 import { workingDays } from "../shop/delivery-times.ts";
 import type { Order } from "./order.ts";
 import { useArrival } from "./use-arrival.ts";
@@ -9,15 +10,16 @@ export function WhatComesNext({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;
   const arrival = useArrival(order);
+  const whenItLeaves =
+    days && !arrival
+      ? t("{{days}}. We e-mail you when it leaves.", { days: workingDays(days, t) })
+      : t("We e-mail you when it leaves.");
   const steps = [
     { title: t("Today"), text: t("We check and pack your order. The e-mail with all its details is your contract.") },
     {
       title: t(order.method.name),
       date: arrival,
-      text:
-        days && !arrival
-          ? t("{{days}}. We e-mail you when it leaves.", { days: workingDays(days, t) })
-          : t("We e-mail you when it leaves."),
+      text: isCollected(order.method) ? t("We e-mail you as soon as it is ready.") : whenItLeaves,
     },
     {
       title: t("14 days to change your mind"),

@@ -1,8 +1,13 @@
 import type { DeliveryMethod, Shop } from "./shop.ts";
 
-/** The method by which shoppers fetch their goods themselves, where the shop has one: it is told by its id. */
+/** Whether shoppers fetch their goods in the shop by this method: it is told by its id, whatever the shop offers by now. */
+export function isCollected({ id }: Pick<DeliveryMethod, "id">): boolean {
+  return id === "pickup";
+}
+
+/** The method by which shoppers fetch their goods themselves, where the shop has one. */
 export function pickupMethod({ delivery }: Pick<Shop, "delivery">): DeliveryMethod | undefined {
-  return delivery.methods.find(({ id }) => id === "pickup");
+  return delivery.methods.find(isCollected);
 }
 
 /** The methods that are free from `delivery.freeFrom` on; none where the shop gives no free delivery. */

@@ -1,7 +1,7 @@
 import { dateForm } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
 import { workingDaysAfter } from "./calendar.ts";
-import { pickupMethod } from "./delivery-facts.ts";
+import { isCollected } from "./delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "./shop.ts";
 
 type Way = Pick<DeliveryMethod, "id" | "days">;
@@ -31,6 +31,5 @@ export function writtenDays([first, last]: Span, language: string): string {
 /** When goods arrive that are paid for on a day, or can be fetched, in a sentence. */
 export function arrival(way: Way, paidOn: string, shop: Shop, words: { t: Translate; language: string }): string {
   const dates = writtenDays(arrivalDays(way, paidOn, shop), words.language);
-  const isFetched = way.id === pickupMethod(shop)?.id;
-  return isFetched ? words.t("Ready to collect {{dates}}", { dates }) : words.t("Arrives {{dates}}", { dates });
+  return isCollected(way) ? words.t("Ready to collect {{dates}}", { dates }) : words.t("Arrives {{dates}}", { dates });
 }

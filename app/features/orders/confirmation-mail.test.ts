@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { moment } from "../mail/mail-context.ts";
+import { plainWords } from "../mail/plain-words.ts";
+import { sealLetter } from "../mail/send-letters.server.ts";
+import { shipOrder } from "./fulfil-order.server.ts";
+import { orderMails } from "./order-mails.ts";
+import { payNow } from "./pay-order.server.ts";
+import { letterDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
+import { createClock, resetShop } from "./test-shop.ts";
+
+let database: TestDatabase;
+const clock = createClock();
+beforeAll(async () => {
+  database = await createTestDatabase("SQLite");
+});
+beforeEach(() => resetShop(database.db));
+afterAll(() => database.close());
+
+describe("the confirmation of an order", () => {
+  test("has on paper what was agreed: lines, amounts, addresses, number and code, withdrawal", async () => {
+    const { id, order } = await placeVariedOrder(database.db, clock.now);
+    const mail = await mailOf(database.db, { template: "order-confirmation", orderId: id });
+    expect(mail?.to).toBe(order.contact.email);
+    for (const part of [
+      "3 × Thing 2",
+      "€53.97",
+      "black · M",
+      "−€9.30",
+      "€83.67",
+      "including 19% VAT: €13.36",
+      "Germany",
+      "Ring twice",
+    ])
+      expect(mail?.text).toContain(part);
+    for (const part of [
+      order.number,
+      order.code,
+      "cannot be returned",
+      "https://shop.example/withdraw?order=",
+      "Vitrine Handels GmbH",
+    ])
+      expect(mail?.text).toContain(part);
+    expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
+  });
+
+  test("says when the goods arrive, until they have left", async () => {
+    const { id } = await placeVariedOrder(database.db, clock.now);
+    await payNow(database.db, id, clock.now());
+    expect((await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.text).toMatch(
+      /Arrives Tue\s24\sNov/,
+    );
+    await shipOrder(database.db, id, clock.now());
+    expect((await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.text).not.toContain("Arrives");
+  });
+
+  test("is followed by the parcel's number when the goods leave", async () => {
+    const { id } = await placeVariedOrder(database.db, clock.now);
+    await payNow(database.db, id, clock.now());
+    await shipOrder(database.db, id, clock.now(), "DHL 00340434161094042557");
+    const mail = await mailOf(database.db, { template: "order-shipped", orderId: id });
+    expect(mail?.text).toContain("Handed to the carrier: DHL 00340434161094042557");
+  });
+
+  test("says where and when to collect, not where to deliver, and that the goods are ready", async () => {
+    const { id } = await placeVariedOrder(database.db, clock.now, "pickup");
+    await payNow(database.db, id, clock.now());
+    const confirmation = await mailOf(database.db, { template: "order-confirmation", orderId: id });
+    await shipOrder(database.db, id, clock.now(), "Counter on the first floor");
+    const ready = await mailOf(database.db, { template: "order-shipped", orderId: id });
+    const { hours, street } = shop.company;
+    for (const text of [confirmation?.text ?? "", ready?.text ?? ""]) {
+      expect(text).toContain(`Where you collect it:\n${shop.name}\n${street}\n10405 Berlin\n${hours}`);
+      expect(text).toContain("Billing address:");
+      expect(text).not.toMatch(/Delivery address|carrier|on its way/);
+    }
+    expect(ready?.subject).toMatch(/is ready to collect$/);
+    expect(ready?.text).toContain("Counter on the first floor");
+  });
+
+  test("speaks of goods that cannot be returned where there are any", async () => {
+    const { order } = await placeVariedOrder(database.db, clock.now);
+    const textOf = (isReturnable: boolean) => {
+      const lines = order.lines.map((line) => ({ ...line, isReturnable }));
+      const page = orderMails["order-confirmation"](
+        { ...order, lines },
+        { ...letterDeps, language: "en", t: plainWords },
+      );
+      return JSON.stringify(page);
+    };
+    expect(textOf(true)).not.toContain("exempt");
+    expect(textOf(false)).toContain("marked above are exempt");
+  });
+
+  test("says the same in HTML and lets no markup of the shopper through", async () => {
+    const { id, order } = await placeVariedOrder(database.db, clock.now);
+    const html = (await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.html ?? "";
+    expect(html).toContain("Ada &lt;b&gt;&amp; Co&lt;/b&gt;");
+    expect(html).not.toContain("<b>");
+    expect(html).toContain(`order=${order.number}&amp;code=${order.code}`);
+    expect(html).toContain("Ring twice</bdi><br><bdi>please");
+    expect(html).not.toMatch(/<(img|script|link)|style=|src=/);
+  });
+
+  test("keeps the number of an order whole, whatever it begins with", async () => {
+    for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
+      const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
+      const { html } = sealLetter({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
+      expect(html).toContain(`Your order <bdi class="whole">${number}</bdi> is confirmed`);
+    }
+  });
+
+  test("has one button, for the order, and the law's links beside it", async () => {
+    const { id } = await placeVariedOrder(database.db, clock.now);
+    const html = (await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.html ?? "";
+    const links = [...html.matchAll(/<a class="(\w+)"[^>]*>([^<]+)/g)].map(([, look, label]) => `${look}: ${label}`);
+    expect(links).toEqual([
+      "button: See your order",
+      "quiet: Withdraw from contract here",
+      "quiet: Terms and conditions",
+    ]);
+    expect(html).toMatch(/<bdi>\d{5} \w+<\/bdi>/);
+  });
+
+  test("says the time as it is said in the shop's place, and that delivery is free where it is", async () => {
+    const { order } = await placeVariedOrder(database.db, clock.now);
+    expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
+    const { blocks } = orderMails["order-confirmation"](
+      { ...order, delivery: 0 as Cents },
+      { ...letterDeps, language: "en", t: plainWords },
+    );
+    expect(JSON.stringify(blocks)).toContain('"value":"Free"');
+  });
+
+  test("is written in the shopper's language and direction, with amounts to match", async () => {
+    const { order } = await placeVariedOrder(database.db, clock.now);
+    const t = (text: string) => `§${text}`;
+    const german = orderMails["order-confirmation"]({ ...order, language: "de" }, { ...letterDeps, language: "de", t });
+    expect(JSON.stringify(german)).toContain("83,67 €".replace(" ", "\u00a0"));
+    expect(german.subject).toMatch(/^§/);
+    const page = { subject: "x", blocks: [] };
+    const arabic = sealLetter({ template: "x", to: "a@b.c", language: "ar", page }, "1", letterDeps);
+    expect(arabic.html).toContain('<html lang="ar" dir="rtl">');
+  });
+});

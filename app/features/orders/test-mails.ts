@@ -1,0 +1,38 @@
+import type { Database } from "../../../db/tables.ts";
+import { shop } from "../../../shop.config.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import type { Mail } from "../mail/mail.ts";
+import { plainWords } from "../mail/plain-words.ts";
+import { sealLetter } from "../mail/send-letters.server.ts";
+import type { OrderMailJob } from "./queue-mail.server.ts";
+import type { StoredOrder } from "./read-order.server.ts";
+import { createOrderDeps, orderInput, testCatalogue } from "./test-shop.ts";
+import { writeOrderMail } from "./write-mail.server.ts";
+
+/** What the tests' letters are written with: English, as it stands in the code. */
+export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => plainWords };
+
+/** An order that has something of everything that mails tell of. */
+export async function placeVariedOrder(db: Database, now: () => Date, method = "standard"): Promise<StoredOrder> {
+  const input = orderInput([
+    { id: "2", quantity: 3 },
+    { id: "4", color: "black", size: "m", quantity: 1 },
+    { id: "5", quantity: 1 },
+  ]);
+  const checkout = {
+    ...input.checkout,
+    address: { ...input.checkout.address, name: "Ada <b>& Co</b>" },
+    method,
+    note: "Ring twice\nplease",
+    coupon: "WELCOME10",
+  };
+  const answer = await placeOrder(createOrderDeps(db, { now }), { ...input, checkout });
+  if (!answer.ok) throw new Error(answer.code);
+  return answer;
+}
+
+/** The mail of a job as a carrier is handed it; undefined where there is nothing to say. */
+export async function mailOf(db: Database, job: OrderMailJob): Promise<Mail | undefined> {
+  const letter = await writeOrderMail({ ...letterDeps, db, catalogue: testCatalogue }, job);
+  return letter && sealLetter(letter, "job-1", letterDeps);
+}
