@@ -69,8 +69,9 @@ async function loadWords(language: string, namespaces: readonly string[], mustCo
   const answers = await Promise.all(read);
   if (latest !== language) return "overtaken";
   if (mustCome && answers.some(([, dictionary]) => !dictionary)) return "unreachable";
-  const dictionaries = Object.fromEntries(answers.map(([name, dictionary = {}]) => [name, dictionary]));
-  const since = Object.keys(words.getState().dictionaries).filter((name) => !(name in dictionaries));
+  // What did not come is not kept as empty: it is asked for again when it is next needed.
+  const dictionaries = Object.fromEntries(answers.flatMap(([name, words]) => (words ? [[name, words]] : [])));
+  const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
   if (since.length > 0) return loadWords(language, [...namespaces, ...since], mustCome);
   words.setState(createWords(language, dictionaries, missing), true);
   return "loaded";
@@ -90,7 +91,8 @@ export async function needWords(...namespaces: readonly Namespace[]): Promise<vo
 async function addWords(namespace: Namespace): Promise<void> {
   const { language, dictionaries } = words.getState();
   if (namespace in dictionaries) return;
-  const dictionary = (await readDictionary(language, namespace)) ?? {};
+  const dictionary = await readDictionary(language, namespace);
+  if (!dictionary) return;
   const now = words.getState();
   if (now.language !== language) return addWords(namespace);
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);

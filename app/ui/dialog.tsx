@@ -56,7 +56,11 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
             </IconButton>
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
-          {footer && <div className="border-t border-line p-5">{footer}</div>}
+          {footer && (
+            <div data-dialog-footer className="border-t border-line p-5">
+              {footer}
+            </div>
+          )}
         </div>
       )}
     </dialog>

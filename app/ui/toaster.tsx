@@ -1,9 +1,11 @@
 import { X } from "lucide";
 import { type FocusEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import { hideToast, TOAST_MS, type Toast, type ToastKind, useToasts } from "./toast.store.ts";
+import { useTopModal } from "./use-modal.ts";
 
 const marks: Record<ToastKind, string> = {
   success: "border-s-good",
@@ -12,21 +14,27 @@ const marks: Record<ToastKind, string> = {
   info: "border-s-ink",
 };
 
-/** The notifications, bottom-left and above everything else; they are read out as they come, each once. */
+/**
+ * The notifications, bottom-left and above everything else; they are read out as they come, each once. While a dialog is
+ * open they stand in it, as nothing outside can be pressed or read then.
+ */
 export function Toaster() {
   const toasts = useToasts((state) => state.toasts);
+  const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const element = host.current;
     if (!element?.showPopover) return;
-    // Shown anew with each one: the latest popover stands above a dialog that opened in between.
+    const footer = modal?.querySelector<HTMLElement>("[data-dialog-footer]");
+    if (footer) element.style.setProperty("--bottom-bar", `${footer.offsetHeight}px`);
+    // Shown anew with each one: the latest popover stands above everything that opened in between.
     if (element.matches(":popover-open")) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
-  }, [toasts]);
+  }, [toasts, modal]);
   const visit = useFocusBack(host, toasts);
 
-  return (
+  const shown = (
     <div
       ref={host}
       popover="manual"
@@ -41,6 +49,7 @@ export function Toaster() {
       ))}
     </div>
   );
+  return modal ? createPortal(shown, modal) : shown;
 }
 
 /** On a touch screen: a notification that is dismissed must not bring the keyboard back up. */

@@ -48,6 +48,24 @@ test("removing can be undone", async ({ page }) => {
   await expect(page.locator("main").getByRole("link", { name: "Retro Mirrorless Camera" }).first()).toBeVisible();
 });
 
+test("removing can be undone in the cart drawer, at the product and over the page again", async ({ page }) => {
+  await addToCart(page, "12");
+  await addToCart(page, "13");
+  await visit(page, "/shop-grid-standard");
+  await page.getByRole("button", { name: /^Cart/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  const line = drawer.getByRole("link", { name: "Retro Mirrorless Camera" }).first();
+  await drawer.getByRole("button", { name: "Remove Retro Mirrorless Camera" }).click();
+  await expect(line).toBeHidden();
+  await drawer.getByRole("button", { name: "Undo" }).click();
+  await expect(line).toBeVisible();
+  await drawer.getByRole("button", { name: "Remove Retro Mirrorless Camera" }).click();
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: /^Cart.*2/ })).toBeVisible();
+});
+
 test("a cart that cannot be read is put aside and the shop goes on", async ({ page }) => {
   await page.addInitScript(() => {
     if (!localStorage.getItem("persist:vitrine:unreadable")) localStorage.setItem("persist:vitrine", "{broken");

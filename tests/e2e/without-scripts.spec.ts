@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { everyScreen } from "./every-screen.ts";
 import { expect, test } from "./shop-test.ts";
 
@@ -81,14 +82,7 @@ test("what is typed before the scripts are there stays out of the address, and i
   guard,
 }) => {
   guard.allow(/status 401|status of 401/);
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(/\/assets\/.*\.js/, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/login-register");
   await page.locator("#sign-in-email").fill("nobody@example.org");
   await page.locator("#sign-in-password").fill("four words in a row");
@@ -98,3 +92,29 @@ test("what is typed before the scripts are there stays out of the address, and i
   await expect(page.getByText("E-mail address and password do not match.")).toBeVisible();
   expect(new URL(page.url()).search).toBe("");
 });
+
+test("every field keeps what was typed before the scripts are there", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/contact");
+  await page.getByLabel("Your name").fill("Ida Sommer");
+  await page.getByLabel("Your e-mail address").first().fill("ida@example.org");
+  await page.getByLabel("Your message").fill("Is it deep enough for two?");
+  release();
+  await page.waitForSelector("html[data-ready]", { state: "attached" });
+  await page.reload();
+  await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer");
+  await expect(page.getByLabel("Your message")).toHaveValue("Is it deep enough for two?");
+});
+
+/** Keeps the shop's scripts from coming until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((done) => {
+    release = done;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -101,12 +101,16 @@ export function addManyToCart(
 }
 
 /** Empties the cart; undoing brings lines, note and coupon back. */
-export function emptyTheCart({ isSilent = false } = {}): void {
+export function emptyTheCart(): void {
   const before = cartSlice.store.getState();
   change(rules.clearCart);
-  if (isSilent) return;
   const undo = () => change((cart) => rules.restoreCart(cart, before));
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
+}
+
+/** Takes out, without a word, what an order holds that was paid. */
+export function takeOrderedFromCart(lines: Parameters<typeof rules.takeOrdered>[1]): void {
+  change((cart) => rules.takeOrdered(cart, lines));
 }
 
 /** Puts a line aside; undoing leaves cart and saved lines as they were. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { orderedLinesOf } from "../checkout/checkout-draft.ts";
 import * as rules from "./cart.ts";
 import { readCartLink, writeCartLink } from "./cart-link.ts";
 import { healCart, unhealthyLines } from "./heal-cart.ts";
@@ -78,6 +79,20 @@ test("emptying takes lines, note and coupon, keeps what is saved for later, and 
       expect(rules.countPieces(empty)).toBe(0);
       expect(empty.savedForLater).toEqual(cart.savedForLater);
       expect(rules.restoreCart(empty, cart)).toEqual(cart);
+    }),
+  );
+});
+
+test("paying takes what was ordered out of the cart and leaves what was added since", () => {
+  fc.assert(
+    fc.property(additions, additions, (first, since) => {
+      const before = cartOf(first);
+      const ordered = orderedLinesOf(before.cartItems);
+      const now = cartOf(since).cartItems.reduce(rules.addLine, { ...before, note: "Ring twice", coupon: "FIVER" });
+      const left = rules.takeOrdered(now, ordered);
+      expect(rules.countPieces(left)).toBe(rules.countPieces(now) - rules.countPieces(before));
+      expect(left).not.toHaveProperty("coupon");
+      expect(rules.takeOrdered(before, ordered).cartItems).toEqual([]);
     }),
   );
 });

@@ -27,6 +27,8 @@ export const emptyCart: Cart = { cartItems: [], savedForLater: [] };
 /** What of a line decides whether two lines are one. */
 export type Choice = Pick<CartLine, "_id" | "selectedProductColor" | "selectedProductSize">;
 
+type Ordered = { id: string; color?: string; size?: string; quantity: number };
+
 export function isSameChoice(a: Choice, b: Choice): boolean {
   return (
     a._id === b._id &&
@@ -77,6 +79,18 @@ export function setQuantity(cart: Cart, cartItemId: string, quantity: number): C
 /** Empties the cart; what is saved for later stays. */
 export function clearCart(cart: Cart): Cart {
   return { cartItems: [], savedForLater: cart.savedForLater };
+}
+
+/** Takes out what was ordered and paid, with note and coupon; what was added since stays. */
+export function takeOrdered(cart: Cart, ordered: readonly Ordered[]): Cart {
+  const cartItems = cart.cartItems.flatMap((item) => {
+    const line = ordered.find(({ id, color, size }) =>
+      isSameChoice(item, { _id: id, selectedProductColor: color, selectedProductSize: size }),
+    );
+    const quantity = item.quantity - (line?.quantity ?? 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  return { cartItems, savedForLater: cart.savedForLater };
 }
 
 /** Undoes `clearCart`: lines, coupon and note as they were, after what was added since. */

@@ -38,10 +38,14 @@ describe("what is typed at checkout", () => {
     expect(checkoutOf({ ...draft, hasBilling: true }, { method: "pickup" })).not.toHaveProperty("billing");
   });
   it("comes back from the tab's storage as it was", () => {
-    expect(parseDraft(JSON.stringify(draft), "DE")).toEqual(draft);
+    expect(parseDraft(JSON.stringify(draft), ["DE", "AT"], "DE")).toEqual(draft);
+  });
+  it("begins with the shop's country where the stored one is no longer served", () => {
+    const stored = JSON.stringify(withText(draft, "address.country", "CH"));
+    expect(parseDraft(stored, ["DE", "AT"], "DE").texts["address.country"]).toBe("DE");
   });
   it.each([null, "{", "7", '"x"', "[]", '{"texts":{"contact.email":7,"evil":"x"}}'])("starts empty from %s", (text) => {
-    expect(parseDraft(text, "DE")).toEqual(emptyDraft("DE"));
+    expect(parseDraft(text, ["DE"], "DE")).toEqual(emptyDraft("DE"));
   });
   it("sends lines without names or prices", () => {
     const lines = [

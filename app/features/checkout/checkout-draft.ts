@@ -55,14 +55,15 @@ const paths: readonly TextPath[] = [
   "note",
 ];
 
-/** Makes a draft of stored text; anything that makes no sense is left out. */
-export function parseDraft(text: string | null, country: string): CheckoutDraft {
-  const empty = emptyDraft(country);
+/** Makes a draft of stored text; what makes no sense is left out, and so is a country that is no longer served. */
+export function parseDraft(text: string | null, countries: readonly string[], start: string): CheckoutDraft {
+  const empty = emptyDraft(start);
   try {
     const stored = JSON.parse(text ?? "null");
     const known = paths.flatMap((path) => {
       const value = stored?.texts?.[path];
-      return typeof value === "string" && value.length <= 1000 ? [[path, value]] : [];
+      const isServed = !path.endsWith(".country") || countries.includes(value);
+      return typeof value === "string" && value.length <= 1000 && isServed ? [[path, value]] : [];
     });
     const texts = { ...empty.texts, ...Object.fromEntries(known) };
     return { texts, hasBilling: stored?.hasBilling === true, acceptsTerms: stored?.acceptsTerms === true };

@@ -8,7 +8,7 @@ const STORAGE_KEY = "vitrine:checkout";
 /** What was typed in this tab before a reload. */
 export function readStoredDraft(): CheckoutDraft {
   try {
-    return parseDraft(sessionStorage.getItem(STORAGE_KEY), startCountry(shop));
+    return parseDraft(sessionStorage.getItem(STORAGE_KEY), Object.keys(shop.countries), startCountry(shop));
   } catch {
     return emptyDraft(startCountry(shop));
   }

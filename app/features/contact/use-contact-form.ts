@@ -1,7 +1,7 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type FieldError, fieldErrors } from "../checkout/checkout-schema.ts";
 import { keepDraft, readDraft } from "./contact-draft.ts";
-import { type ContactField, contactSchema, emptyMessage } from "./contact-schema.ts";
+import { type ContactField, type ContactMessage, contactSchema, emptyMessage } from "./contact-schema.ts";
 import type { SendAnswer } from "./contact-settings.ts";
 import { sendMessage } from "./send-message.ts";
 
@@ -16,11 +16,20 @@ export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage);
   const [state, setState] = useState<ContactState>({ at: "typing", errors: [] });
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => setMessage(readDraft()), []);
+  /** Ahead of the state: several fields may tell at once what was typed before the form came to life. */
+  const latest = useRef<ContactMessage>(undefined);
+
+  function show(next: ContactMessage): void {
+    latest.current = next;
+    setMessage(next);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before is read once
+  useEffect(() => show(latest.current ?? readDraft()), []);
 
   function change(field: ContactField, value: string): void {
-    const changed = { ...message, [field]: value };
-    setMessage(changed);
+    const changed = { ...(latest.current ?? readDraft()), [field]: value };
+    show(changed);
     keepDraft(changed);
   }
 
@@ -38,7 +47,7 @@ export function useContactForm() {
         answer.fields.length > 0 ? { at: "typing", errors: answer.fields } : { at: "failed", failure: answer },
       );
     keepDraft(undefined);
-    setMessage(emptyMessage);
+    show(emptyMessage);
     setState({ at: "sent" });
   }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type ChangeEvent, type FormEvent, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
@@ -23,6 +23,11 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   const errors =
     attempt > 0 ? missing.map(({ name, message }) => ({ id: `look-up-${name}`, message: t(message) })) : [];
   const errorOf = (name: string) => errors.find(({ id }) => id === `look-up-${name}`)?.message;
+  // Several fields may tell at once what was typed before the form came to life.
+  const change = (name: keyof OrderLink) => (event: ChangeEvent<HTMLInputElement>) => {
+    const { value } = event.target;
+    setLink((before) => ({ ...before, [name]: value }));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (missing.length > 0) return setAttempt(attempt + 1);
@@ -40,7 +45,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         label={t("Order number")}
         hint={t("As it stands in your e-mail, for example {{example}}", { example: exampleNumber })}
         value={link.number}
-        onChange={(event) => setLink({ ...link, number: event.target.value })}
+        onChange={change("number")}
         error={errorOf("number")}
         required
         autoComplete="off"
@@ -53,7 +58,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         label={t("Code")}
         hint={t("Three groups of four, in your confirmation e-mail")}
         value={link.code}
-        onChange={(event) => setLink({ ...link, code: event.target.value })}
+        onChange={change("code")}
         error={errorOf("code")}
         required
         autoComplete="off"

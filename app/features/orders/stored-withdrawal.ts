@@ -1,11 +1,10 @@
-import type { WithdrawnLine } from "./count-withdrawn.ts";
-import { emptyWithdrawal, type WithdrawalForm } from "./withdrawal-form.ts";
+import { emptyWithdrawal, type NamedLine, type WithdrawalForm } from "./withdrawal-form.ts";
 
 export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
 
-/** Where the shopper is with a withdrawal: typing, confirming, or done with its receipt. */
-export type WithdrawalStep = { at: "form" } | { at: "confirm" } | Done;
-type Done = { at: "done"; receipt: WithdrawalReceipt; lines: readonly WithdrawnLine[] };
+/** Where the shopper is with a withdrawal: typing, confirming these lines, or done with its receipt. */
+export type WithdrawalStep = { at: "form" } | { at: "confirm"; lines: readonly NamedLine[] } | Done;
+type Done = { at: "done"; receipt: WithdrawalReceipt; lines: readonly NamedLine[] };
 
 export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
 
@@ -34,6 +33,7 @@ function isStored(value: unknown): value is StoredWithdrawal {
   const { form, step } = (value ?? {}) as Partial<StoredWithdrawal>;
   const isForm = [form?.name, form?.number, form?.email].every((text) => typeof text === "string");
   if (!isForm || typeof form?.pieces !== "object" || typeof form.isPartial !== "boolean") return false;
-  if (step?.at !== "done") return step?.at === "form" || step?.at === "confirm";
-  return Boolean(step.receipt?.receivedAt) && Array.isArray(step.lines);
+  if (step?.at === "form") return true;
+  const isDone = step?.at === "done" && Boolean(step.receipt?.receivedAt);
+  return (isDone || step?.at === "confirm") && Array.isArray(step.lines);
 }

@@ -1,19 +1,19 @@
 import { useEffect } from "react";
-import { emptyTheCart } from "../cart/cart.store.ts";
+import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import type { Order } from "./order.ts";
 import { settleAttempt } from "./order-attempt.store.ts";
 import { isEnded } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";
 
 /**
- * Ends the checkout that became this order: once it is paid the cart is emptied, exactly once and only in the browser
- * that ordered; when it came to nothing the cart stays and the next attempt is a new order.
+ * Ends the checkout that became this order: once it is paid the cart loses what was ordered, exactly once and only
+ * in the browser that ordered; when it came to nothing the cart stays and the next attempt is a new order.
  */
 export function useSettledOrder(order: Order | undefined, onPaid: () => void): void {
   useEffect(() => {
     if (!order || (!hasMoney(order.state) && !isEnded(order.state))) return;
     if (!settleAttempt(order.number) || !hasMoney(order.state)) return;
-    emptyTheCart({ isSilent: true });
+    takeOrderedFromCart(order.lines);
     onPaid();
   }, [order, onPaid]);
 }

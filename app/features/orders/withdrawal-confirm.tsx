@@ -3,23 +3,21 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { postJson } from "../shop/api-client.ts";
-import type { WithdrawnLine } from "./count-withdrawn.ts";
-import type { Order } from "./order.ts";
 import type { WithdrawalReceipt } from "./stored-withdrawal.ts";
-import { type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";
+import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
 
 type WithdrawalConfirmProps = {
   form: WithdrawalForm;
-  order: Order | undefined;
+  /** What was chosen before; none is the whole order. */
+  lines: readonly NamedLine[];
   onBack: () => void;
-  onDone: (receipt: WithdrawalReceipt, lines: readonly WithdrawnLine[]) => void;
+  onDone: (receipt: WithdrawalReceipt) => void;
 };
 
 /** Step 2: the statement as it will be sent, and the button that sends it. */
-export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalConfirmProps) {
+export function WithdrawalConfirm({ form, lines, onBack, onDone }: WithdrawalConfirmProps) {
   const { t, i18n } = useTranslation("checkout");
-  const lines = withdrawnLines(form, order);
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = useRef(false);
   const [problem, setProblem] = useState<Message>();
@@ -35,7 +33,7 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
     const path = `/api/orders/${encodeURIComponent(number.trim())}/withdraw`;
     const answer = await postJson<{ receipt: WithdrawalReceipt }>(path, body);
     isSent.current = false;
-    if (answer.ok) return onDone(answer.data.receipt, lines);
+    if (answer.ok) return onDone(answer.data.receipt);
     const offline = "The shop could not be reached, so nothing has been sent yet. Please try again.";
     const message = answer.fields[0]?.message ?? answer.message;
     setProblem(answer.status === 0 ? { message: offline } : { message, values: answer.values });
@@ -47,7 +45,7 @@ export function WithdrawalConfirm({ form, order, onBack, onDone }: WithdrawalCon
         {t("Check and confirm")}
       </h2>
       <p className="mt-3 mb-6">{t("I withdraw from the contract about the goods named here.")}</p>
-      <WithdrawalStatement form={form} order={order} lines={lines} />
+      <WithdrawalStatement form={form} lines={lines} />
       <p role="alert" className="mt-4 font-medium text-sale empty:hidden">
         {problem && t(problem.message, problem.values)}
       </p>

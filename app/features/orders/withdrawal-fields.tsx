@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import type { Order } from "./order.ts";
 import { exampleNumber } from "./order-number.ts";
 import { type WithdrawalForm, withdrawalErrors } from "./withdrawal-form.ts";
 
@@ -11,15 +12,16 @@ type WithdrawalFieldsProps = {
   form: WithdrawalForm;
   onChange: (form: WithdrawalForm) => void;
   onDone: () => void;
+  order: Order | undefined;
   /** The choice of lines, where the order is known. */
   children: ReactNode;
 };
 
 /** Step 1: who withdraws from which order. */
-export function WithdrawalFields({ form, onChange, onDone, children }: WithdrawalFieldsProps) {
+export function WithdrawalFields({ form, order, onChange, onDone, children }: WithdrawalFieldsProps) {
   const { t } = useTranslation("checkout");
   const [attempt, setAttempt] = useState(0);
-  const found = withdrawalErrors(form);
+  const found = withdrawalErrors(form, order);
   const errors = attempt > 0 ? found : {};
   const listed = Object.entries(errors).map(([name, message]) => ({ id: `withdraw-${name}`, message: t(message) }));
   const submit = (event: FormEvent) => {

@@ -6,25 +6,34 @@ import { emptyWithdrawal, withdrawalErrors, withdrawnLines } from "./withdrawal-
 const filled = { ...emptyWithdrawal, name: "Ada Lovelace", number: "V-7KQ4-M2XD", email: "ada@example.com" };
 const order = {
   lines: [
-    { id: "4", quantity: 1, isReturnable: true },
-    { id: "1", color: "black", size: "m", quantity: 3, isReturnable: true },
+    { id: "4", name: "Tote", quantity: 1, isReturnable: true },
+    { id: "1", name: "Dress", color: "black", size: "m", quantity: 3, isReturnable: true },
   ],
 } as unknown as Order;
 
 describe("the withdrawal form", () => {
   it("asks for name, order number and e-mail and for nothing else", () => {
-    expect(Object.keys(withdrawalErrors(emptyWithdrawal))).toEqual(["name", "number", "email"]);
-    expect(withdrawalErrors(filled)).toEqual({});
+    expect(Object.keys(withdrawalErrors(emptyWithdrawal, undefined))).toEqual(["name", "number", "email"]);
+    expect(withdrawalErrors(filled, undefined)).toEqual({});
   });
   it("says that an e-mail address is none", () => {
-    expect(withdrawalErrors({ ...filled, email: "ada" })).toEqual({
+    expect(withdrawalErrors({ ...filled, email: "ada" }, undefined)).toEqual({
       email: "Enter an e-mail address in the form name@example.com.",
     });
   });
   it("wants at least one piece where only a part goes back", () => {
-    expect(withdrawalErrors({ ...filled, isPartial: true, pieces: { "4": 0 } })).toEqual({
+    expect(withdrawalErrors({ ...filled, isPartial: true, pieces: { "4": 0 } }, order)).toEqual({
       lines: "Choose at least one item.",
     });
+  });
+  it("takes no part for the whole order while the order's lines are not there, or are another order's", () => {
+    const part = { ...filled, isPartial: true, pieces: { "4": 1 } };
+    expect(withdrawalErrors(part, order)).toEqual({});
+    expect(withdrawalErrors(part, undefined)).toEqual({
+      lines: "Show the items of the order, so that we know which of them you mean.",
+    });
+    const another = { lines: [{ id: "9", name: "Mug", quantity: 1, isReturnable: true }] } as unknown as Order;
+    expect(withdrawalErrors(part, another)).toEqual({ lines: "Choose at least one item." });
   });
   it("sends no lines for the whole order", () => {
     expect(withdrawnLines({ ...filled, pieces: { "4": 1 } }, order)).toEqual([]);
@@ -37,17 +46,17 @@ describe("the withdrawal form", () => {
       lines: countWithdrawn([mug, shirt, cake], [[{ ...shirt, quantity: 2 }]]),
     };
     expect(withdrawnLines(filled, later)).toEqual([
-      { id: "4", quantity: 1 },
-      { id: "1", color: "black", size: "m", quantity: 1 },
+      { id: "4", name: "Tote", quantity: 1 },
+      { id: "1", name: "Dress", color: "black", size: "m", quantity: 1 },
     ]);
     const form = { ...filled, isPartial: true, pieces: { "1:black:m": 3 } };
-    expect(withdrawnLines(form, later)).toEqual([{ id: "1", color: "black", size: "m", quantity: 1 }]);
+    expect(withdrawnLines(form, later)).toEqual([{ id: "1", name: "Dress", color: "black", size: "m", quantity: 1 }]);
     const none = countWithdrawn(later.lines, [[]]);
     expect(none.map(leftToWithdraw)).toEqual([0, 0, 0]);
     expect(none.map(({ withdrawn }) => withdrawn)).toEqual([1, 3, undefined]);
   });
   it("sends the chosen pieces, never more than were ordered", () => {
     const form = { ...filled, isPartial: true, pieces: { "1:black:m": 9 } };
-    expect(withdrawnLines(form, order)).toEqual([{ id: "1", color: "black", size: "m", quantity: 3 }]);
+    expect(withdrawnLines(form, order)).toEqual([{ id: "1", name: "Dress", color: "black", size: "m", quantity: 3 }]);
   });
 });

@@ -14,6 +14,9 @@ export type WithdrawalForm = {
   pieces: Readonly<Record<string, number>>;
 };
 
+/** A line as it is withdrawn from, with its product's name. */
+export type NamedLine = WithdrawnLine & { name: string };
+
 export const emptyWithdrawal: WithdrawalForm = { name: "", number: "", email: "", isPartial: false, pieces: {} };
 
 const schema = z.object({
@@ -22,28 +25,35 @@ const schema = z.object({
   email: emailAddress,
 });
 
-/** What is missing or wrong, as `field: sentence for t()`, in the order of the form. */
-export function withdrawalErrors(form: WithdrawalForm): Partial<Record<"name" | "number" | "email" | "lines", string>> {
+type WithdrawalErrors = Partial<Record<"name" | "number" | "email" | "lines", string>>;
+
+/** What is missing or wrong, as `field: sentence for t()`, in the order of the form. A part needs its order's lines. */
+export function withdrawalErrors(form: WithdrawalForm, order: Order | undefined): WithdrawalErrors {
   const { error } = schema.safeParse(form);
   const errors = Object.fromEntries((error?.issues ?? []).toReversed().map((i) => [String(i.path[0]), i.message]));
   const { name, number, email } = errors;
-  const isNothing = form.isPartial && !Object.values(form.pieces).some((pieces) => pieces > 0);
+  const lines = form.isPartial && missingLines(form, order);
   return {
     ...(name && { name }),
     ...(number && { number }),
     ...(email && { email }),
-    ...(isNothing && { lines: "Choose at least one item." }),
+    ...(lines && { lines }),
   };
 }
 
-/** The lines that go back, for the server; none is the whole order. */
-export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): WithdrawnLine[] {
+function missingLines(form: WithdrawalForm, order: Order | undefined): string | undefined {
+  if (!order) return "Show the items of the order, so that we know which of them you mean.";
+  return withdrawnLines(form, order).length === 0 ? "Choose at least one item." : undefined;
+}
+
+/** The lines that go back; none is the whole order. */
+export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): NamedLine[] {
   if (!order || (!form.isPartial && !hasWithdrawn(order))) return [];
   return order.lines.flatMap((line) => {
     const left = leftToWithdraw(line);
     const quantity = form.isPartial ? Math.min(form.pieces[lineKey(line)] ?? 0, left) : left;
     if (quantity < 1) return [];
-    const { id, color, size } = line;
-    return [{ id, ...(color && { color }), ...(size && { size }), quantity }];
+    const { id, name, color, size } = line;
+    return [{ id, name, ...(color && { color }), ...(size && { size }), quantity }];
   });
 }

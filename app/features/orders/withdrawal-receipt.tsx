@@ -1,11 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import type { WithdrawnLine } from "./count-withdrawn.ts";
-import type { Order } from "./order.ts";
 import { useMoments } from "./shop-time.ts";
 import type { WithdrawalReceipt as Receipt } from "./stored-withdrawal.ts";
-import type { WithdrawalForm } from "./withdrawal-form.ts";
+import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
 import "~/ui/on-paper.css";
 
@@ -13,13 +11,12 @@ type WithdrawalReceiptProps = {
   receipt: Receipt;
   form: WithdrawalForm;
   /** What was sent; none is the whole order. */
-  lines: readonly WithdrawnLine[];
-  order: Order | undefined;
+  lines: readonly NamedLine[];
   onAnother: () => void;
 };
 
 /** The receipt of a withdrawal: its content, date and time, to keep. */
-export function WithdrawalReceipt({ receipt, form, lines, order, onAnother }: WithdrawalReceiptProps) {
+export function WithdrawalReceipt({ receipt, form, lines, onAnother }: WithdrawalReceiptProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -35,7 +32,7 @@ export function WithdrawalReceipt({ receipt, form, lines, order, onAnother }: Wi
           email: form.email,
         })}
       </p>
-      <WithdrawalStatement form={form} order={order} lines={lines} />
+      <WithdrawalStatement form={form} lines={lines} />
       <p className="mt-3 text-sm text-muted">
         {`${t("Receipt {{id}}", { id: receipt.id })} · `}
         <bdi className="whitespace-nowrap">

@@ -1,19 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
-import type { WithdrawnLine } from "./count-withdrawn.ts";
-import type { Order } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
-import type { WithdrawalForm } from "./withdrawal-form.ts";
+import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 
-type WithdrawalStatementProps = { form: WithdrawalForm; order: Order | undefined; lines: readonly WithdrawnLine[] };
+type WithdrawalStatementProps = { form: WithdrawalForm; lines: readonly NamedLine[] };
 
 /** What is declared: who withdraws, from which order, from all of it or which lines. */
-export function WithdrawalStatement({ form, order, lines }: WithdrawalStatementProps) {
+export function WithdrawalStatement({ form, lines }: WithdrawalStatementProps) {
   const { t } = useTranslation("checkout");
-  const nameOf = (line: WithdrawnLine) => {
-    const name = order?.lines.find((ordered) => lineKey(ordered) === lineKey(line))?.name ?? line.id;
-    return [name, choiceInWords(t, line.color, line.size)].filter(Boolean).join(", ");
-  };
+  const nameOf = ({ name, color, size }: NamedLine) => [name, choiceInWords(t, color, size)].filter(Boolean).join(", ");
   return (
     <dl className="grid gap-x-8 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-3">
       <dt className="text-sm text-muted">{t("Your name")}</dt>

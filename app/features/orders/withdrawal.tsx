@@ -1,20 +1,31 @@
 import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 import { isSameNumber } from "./order-number.ts";
-import { sessionLink } from "./session-link.ts";
-import { readStoredWithdrawal, type StoredWithdrawal, storeWithdrawal } from "./stored-withdrawal.ts";
+import { keepSessionLink, sessionLink } from "./session-link.ts";
+import {
+  type WithdrawalReceipt as Receipt,
+  readStoredWithdrawal,
+  type StoredWithdrawal,
+  storeWithdrawal,
+} from "./stored-withdrawal.ts";
 import { useOrder } from "./use-order.ts";
 import { WithdrawalConfirm } from "./withdrawal-confirm.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
-import { emptyWithdrawal, type WithdrawalForm } from "./withdrawal-form.ts";
+import { emptyWithdrawal, type NamedLine, type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";
 import { WithdrawalLines } from "./withdrawal-lines.tsx";
 import { WithdrawalOrderCode } from "./withdrawal-order-code.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
 
+/** The state of a place in the history that shows a receipt, also when the page is loaded again. */
+const RECEIPT = "receipt";
+
 /** The withdrawal, step by step; `start` comes from the address. Rendered in the browser alone. */
 export function Withdrawal({ start }: { start: OrderLink }) {
-  const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start));
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [{ form, step }, setState] = useState(() => startingFrom(readStoredWithdrawal(), start, state === RECEIPT));
   const [link, setLink] = useState(() => (isWhole(start) ? start : sessionLink()));
   const { question, reload } = useOrder(link);
   const found = question.status === "found" ? question.order : undefined;
@@ -24,37 +35,43 @@ export function Withdrawal({ start }: { start: OrderLink }) {
     setState(next);
   };
 
+  // A part is chosen again after a reload: its order has to be found without asking for the code once more.
+  useEffect(() => {
+    if (order && link) keepSessionLink(link);
+  }, [order, link]);
+
   useEffect(() => {
     if (!order || step.at !== "form") return;
     setState((before) => ({ ...before, form: filledFrom(before.form, order) }));
   }, [order, step.at]);
 
-  /** Mostly of the same person, about what is left of the same order. */
   const another = () => {
-    const { name, number, email } = form;
-    update({ form: { ...emptyWithdrawal, name, number, email }, step: { at: "form" } });
+    update(anotherOf(form));
     if (link) void reload();
+  };
+  const finish = (receipt: Receipt, lines: readonly NamedLine[]) => {
+    update({ form, step: { at: "done", receipt, lines } });
+    void navigate(".", { replace: true, preventScrollReset: true, state: RECEIPT });
   };
 
   if (step.at === "done")
-    return (
-      <WithdrawalReceipt receipt={step.receipt} form={form} lines={step.lines} order={order} onAnother={another} />
-    );
+    return <WithdrawalReceipt receipt={step.receipt} form={form} lines={step.lines} onAnother={another} />;
   if (step.at === "confirm")
     return (
       <WithdrawalConfirm
         form={form}
-        order={order}
+        lines={step.lines}
         onBack={() => update({ form, step: { at: "form" } })}
-        onDone={(receipt, lines) => update({ form, step: { at: "done", receipt, lines } })}
+        onDone={(receipt) => finish(receipt, step.lines)}
       />
     );
   // The same once more is asked for anew: what was in the way may be gone.
   const ask = (code: string) =>
     form.number === link?.number && code === link.code ? void reload() : setLink({ number: form.number, code });
+  const confirm = () => update({ form, step: { at: "confirm", lines: withdrawnLines(form, order) } });
   const change = (next: WithdrawalForm) => update({ form: next, step });
   return (
-    <WithdrawalFields form={form} onChange={change} onDone={() => update({ form, step: { at: "confirm" } })}>
+    <WithdrawalFields form={form} order={order} onChange={change} onDone={confirm}>
       {order ? (
         <WithdrawalLines order={order} form={form} onChange={change} />
       ) : (
@@ -69,9 +86,16 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   );
 }
 
-function startingFrom(stored: StoredWithdrawal, { number }: OrderLink): StoredWithdrawal {
-  if (!number || isSameNumber(stored.form.number, number)) return stored;
-  return { form: { ...emptyWithdrawal, number }, step: { at: "form" } };
+/** What was stored, unless the address names another order, or the same one after its receipt was left. */
+function startingFrom(stored: StoredWithdrawal, { number }: OrderLink, isReceipt: boolean): StoredWithdrawal {
+  if (!number) return stored;
+  if (!isSameNumber(stored.form.number, number)) return { form: { ...emptyWithdrawal, number }, step: { at: "form" } };
+  return stored.step.at === "done" && !isReceipt ? anotherOf(stored.form) : stored;
+}
+
+/** Mostly of the same person, about what is left of the same order. */
+function anotherOf({ name, number, email }: WithdrawalForm): StoredWithdrawal {
+  return { form: { ...emptyWithdrawal, name, number, email }, step: { at: "form" } };
 }
 
 /** What the order knows need not be typed again. */
