@@ -105,6 +105,12 @@ test("stock can be looked at and set", async () => {
   expect((await orders("stock", "nothing")).err).toBe('There is no item "nothing".\n');
 }, 90_000);
 
+test("letters that were given up are put back", async () => {
+  await database.db.updateTable("jobs").set({ failed_at: new Date().toISOString(), attempts: 25 }).execute();
+  expect((await orders("mail-retry")).out).toBe("3 put back.\n");
+  expect((await orders("mail-retry")).out).toBe("0 put back.\n");
+});
+
 test("what is wrong is one line and a failure", async () => {
   expect(await orders("show", "V-2222-2222")).toEqual({ code: 1, out: "", err: 'There is no order "V-2222-2222".\n' });
   expect((await orders("list", "lost")).err).toMatch(/^There is no state "lost"\. States: /);

@@ -1,4 +1,5 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
 import { isOrderState, type OrderState, orderStates } from "../app/features/orders/order-states.ts";
@@ -25,6 +26,7 @@ npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for p
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run orders -- export                all orders as CSV, for a file: ... export > orders.csv
 npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
+npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
 
 States: ${orderStates.join(", ")}`;
 
@@ -49,6 +51,8 @@ async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]
       return orderCsv(await listOrders(db)).trimEnd();
     case "stock":
       return stock(db, subject, rest[0]);
+    case "mail-retry":
+      return `${await retryJobs(db, now)} put back.`;
     default:
       return HELP;
   }

@@ -64,7 +64,9 @@ test("every mistake is one line that names its variable", () => {
 
 test("keys of Stripe in each other's place are told apart, and not repeated", () => {
   const keys = { STRIPE_SECRET_KEY: "pk_live_hush", STRIPE_WEBHOOK_SECRET: "sk_live_hush" };
-  expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys })).split("\n")).toEqual([
+  expect(
+    catchMessage(() => read({ BASE_URL: "https://shop.example", PAYMENT: "stripe", ...keys })).split("\n"),
+  ).toEqual([
     "STRIPE_SECRET_KEY does not begin with sk_ or rk_: is it another key?",
     "STRIPE_WEBHOOK_SECRET does not begin with whsec_: is it another key?",
   ]);
@@ -73,6 +75,15 @@ test("keys of Stripe in each other's place are told apart, and not repeated", ()
 test("a public shop has to say that it takes no money", () => {
   expect(catchMessage(() => read({ BASE_URL: "https://shop.example" }))).toMatch(/^PAYMENT is missing/);
   expect(read({ BASE_URL: "https://shop.example/", PAYMENT: "test" }).baseUrl).toBe("https://shop.example");
+});
+
+test("a shop that takes money or sends letters has to say where it is", () => {
+  const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+  const smtp = { MAIL: "smtp", SMTP_URL: "smtps://mail.example" };
+  expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys }))).toBe("BASE_URL is missing: PAYMENT=stripe needs it");
+  expect(catchMessage(() => read(smtp))).toBe("BASE_URL is missing: MAIL=smtp needs it");
+  const given = read({ BASE_URL: "https://shop.example", PAYMENT: "stripe", ...keys, ...smtp });
+  expect(given).toMatchObject({ baseUrl: "https://shop.example", isBaseUrlGiven: true });
 });
 
 test("a fault point is refused in production", () => {

@@ -51,6 +51,9 @@ export function readEnvironment(variables: Variables): Environment {
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
   const mail = readMail(read);
   const payment = readPayment(read, baseUrl);
+  // Letters and the way back from paying lead there: any other address would be this machine's own.
+  if (payment.provider === "stripe") read.needed("BASE_URL", "PAYMENT=stripe");
+  else if (mail.carrier === "smtp") read.needed("BASE_URL", "MAIL=smtp");
   const secret = read.text("SECRET");
   if (secret !== undefined && secret.length < 32) read.mistake("SECRET", "has fewer than 32 characters");
   if (faultPoint && mode === "production" && !read.yesOrNo("ALLOW_FAULTS", false))

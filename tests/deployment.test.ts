@@ -28,6 +28,17 @@ test("everything that the image copies is there, and nothing that it must not ho
   for (const name of [".data", "backups", "*.env", ".git", "node_modules"]) expect(left).toContain(name);
 });
 
+test("no log of nginx holds codes of orders or links that work once", () => {
+  const settings = readFileSync("deploy/nginx.conf", "utf8");
+  const format = /^log_format shop '(.+)';$/m.exec(settings)?.[1];
+  expect(format).toContain("$uri");
+  expect(format).not.toMatch(/\$(request\b|request_uri|args|arg_|query_string|is_args|http_|sent_http_)/);
+  for (const server of settings.split(/^server \{$/m).slice(1)) {
+    expect(server).toMatch(/^ {2}access_log \S+ shop;$/m);
+    expect(server).toMatch(/^ {2}error_log \S+ crit;$/m);
+  }
+});
+
 test("every file and command that the page and the units name is there", () => {
   const units = globSync("deploy/*").map((file) => readFileSync(file, "utf8"));
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -6,6 +6,7 @@ import { reviews } from "./004-reviews.ts";
 import { refunds } from "./005-refunds.ts";
 import { orderCurrency } from "./006-order-currency.ts";
 import { importedReviews } from "./007-imported-reviews.ts";
+import { jobsDue } from "./008-jobs-due.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, Migration> = {
   "005-refunds": refunds,
   "006-order-currency": orderCurrency,
   "007-imported-reviews": importedReviews,
+  "008-jobs-due": jobsDue,
 };

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { addJob } from "./add-job.server.ts";
 import { clearOld } from "./clear-old.server.ts";
+import { retryJobs } from "./retry-jobs.server.ts";
 import { delayAfter, workJobs } from "./work-jobs.server.ts";
 
 const log = pino({ level: "silent" });
@@ -76,17 +78,44 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(attempts).toBe(4);
   });
 
-  test("are given up after many attempts, which stays written down", async () => {
+  test("outlast a weekend without a mail server", async () => {
+    await add("letter");
+    const monday = at + 60 * 3_600_000;
+    let isDone = false;
+    while (at < monday + delayAfter(99)) {
+      await work(() => {
+        if (at < monday) throw new Error("away");
+        isDone = true;
+      });
+      at += 900_000;
+    }
+    expect(isDone).toBe(true);
+  });
+
+  test("are given up after many attempts, which stays written down, and are put back when asked", async () => {
     await add("hopeless");
-    for (let i = 0; i < 20; i++) {
+    for (let i = 0; i < 30; i++) {
       await work(() => {
         throw new Error("never");
       });
-      at += delayAfter(20) + 1;
+      at += delayAfter(99) + 1;
     }
     const [row] = await database.db.selectFrom("jobs").selectAll().execute();
-    expect(row).toMatchObject({ attempts: 12, done_at: null, last_error: "Error: never" });
+    expect(row).toMatchObject({ attempts: 25, done_at: null, last_error: "Error: never" });
     expect(row?.failed_at).toBeTruthy();
+    expect(await retryJobs(database.db, now())).toBe(1);
+    expect(await work(() => {})).toBe(1);
+    expect(await retryJobs(database.db, now())).toBe(0);
+  });
+
+  test("that are due are found without those that are done", async () => {
+    const due = sql`select id from jobs where done_at is null and failed_at is null and run_at <= 'x' order by run_at`;
+    const plan = kind === "SQLite" ? sql`explain query plan ${due}` : sql`explain ${due}`;
+    const told = await database.db.connection().execute(async (db) => {
+      if (kind === "PostgreSQL") await sql`set enable_seqscan = off`.execute(db);
+      return plan.execute(db);
+    });
+    expect(JSON.stringify(told.rows)).toContain("jobs_due");
   });
 
   test("that a process took and never finished are taken again", async () => {

@@ -17,8 +17,9 @@ type WorkOptions = {
 
 /** After this time a job counts as dropped by a process that ended, and is taken again. */
 const LOCK_MS = 2 * 60_000;
-const MAX_ATTEMPTS = 12;
 const MAX_DELAY_MS = 6 * 3_600_000;
+/** With the delays between them these take three days: a mail server that is away over a weekend loses no letter. */
+const MAX_ATTEMPTS = 25;
 
 /** Does the jobs that are due, one after the other. Returns how many it took. */
 export async function workJobs(options: WorkOptions): Promise<number> {
@@ -68,7 +69,7 @@ async function workJob({ db, handlers, log, now }: WorkOptions, row: JobTable): 
     const isLast = attempts >= MAX_ATTEMPTS;
     log[isLast ? "error" : "warn"](
       { err: error, job: id, kind, attempts },
-      isLast ? "a job was given up" : "a job failed",
+      isLast ? "a job was given up: npm run orders -- mail-retry puts it back" : "a job failed",
     );
     const run_at = new Date(now().getTime() + delayAfter(attempts)).toISOString();
     const failed_at = isLast ? now().toISOString() : null;
