@@ -57,7 +57,9 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         <SeatsField name={name} choices={choices} seats={seats} onChoose={setSeats} />
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
-            {t("What is your budget?")}
+            <span>
+              {t("What is your budget?")} <span className="sr-only">{name}</span>
+            </span>
             <span aria-hidden className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
             </span>
@@ -100,7 +102,9 @@ function SeatsField({ name, choices, seats, onChoose }: SeatsFieldProps) {
   const { t } = useTranslation("homes");
   return (
     <fieldset>
-      <legend className="mb-2 text-sm font-medium">{t("How many will sit on it?")}</legend>
+      <legend className="mb-2 text-sm font-medium">
+        {t("How many will sit on it?")} <span className="sr-only">{name}</span>
+      </legend>
       <div className="flex gap-2">
         {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
           <label

@@ -47,6 +47,8 @@ test("an account by keyboard alone: the focus goes on from each form and row tha
     await press("Save address");
     await expect(page.getByRole("heading", { level: 1, name: "Addresses" })).toBeFocused();
   }
+  await press("Set as default: Lindenhof 12");
+  await expect(page.getByRole("button", { name: "Edit the address Lindenhof 12" })).toBeFocused();
   await press("Delete the address Ahornweg 3");
   await expect(page.getByRole("button", { name: "Edit the address Lindenhof 12" })).toBeFocused();
   await press("Delete the address Lindenhof 12");

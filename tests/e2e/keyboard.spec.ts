@@ -79,6 +79,14 @@ for (const width of [390, 1440])
     expect(await comesBefore(topics, post), "topics are beside or above the posts").toBe(true);
     await visit(page, "/blog-no-sidebar");
     expect(await comesBefore(topics, post), "without a column they are below").toBe(false);
+    await visit(page, "/blog-right-sidebar");
+    expect(await comesBefore(topics, post), "a column at the end comes after the posts").toBe(false);
+    await visit(page, "/shop-grid-right-sidebar");
+    const product = page.locator("main article a").first();
+    const filters = page.locator("#listing-filters");
+    expect(await comesBefore(filters, product), "filters at the end come after the products").toBe(false);
+    await visit(page, "/shop-grid-standard");
+    expect(await comesBefore(filters, product), "filters at the start come before them").toBe(true);
   });
 
 test("a notification that is dismissed gives the focus back to where it was, or to the screen", async ({ page }) => {

@@ -71,6 +71,7 @@ type CardProps = { saved: SavedAddress; onEdit: () => void; onChange: (addresses
 function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const { t, i18n } = useTranslation("account");
   const { send, failure } = useSend();
+  const edit = useFocusWhen(saved.isDefault);
   const { id, address, isDefault } = saved;
   const { name, company, street, extra, postcode, city, country } = address;
   const path = `/api/account/addresses/${id}`;
@@ -89,6 +90,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
       </address>
       <div className="mt-3 flex flex-wrap gap-x-5 text-sm">
         <button
+          ref={edit}
           type="button"
           className={quiet}
           onClick={onEdit}
@@ -110,6 +112,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
             type="button"
             className={quiet}
             onClick={() => void send(path, { address, isDefault: true }, onChange)}
+            aria-label={t("Set as default: {{street}}", { street })}
           >
             {t("Set as default")}
           </button>
@@ -118,4 +121,15 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
       <SendFailure failure={failure} />
     </li>
   );
+}
+
+/** The button beside "Set as default", which goes once pressed: the focus that it had stays with the address. */
+function useFocusWhen(isDefault: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(isDefault);
+  useEffect(() => {
+    if (isDefault && !was.current && document.activeElement === document.body) button.current?.focus();
+    was.current = isDefault;
+  }, [isDefault]);
+  return button;
 }

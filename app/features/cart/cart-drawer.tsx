@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
@@ -6,8 +7,9 @@ import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
 import { HealedNotice } from "./healed-notice.tsx";
-import { useCartLines, useCartProducts } from "./use-cart-lines.ts";
+import { type CartRow, useCartLines, useCartProducts } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The cart at the edge of any screen. */
 export function CartDrawer() {
@@ -46,11 +48,19 @@ export function CartDrawer() {
           </ButtonLink>
         </div>
       )}
-      <ul className="-my-4 divide-y divide-line">
-        {cart?.lines.map((row) => (
-          <CartLineRow key={row.line.cartItemId} row={row} onFollow={closeCartDrawer} />
-        ))}
-      </ul>
+      {cart && <Lines lines={cart.lines} />}
     </Dialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly CartRow[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useKeptFocus(list, lines.length);
+  return (
+    <ul ref={list} className="-my-4 divide-y divide-line">
+      {lines.map((row) => (
+        <CartLineRow key={row.line.cartItemId} row={row} onFollow={closeCartDrawer} />
+      ))}
+    </ul>
   );
 }

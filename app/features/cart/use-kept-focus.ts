@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Keeps the focus near where it was when an entry of a list is taken out by its own button: on the entry that took its
- * place, on the one before it, or on the screen's heading.
+ * place, on the one before it, or on the heading.
  */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, count: number): void {
   const place = useRef(-1);
@@ -44,9 +44,10 @@ function focusIn(entry: Element | undefined): boolean {
   return target !== undefined && target !== null;
 }
 
-/** Puts the focus on the heading of the screen. */
+/** Puts the focus on the heading of the screen, or of the dialog that is open over it. */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1");
+  const heading =
+    document.querySelector<HTMLElement>("dialog:modal h2") ?? document.querySelector<HTMLElement>("main h1");
   heading?.setAttribute("tabindex", "-1");
   heading?.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 export type JournalLayout = {
-  /** Where search, categories and tags stand on wide screens; on narrow ones they are above and below the posts. */
+  /** Where search, categories and tags stand on wide screens; on narrow ones that is above or below the posts. */
   sidebar: "start" | "end" | "none";
   /** Whether the newest post is shown large on the first page. */
   hasLead: boolean;

@@ -7,11 +7,15 @@ import { JournalTags } from "./journal-tags.tsx";
 import type { JournalListing } from "./load-journal.ts";
 import { PostCard } from "./post-card.tsx";
 
-/** On wide screens filters and tags are a column beside the posts; without one the tags follow the posts. */
-const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string }> = {
-  start: { frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16", filters: "" },
-  end: { frame: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-16", filters: "lg:order-last" },
-  none: { frame: "", filters: "" },
+/** On wide screens filters and tags are a column beside the posts, in its place in their order; without one the tags follow the posts. */
+const grids: Record<JournalLayout["sidebar"], { frame: string; filters: string; posts: string }> = {
+  start: { frame: "lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-x-16", filters: "", posts: "pt-8 lg:pt-0" },
+  end: {
+    frame: "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-16",
+    filters: "max-lg:mt-12 max-lg:border-t max-lg:border-line max-lg:pt-8",
+    posts: "",
+  },
+  none: { frame: "", filters: "", posts: "pt-8" },
 };
 
 /** A listing of the journal in one of its three layouts. */
@@ -21,19 +25,23 @@ export function JournalScreen({ listing }: { listing: JournalListing }) {
   const grid = grids[layout.sidebar];
   const isColumn = layout.sidebar !== "none";
   if (listing.categories.length === 0) return <NoJournal listing={listing} />;
+  const filters = (
+    <div className={grid.filters}>
+      <JournalFilters listing={listing} isColumn={isColumn} />
+      {isColumn && <Topics listing={listing} isLine className="mt-3 lg:mt-10" />}
+    </div>
+  );
   return (
     <div className="wrap pt-10 pb-16 md:pt-16">
       <h1 className="text-4xl md:text-6xl">{t("Journal")}</h1>
       <p className="mt-3 max-w-xl text-lg text-muted">{t("On choosing, using and mending things.")}</p>
       <div className={`mt-8 md:mt-12 ${grid.frame}`}>
-        <div className={grid.filters}>
-          <JournalFilters listing={listing} isColumn={isColumn} />
-          {isColumn && <Topics listing={listing} isLine className="mt-3 lg:mt-10" />}
-        </div>
-        <div className={`pt-8 ${isColumn ? "lg:pt-0" : ""}`}>
+        {layout.sidebar !== "end" && filters}
+        <div className={grid.posts}>
           <ListingPosts listing={listing} layout={layout} />
           <JournalPaging listing={listing} />
         </div>
+        {layout.sidebar === "end" && filters}
         {!isColumn && <Topics listing={listing} className="mt-12 border-t border-line pt-8" />}
       </div>
     </div>

@@ -32,6 +32,7 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
     hasChanged.current = true;
   });
   const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;
+  const clearAll = () => isNarrowed && changeInOneStep(withoutFilters);
   return (
     <Dialog
       isOpen={isOpen}
@@ -40,7 +41,7 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
       kind="drawer-start"
       footer={
         <div className="flex gap-3">
-          <Button look="outline" disabled={!isNarrowed} onClick={() => changeInOneStep(withoutFilters)}>
+          <Button look="outline" aria-disabled={!isNarrowed} onClick={clearAll}>
             {t("Clear all")}
           </Button>
           <Button className="flex-1" onClick={onClose}>

@@ -52,6 +52,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
   );
+  const sidebar = <div className="max-lg:hidden max-lg:noscript:block">{panel}</div>;
 
   return (
     <div className={layout.isFullWidth ? "px-[clamp(min(1rem,5vw),4vw,3rem)] pb-16" : "wrap pb-16"}>
@@ -64,11 +65,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
             <FilterButton count={chosen} onOpen={openDrawer} className="min-h-12" />
             <SortSelect query={query} onChange={change} className="max-w-[60%]" />
           </div>
-          {isSidebar && (
-            <div className={`max-lg:hidden max-lg:noscript:block ${layout.filters === "end" ? "lg:order-last" : ""}`}>
-              {panel}
-            </div>
-          )}
+          {layout.filters === "start" && sidebar}
           {layout.filters === "drawer" && <div className="hidden noscript:block">{panel}</div>}
           <div>
             <ListingToolbar
@@ -94,6 +91,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>
+          {layout.filters === "end" && sidebar}
         </div>
       )}
       <ListingStatus data={data} />

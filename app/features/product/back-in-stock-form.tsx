@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -15,17 +15,22 @@ type State = { step: "asking" | "sending" | "noted"; item?: string; failure?: Ap
 export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t, i18n } = useTranslation();
   const title = useId();
+  const told = useRef<HTMLDivElement>(null);
   const item = itemKey(product.id, choice.colour, choice.size);
   const [state, setState] = useState<State>({ step: "asking" });
   const { step, failure }: State = state.item === item ? state : { step: "asking" };
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const field = event.currentTarget.querySelector("input");
+    if (step === "sending") return;
+    const form = event.currentTarget;
+    const field = form.querySelector("input");
     setState({ step: "sending", item });
     const answer = await postJson("/api/back-in-stock", { item, email: field?.value, language: i18n.language });
     setState(answer.ok ? { step: "noted", item } : { step: "asking", item, failure: answer });
     if (!answer.ok) field?.focus();
+    // The form goes: what it has done takes its focus.
+    else if (form.contains(document.activeElement)) told.current?.focus();
   }
 
   const fieldError = failure?.fields.find((field) => field.path === "email")?.message;
@@ -34,7 +39,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
       <h2 id={title} className="text-xl">
         {t("Tell me when it is back")}
       </h2>
-      <div role="status">
+      <div ref={told} tabIndex={-1} role="status">
         {step === "noted" && <p className="mt-2">{t("Done. We will e-mail you once, when it is back.")}</p>}
       </div>
       {step !== "noted" && (
@@ -53,7 +58,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
               {t(failure.message, { ...failure.values })}
             </p>
           )}
-          <Button type="submit" className="w-full" disabled={step === "sending"}>
+          <Button type="submit" className="w-full" aria-disabled={step === "sending"}>
             {t("Tell me")}
           </Button>
           <p className="text-[0.8125rem] text-muted">

@@ -24,7 +24,7 @@ type GalleryProps = {
 };
 
 const step =
-  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity disabled:opacity-0 md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:not-disabled:opacity-100 focus-visible:opacity-100";
+  "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:opacity-100 focus-visible:opacity-100 aria-disabled:not-focus-visible:opacity-0";
 
 /** The pictures of a product: to swipe, to step through, to look at closely, to open over the whole screen. */
 export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps) {
@@ -67,7 +67,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
               type="button"
               aria-label={t("Previous picture")}
               className={`${step} start-3`}
-              disabled={track.current === 0}
+              aria-disabled={track.current === 0}
               onClick={() => track.goTo(track.current - 1)}
             >
               <Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />
@@ -76,7 +76,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
               type="button"
               aria-label={t("Next picture")}
               className={`${step} end-3`}
-              disabled={track.isAtEnd}
+              aria-disabled={track.isAtEnd}
               onClick={() => track.goTo(track.current + 1)}
             >
               <Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />

@@ -33,6 +33,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
   }, []);
 
   function go(by: number) {
+    if (!pictures[track.current + by]) return;
     setZoom(1);
     track.goTo(track.current + by);
   }
@@ -71,16 +72,16 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
             <>
               <IconButton
                 label={t("Previous picture")}
-                disabled={track.current === 0}
-                className="disabled:opacity-45"
+                aria-disabled={track.current === 0}
+                className="aria-disabled:opacity-45"
                 onClick={() => go(-1)}
               >
                 <Icon of={ChevronLeft} size={22} className="rtl:-scale-x-100" />
               </IconButton>
               <IconButton
                 label={t("Next picture")}
-                disabled={track.current === count - 1}
-                className="disabled:opacity-45"
+                aria-disabled={track.current === count - 1}
+                className="aria-disabled:opacity-45"
                 onClick={() => go(1)}
               >
                 <Icon of={ChevronRight} size={22} className="rtl:-scale-x-100" />

@@ -60,9 +60,9 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
         <Button
           look="accent"
           className="flex-1"
-          disabled={isSpent}
+          aria-disabled={isSpent}
           aria-describedby={note}
-          onClick={() => add() && onAdded?.()}
+          onClick={() => !isSpent && add() && onAdded?.()}
         >
           {t("Add to cart")}
         </Button>

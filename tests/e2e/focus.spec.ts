@@ -1,0 +1,71 @@
+import { addToCart } from "./buying.ts";
+import { expect, test, visit } from "./shop-test.ts";
+
+test("the arrows of the pictures keep the focus at either end", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, "/product/42");
+  await page.locator("main").getByRole("button", { name: "Open full screen" }).first().click();
+  for (const place of [page.getByRole("dialog"), page.locator("main")]) {
+    const next = place.getByRole("button", { name: "Next picture" });
+    const previous = place.getByRole("button", { name: "Previous picture" });
+    for (const arrow of [next, previous]) {
+      await arrow.focus();
+      await expect(arrow).toBeEnabled();
+      while (await arrow.isEnabled()) {
+        await page.keyboard.press("Enter");
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
+      }
+      await expect(arrow).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(arrow).toBeFocused();
+    }
+    await page.keyboard.press("Escape");
+  }
+});
+
+test("a button that can do no more keeps the focus: filters cleared, the last piece in the cart", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await visit(page, "/shop-grid-standard?colour=black");
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const clear = page.getByRole("dialog").getByRole("button", { name: "Clear all" });
+  await clear.focus();
+  await page.keyboard.press("Enter");
+  await expect(clear).toBeDisabled();
+  await expect(clear).toBeFocused();
+  await page.route("**/api/stock?*", (route) => route.fulfill({ json: { left: { 20: 1, 42: 1 } } }));
+  const add = { name: "Add to cart", exact: true };
+  await visit(page, "/product/42");
+  const button = page.locator("main").getByRole("button", add).first();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(button).toBeDisabled();
+  await expect(button).toBeFocused();
+  await visit(page, "/product/20");
+  await page.getByRole("tab", { name: "Reviews" }).evaluate((tab) => tab.scrollIntoView());
+  const bar = page.getByRole("region", { name: "Add to cart" }).getByRole("button", add);
+  await bar.focus();
+  await page.keyboard.press("Enter");
+  await expect(bar).toBeDisabled();
+  await expect(bar).toBeFocused();
+});
+
+test("the cart's drawer keeps the focus when lines are taken out, and gives it back", async ({ page }) => {
+  await addToCart(page, "20");
+  await addToCart(page, "11");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Cart" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Your cart" });
+  const remove = drawer.getByRole("button", { name: /^Remove/ });
+  await expect(remove).toHaveCount(2);
+  await remove.last().focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("listitem").getByRole("link")).toBeFocused();
+  await remove.focus();
+  await page.keyboard.press("Enter");
+  await expect(drawer.getByRole("heading", { name: "Your cart" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opener).toBeFocused();
+});
