@@ -1,5 +1,8 @@
 import { useEffect } from "react";
+import { keepOrdered } from "~/features/account/address-book.ts";
+import { CheckoutAddresses } from "~/features/account/checkout-addresses.tsx";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
+import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
@@ -31,12 +34,21 @@ export default function Checkout() {
 
 function Filled() {
   const isRestored = useIsRestored();
-  const isFilled = useCheckoutPrefill();
+  const { isDone, book } = useCheckoutPrefill();
   const held = useHeldCoupon();
   const products = useCartProducts();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
-  if (!isRestored || !products || !isFilled || held.status === "pending") return <OrderPending />;
-  return isEmpty ? <Empty /> : <CheckoutForm products={products} held={held} />;
+  if (!isRestored || !products || !isDone || held.status === "pending") return <OrderPending />;
+  if (isEmpty) return <Empty />;
+  return (
+    <CheckoutForm
+      products={products}
+      held={held}
+      lead={<CheckoutSignIn />}
+      addressBook={book && ((form, fields) => <CheckoutAddresses {...{ form, book }}>{fields}</CheckoutAddresses>)}
+      onPlaced={book && ((draft, checkout) => keepOrdered(book, draft, checkout))}
+    />
+  );
 }
 
 /** In view from its top: who comes back from the paid order was last at the foot of the form. */

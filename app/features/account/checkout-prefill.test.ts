@@ -1,22 +1,57 @@
 import { expect, test } from "vitest";
-import { emptyDraft } from "../checkout/checkout-draft.ts";
+import { emptyDraft, withText } from "../checkout/checkout-draft.ts";
+import type { SavedAddress } from "./account.ts";
 import { filledDraft } from "./checkout-prefill.ts";
 
 const user = { name: "Ada Byron", email: "ada@example.com", language: "en" };
-const address = { name: "A. Byron", street: "Ahornweg 3", postcode: "1010", city: "Wien", country: "AT" };
+const wien = { name: "A. Byron", street: "Ahornweg 3", postcode: "1010", city: "Wien", country: "AT" };
+const paris = { name: "Ada", street: "Rue Cadet 9", postcode: "75009", city: "Paris", country: "FR" };
+const saved: SavedAddress[] = [
+  { id: "1", isDefault: true, address: wien },
+  { id: "2", isDefault: false, address: paris },
+];
+const filled = (draft = emptyDraft("DE"), addresses = saved) => filledDraft(draft, user, addresses, "DE").texts;
 
 test("the checkout begins with who is signed in and where their orders go", () => {
-  expect(filledDraft(emptyDraft("DE"), user, undefined).texts).toEqual({
+  expect(filled(emptyDraft("DE"), [])).toEqual({
     "address.country": "DE",
     "billing.country": "DE",
     "contact.email": "ada@example.com",
     "address.name": "Ada Byron",
   });
-  expect(filledDraft(emptyDraft("DE"), user, { id: "1", isDefault: true, address }).texts).toMatchObject({
+  expect(filled()).toMatchObject({
     "address.name": "A. Byron",
     "address.street": "Ahornweg 3",
-    "address.extra": "",
     "address.country": "AT",
     "billing.country": "DE",
   });
+});
+
+test("what is typed stays, and only what is empty is filled", () => {
+  const typed = withText(emptyDraft("DE"), "contact.email", "office@example.com");
+  expect(filled(typed)).toMatchObject({ "contact.email": "office@example.com", "address.street": "Ahornweg 3" });
+  const present = withText(withText(emptyDraft("DE"), "address.name", "Grace"), "address.company", "Navy");
+  expect(filled(present)).toMatchObject({
+    "contact.email": "ada@example.com",
+    "address.name": "Grace",
+    "address.company": "Navy",
+    "address.city": "Wien",
+  });
+});
+
+test("two places are never mixed", () => {
+  const texts = filled(withText(emptyDraft("DE"), "address.street", "Lindenhof 12"));
+  expect(texts).toEqual({
+    "address.country": "DE",
+    "billing.country": "DE",
+    "address.street": "Lindenhof 12",
+    "contact.email": "ada@example.com",
+    "address.name": "Ada Byron",
+  });
+});
+
+test("a country that was chosen before stays: an address that lies there is filled in, or none", () => {
+  expect(filled(emptyDraft("FR"))).toMatchObject({ "address.city": "Paris", "address.country": "FR" });
+  expect(filled(emptyDraft("ES"))).toMatchObject({ "address.name": "Ada Byron", "address.country": "ES" });
+  expect(filled(emptyDraft("ES"))).not.toHaveProperty(["address.city"]);
 });

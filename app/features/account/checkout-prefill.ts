@@ -1,37 +1,72 @@
 import { useEffect, useState } from "react";
-import { addressParts, type CheckoutDraft, textOf, withText } from "../checkout/checkout-draft.ts";
+import { shop } from "../../../shop.config.ts";
+import { addressParts, type CheckoutDraft, type TextPath, textOf, withText } from "../checkout/checkout-draft.ts";
 import { readStoredDraft, storeDraft } from "../checkout/stored-draft.ts";
 import { getJson } from "../shop/api-client.ts";
+import { startCountry } from "../shop/delivery-facts.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
-import { loadSession, wasSignedIn } from "./session.store.ts";
+import type { AddressBook } from "./address-book.ts";
+import { loadSession, noteUser, wasSignedIn } from "./session.store.ts";
 
 const PATIENCE_MS = 3000;
 
+/** `book` is there once somebody is known to be signed in. */
+type Prefill = { isDone: boolean; book?: AddressBook | undefined };
+
 /**
- * Fills an untouched checkout with the address of whoever is signed in. True once that is done or not to be done: then
+ * Fills what is still empty at checkout with what is known of whoever is signed in. Once that is done, or not to be done,
  * the form may read its draft.
  */
-export function useCheckoutPrefill(): boolean {
-  const [isDone, setDone] = useState(false);
+export function useCheckoutPrefill(): Prefill {
+  const [prefilled, setPrefilled] = useState<Prefill>({ isDone: false });
   useEffect(() => {
-    void prefill().finally(() => setDone(true));
+    void prefill().then((book) => setPrefilled({ isDone: true, book }));
   }, []);
-  return isDone;
+  return prefilled;
 }
 
-async function prefill(): Promise<void> {
-  const draft = readStoredDraft();
-  if (!wasSignedIn() || textOf(draft, "contact.email") || textOf(draft, "address.street")) return;
-  const { user } = await loadSession();
-  if (!user) return;
+async function prefill(): Promise<AddressBook | undefined> {
+  if (!wasSignedIn()) return undefined;
+  const { user } = await loadSession(AbortSignal.timeout(PATIENCE_MS));
+  if (!user) return undefined;
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await getJson<{ addresses: SavedAddress[] }>("/api/account/addresses", { signal });
-  storeDraft(filledDraft(draft, user, answer.ok ? answer.data.addresses.find((saved) => saved.isDefault) : undefined));
+  if (!answer.ok && answer.status === 401) {
+    noteUser(undefined);
+    return undefined;
+  }
+  const addresses = answer.ok ? answer.data.addresses : undefined;
+  storeDraft(filledDraft(readStoredDraft(), user, addresses ?? [], startCountry(shop)));
+  return { addresses };
 }
 
-/** A draft with somebody's e-mail address and, where they have one, their default address. */
-export function filledDraft(draft: CheckoutDraft, user: AccountUser, saved: SavedAddress | undefined): CheckoutDraft {
-  const named = withText(withText(draft, "contact.email", user.email), "address.name", user.name);
-  if (!saved) return named;
-  return addressParts.reduce((filled, part) => withText(filled, `address.${part}`, saved.address[part] ?? ""), named);
+/**
+ * A draft with somebody's e-mail address, name and address where nothing is typed yet. The parts that make a place go
+ * together, for half of one place and half of another lead nowhere: those of the default address or, where another
+ * country than the one that forms begin with was chosen, of one that lies there.
+ */
+export function filledDraft(
+  draft: CheckoutDraft,
+  user: AccountUser,
+  addresses: readonly SavedAddress[],
+  start: string,
+): CheckoutDraft {
+  const country = textOf(draft, "address.country");
+  const saved = addresses.find(({ address, isDefault }) =>
+    country === start ? isDefault : address.country === country,
+  )?.address;
+  const isPlaceTyped = (["street", "extra", "postcode", "city"] as const).some((part) =>
+    textOf(draft, `address.${part}`),
+  );
+  const place = isPlaceTyped ? undefined : saved;
+  const known: readonly [TextPath, string | undefined][] = [
+    ["contact.email", user.email],
+    ["address.name", place?.name ?? user.name],
+    ...addressParts.map((part): [TextPath, string | undefined] => [`address.${part}`, place?.[part]]),
+  ];
+  const located = place ? withText(draft, "address.country", place.country) : draft;
+  return known.reduce(
+    (filled, [path, text]) => (text && !textOf(filled, path) ? withText(filled, path, text) : filled),
+    located,
+  );
 }

@@ -48,8 +48,8 @@ export function followOtherTabs(): () => void {
 }
 
 /** Asks the server who is signed in. */
-export async function loadSession(): Promise<Session> {
-  const answer = await getJson<{ user: AccountUser | null }>("/api/account");
+export async function loadSession(signal?: AbortSignal): Promise<Session> {
+  const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
   if (answer.ok) noteUser(answer.data.user ?? undefined);
   else if (useSession.getState().status === "unknown") useSession.setState({ status: "failed" });
   return useSession.getState();

@@ -13,10 +13,13 @@ export type CheckoutDraft = {
   texts: Readonly<Partial<Record<TextPath, string>>>;
   hasBilling: boolean;
   acceptsTerms: boolean;
+  /** Whether the delivery address goes into the address book of whoever is signed in. */
+  savesAddress: boolean;
 };
 
 export function emptyDraft(country: string): CheckoutDraft {
-  return { texts: { "address.country": country, "billing.country": country }, hasBilling: false, acceptsTerms: false };
+  const texts = { "address.country": country, "billing.country": country };
+  return { texts, hasBilling: false, acceptsTerms: false, savesAddress: false };
 }
 
 export function textOf(draft: CheckoutDraft, path: TextPath): string {
@@ -43,8 +46,14 @@ export function checkoutOf(draft: CheckoutDraft, { method, coupon }: CheckoutCho
   };
 }
 
-function addressOf(draft: CheckoutDraft, kind: AddressKind): Record<string, string> {
+/** What is typed of an address, part by part. */
+export function addressOf(draft: CheckoutDraft, kind: AddressKind): Partial<Record<AddressPart, string>> {
   return Object.fromEntries(addressParts.map((part) => [part, textOf(draft, `${kind}.${part}`)]));
+}
+
+/** The draft with this delivery address and nothing of another. */
+export function withAddress(draft: CheckoutDraft, address: Partial<Record<AddressPart, string>>): CheckoutDraft {
+  return addressParts.reduce((next, part) => withText(next, `address.${part}`, address[part] ?? ""), draft);
 }
 
 const paths: readonly TextPath[] = [
@@ -66,7 +75,13 @@ export function parseDraft(text: string | null, countries: readonly string[], st
       return typeof value === "string" && value.length <= 1000 && isServed ? [[path, value]] : [];
     });
     const texts = { ...empty.texts, ...Object.fromEntries(known) };
-    return { texts, hasBilling: stored?.hasBilling === true, acceptsTerms: stored?.acceptsTerms === true };
+    const isTicked = (box: string) => stored?.[box] === true;
+    return {
+      texts,
+      hasBilling: isTicked("hasBilling"),
+      acceptsTerms: isTicked("acceptsTerms"),
+      savesAddress: isTicked("savesAddress"),
+    };
   } catch {
     return empty;
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, useMemo, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
@@ -8,6 +8,7 @@ import type { Products } from "../catalogue/catalogue.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
+import type { Checkout } from "./checkout-schema.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
 import { ContactFields } from "./contact-fields.tsx";
@@ -20,23 +21,43 @@ import { quote as quoteFor } from "./quote.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
-import { CHECKOUT_FORM, useCheckoutForm } from "./use-checkout-form.ts";
+import { CHECKOUT_FORM, type CheckoutForm as Form, useCheckoutForm } from "./use-checkout-form.ts";
 import type { HeldCoupon } from "./use-held-coupon.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
-type CheckoutFormProps = { products: Products; held: HeldCoupon };
+type CheckoutFormProps = {
+  products: Products;
+  held: HeldCoupon;
+  /** What is said before the first step. */
+  lead: ReactNode;
+  /** Stands around the fields of the delivery address: it may fill them. */
+  addressBook: ((form: Form, fields: ReactNode) => ReactNode) | undefined;
+  onPlaced: ((draft: CheckoutDraft, checkout: Checkout) => Promise<void>) | undefined;
+};
 
 /** The checkout on one page. Rendered in the browser alone, once the cart is restored. */
-export function CheckoutForm({ products, held }: CheckoutFormProps) {
+export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
   const { lines, quote, draftState } = useQuote(products, held);
   const form = useCheckoutForm(draftState, { method: quote.method, coupon: quote.coupon?.code });
-  const order = usePlaceOrder(form, lines, quote.total);
   const isFetched = isCollected({ id: quote.method });
+  const order = usePlaceOrder({
+    form,
+    lines,
+    total: quote.total,
+    onPlaced: onPlaced && ((checkout) => onPlaced(form.draft, checkout)),
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void order.place();
   };
+  const address = (
+    <AddressFields
+      country={textOf(form.draft, "address.country")}
+      field={(part) => form.field(`address.${part}`)}
+      purpose={isFetched ? "billing" : "shipping"}
+    />
+  );
   return (
     <div className="grid items-start lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16 xl:gap-24">
       <SummaryBar quote={quote} />
@@ -48,16 +69,13 @@ export function CheckoutForm({ products, held }: CheckoutFormProps) {
             attempt={form.attempt}
           />
         </div>
+        {lead}
         <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>
             <ContactFields form={form} isFetched={isFetched} />
           </CheckoutStep>
           <CheckoutStep number={2} title={isFetched ? t("Billing address") : t("Delivery address")}>
-            <AddressFields
-              country={textOf(form.draft, "address.country")}
-              field={(part) => form.field(`address.${part}`)}
-              purpose={isFetched ? "billing" : "shipping"}
-            />
+            {addressBook ? addressBook(form, address) : address}
           </CheckoutStep>
           <CheckoutStep number={3} title={t("Delivery method")}>
             <DeliveryMethods form={form} quote={quote} />

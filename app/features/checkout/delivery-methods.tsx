@@ -6,6 +6,7 @@ import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
+import { RadioCard } from "./radio-card.tsx";
 import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
 
 type DeliveryMethodsProps = { form: CheckoutForm; quote: Quote };
@@ -23,18 +24,13 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
       <legend className="sr-only">{t("Delivery method")}</legend>
       <div className="space-y-3">
         {quote.methods.map(({ id, name, days, price }) => (
-          <label
+          <RadioCard
             key={id}
-            className="flex min-h-16 items-center gap-4 rounded-base border border-line bg-surface px-4 py-3 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            name="method"
+            value={id}
+            checked={quote.method === id}
+            onChange={() => form.change(withText(form.draft, "method", id), true)}
           >
-            <input
-              type="radio"
-              name="method"
-              value={id}
-              checked={quote.method === id}
-              onChange={() => form.change(withText(form.draft, "method", id), true)}
-              className="size-5 outline-none"
-            />
             <span className="flex-1">
               <span className="block font-medium">{t(name)}</span>
               <span className="block text-sm text-muted">
@@ -49,7 +45,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
             <span className="font-medium">
               {price > 0 ? <ChargedMoney cents={price} currency={quote.currency} /> : t("Free")}
             </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
       {error && <p className="mt-2 text-sm font-medium text-sale">{error}</p>}

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
-import type { OrderedLine } from "./checkout-schema.ts";
+import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 import { replaceEarlier, type SubmitAnswer, submitOrder } from "./submit-order.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 
@@ -12,8 +12,16 @@ export type OrderProblem = Exclude<SubmitAnswer, { ok: true }>;
 
 const ofTheForm = /^(contact|address|billing|method|coupon|note|acceptsTerms)\b/;
 
+type PlaceOrderOptions = {
+  form: CheckoutForm;
+  lines: readonly OrderedLine[];
+  total: number;
+  /** What is done with a placed order's details before the browser leaves for the payment. */
+  onPlaced: ((checkout: Checkout) => Promise<void>) | undefined;
+};
+
 /** Places the order, once for however many clicks, and goes on to where it is paid. */
-export function usePlaceOrder(form: CheckoutForm, lines: readonly OrderedLine[], total: number) {
+export function usePlaceOrder({ form, lines, total, onPlaced }: PlaceOrderOptions) {
   const { language } = useTranslation().i18n;
   const navigate = useNavigate();
   const isSent = useRef(false);
@@ -41,6 +49,7 @@ export function usePlaceOrder(form: CheckoutForm, lines: readonly OrderedLine[],
     setSending(true);
     const answer = await submitOrder({ ...checkout, lines, language, total });
     // On the way to the payment page the button stays off; the browser may take a moment to leave.
+    if (answer.ok) await onPlaced?.(checkout);
     if (answer.ok) return answer.path.startsWith("/") ? navigate(answer.path) : location.assign(answer.path);
     isSent.current = false;
     setSending(false);

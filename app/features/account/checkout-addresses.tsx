@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { addressOf, withAddress } from "../checkout/checkout-draft.ts";
+import { RadioCard } from "../checkout/radio-card.tsx";
+import type { CheckoutForm } from "../checkout/use-checkout-form.ts";
+import type { SavedAddress } from "./account.ts";
+import { type AddressBook, findSaved } from "./address-book.ts";
+
+type CheckoutAddressesProps = { form: CheckoutForm; book: AddressBook; children: ReactNode };
+
+/** The addresses of whoever is signed in, around the fields that they fill; another one can be kept for the next time. */
+export function CheckoutAddresses({ form, book, children }: CheckoutAddressesProps) {
+  const { t } = useTranslation("checkout");
+  const { draft } = form;
+  const { addresses } = book;
+  const chosen = findSaved(book, addressOf(draft, "address"));
+  return (
+    <>
+      {addresses === undefined && (
+        <p className="mb-5 text-muted">{t("Your saved addresses cannot be loaded right now.")}</p>
+      )}
+      {addresses && addresses.length > 0 && <Choice {...{ form, addresses, chosen }} />}
+      {children}
+      {!chosen && (
+        <label className="mt-4 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 shrink-0"
+            checked={draft.savesAddress}
+            onChange={(event) => form.change({ ...draft, savesAddress: event.target.checked })}
+          />
+          {t("Save to my address book")}
+        </label>
+      )}
+    </>
+  );
+}
+
+type ChoiceProps = { form: CheckoutForm; addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined };
+
+/** What stands in the fields decides which is chosen; what was typed is kept for coming back to it. */
+function Choice({ form, addresses, chosen }: ChoiceProps) {
+  const { t } = useTranslation("checkout");
+  const now = addressOf(form.draft, "address");
+  const { name, country } = now;
+  const [typed, setTyped] = useState<typeof now>({});
+  const fill = (address: typeof now) => {
+    if (!chosen) setTyped(now);
+    form.change(withAddress(form.draft, address), true);
+  };
+  return (
+    <fieldset className="mb-8">
+      <legend className="mb-3">{t("Your addresses")}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {addresses.map(({ id, address }) => (
+          <RadioCard
+            key={id}
+            name="saved-address"
+            value={id}
+            checked={id === chosen?.id}
+            onChange={() => fill(address)}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              <span className="block font-medium">
+                <bdi>{address.name}</bdi>
+              </span>
+              <span className="block text-sm text-muted">
+                <bdi>{`${address.street}, ${address.postcode} ${address.city}`}</bdi>
+              </span>
+            </span>
+          </RadioCard>
+        ))}
+        <RadioCard name="saved-address" value="" checked={!chosen} onChange={() => fill({ name, country, ...typed })}>
+          <span className="font-medium">{t("Another address")}</span>
+        </RadioCard>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import { signInPath } from "./own-path.ts";
+import { useSession } from "./session.store.ts";
+
+/** The way to sign in before ordering, for whoever is not. Shown once it is known who is. */
+export function CheckoutSignIn() {
+  const { t } = useTranslation("checkout");
+  const isStranger = useSession(({ status }) => status !== "signed-in" && status !== "failed");
+  if (!isStranger) return null;
+  return (
+    <p>
+      <RichSentence
+        sentence={t("Have an account? <0>Sign in</0>")}
+        elements={[
+          <Link
+            key="sign-in"
+            to={signInPath("/checkout")}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          />,
+        ]}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
+import { openAccount } from "./opening-account.ts";
+import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+
+test("who signs in on the way keeps what is typed, and saved addresses are one choice away", async ({ page }) => {
+  await watchShifts(page);
+  await addToCart(page, "13");
+  await visit(page, "/checkout");
+  await page.getByLabel("Phone").fill("030 1234567");
+  await page.getByLabel("Company").fill("Sommer Studio");
+  await page.locator("main").getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(/\/login-register\?return=%2Fcheckout$/);
+  await isReady(page);
+  const email = await openAccount(page);
+  await page.waitForURL(/\/checkout$/);
+  await expect(page.getByLabel("E-mail address"), "what was empty is filled").toHaveValue(email);
+  await expect(page.getByLabel("Phone"), "what was typed stays").toHaveValue("030 1234567");
+  await expect(page.getByLabel("Company")).toHaveValue("Sommer Studio");
+  await expect(page.getByText("Have an account?")).toHaveCount(0);
+
+  const another = page.getByRole("radio", { name: "Another address" });
+  await expect(another, "an empty address book offers no choice").toHaveCount(0);
+  await fillAddress(page);
+  const keep = page.getByRole("checkbox", { name: "Save to my address book" });
+  await expect(keep).not.toBeChecked();
+  await keep.check();
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await orderButton(page).click();
+  await page.waitForURL(/\/pay\//);
+
+  await visit(page, "/checkout");
+  const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
+  await expect(saved, "the address that was kept is the one in the fields").toBeChecked();
+  await expect(keep, "it is saved already").toHaveCount(0);
+  expect((await shapeOf(page)).hasShifted).toBe(false);
+  expect(await accessFaults(page)).toEqual([]);
+  await saved.press("ArrowDown");
+  await expect(another).toBeChecked();
+  await expect(another).toBeFocused();
+  const street = page.getByLabel("Street and house number");
+  await expect(street).toHaveValue("");
+  await street.fill("Lindenhof 12");
+  await saved.check();
+  await expect(street).toHaveValue(shopper.street);
+  await another.check();
+  await expect(street, "what was typed comes back").toHaveValue("Lindenhof 12");
+  await expect(keep).not.toBeChecked();
+});
+
+test("an address book that cannot be loaded leaves the fields", async ({ page, guard }) => {
+  guard.allow(/status (of )?503/);
+  await visit(page, "/login-register");
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await addToCart(page, "13");
+  await page.route("**/api/account/addresses", (route) => route.fulfill({ status: 503, json: {} }));
+  await visit(page, "/checkout");
+  await expect(page.getByText("Your saved addresses cannot be loaded right now.")).toBeVisible();
+  await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
+  await fillAddress(page);
+});
