@@ -4,6 +4,7 @@ import {
   changePasswordSchema,
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
+import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -13,9 +14,12 @@ import type { Deps } from "./deps.ts";
 import { jsonBody, refuseFields } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
+import { createSharedLimit } from "./shared-limit.ts";
 
 /** What somebody signs in with: another e-mail address, another password. Below `/api/account`. */
-export function accountCredentialRoutes({ db, environment, now }: Deps, access: AccountAccess): Hono {
+export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono {
+  const { db, environment, now } = deps;
+  const letters = createSharedLimit(deps, lettersAsked);
   const routes = new Hono();
 
   routes.post("/email", access.signedIn, jsonBody(changeEmailSchema), async (c) => {
@@ -25,6 +29,8 @@ export function accountCredentialRoutes({ db, environment, now }: Deps, access: 
       return refuseFields(c, [{ path: "email", message: "This is already your e-mail address." }]);
     const refusal = await refuseWrongPassword(c, access, user, { password: body.password, path: "password" });
     if (refusal) return refusal;
+    const enough = await letters.count(email);
+    if (enough > 0) return tooMany(c, enough);
     const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
@@ -33,7 +39,7 @@ export function accountCredentialRoutes({ db, environment, now }: Deps, access: 
   routes.post("/email/confirm", access.signedIn, jsonBody(confirmEmailSchema), async (c) => {
     const { user } = c.var;
     const { token } = c.var.body;
-    const link = readLinkToken(token);
+    const link = readLinkToken(token, environment.secret);
     if (!link?.isChange || link.email !== user.email) return refuseLink(c);
     const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);

@@ -6,7 +6,7 @@ import {
   resetSchema,
   signInSchema,
 } from "../../app/features/account/account-schema.ts";
-import { attemptKey, countAttempt, lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { ownPath } from "../../app/features/account/own-path.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
@@ -16,16 +16,18 @@ import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
+import { createSharedLimit } from "./shared-limit.ts";
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
-  const { db, environment, now } = deps;
+  const { db, environment } = deps;
+  const letters = createSharedLimit(deps, lettersAsked);
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
 
   routes.post("/register", jsonBody(registerSchema), async (c) => {
     const { name, email, password, language, returnTo } = c.var.body;
-    if (!(await mayWriteTo(deps, email))) return c.json({ isOutbox }, 202);
+    if ((await letters.count(email)) > 0) return c.json({ isOutbox }, 202);
     // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
     await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
     const person = { name, email, password, language: known(language), callbackURL: packPath(ownPath(returnTo)) };
@@ -46,7 +48,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
 
   routes.post("/forgot", jsonBody(forgotSchema), async (c) => {
     const { body } = c.var;
-    if (!(await mayWriteTo(deps, body.email))) return c.json({ isOutbox }, 202);
+    if ((await letters.count(body.email)) > 0) return c.json({ isOutbox }, 202);
     const { status, wait } = await access.ask(c, "/request-password-reset", { email: body.email });
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
@@ -68,12 +70,6 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
 
   const known = (language: string) => deps.shop.languages.find((own) => own === language) ?? deps.shop.fallbackLanguage;
   return routes;
-
-  async function mayWriteTo({ db: database }: Deps, email: string): Promise<boolean> {
-    if (environment.rateLimit === 0) return true;
-    const key = attemptKey(lettersAsked, email, environment.secret);
-    return (await countAttempt(database, key, lettersAsked, now())) === 0;
-  }
 }
 
 type Credentials = { email: string; password: string };
@@ -101,11 +97,11 @@ async function signIn(c: Context, access: AccountAccess, { email, password }: Cr
  */
 async function confirm(
   c: Context,
-  { db, now }: Deps,
+  { db, environment, now }: Deps,
   access: AccountAccess,
   { token, password }: { token: string; password: string },
 ): Promise<Response> {
-  const link = readLinkToken(token);
+  const link = readLinkToken(token, environment.secret);
   if (!link || link.isChange) return refuseLink(c);
   const { email } = link;
   const toWait = await access.countPassword(email);

@@ -53,6 +53,28 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect(letters).not.toContain("confirm-new-address bob@example.com");
   });
 
+  test("say the same about a link that the shop never signed, without looking at anybody's password", async () => {
+    await shop.open("ada@example.com");
+    const stranger = shop.browser();
+    const attempts = () => shop.db.selectFrom("attempts").selectAll().orderBy("key").execute();
+    const before = await attempts();
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    for (const email of ["ada@example.com", "nobody@example.com"]) {
+      const token = `${part({ alg: "HS256" })}.${part({ email })}.${part("signature")}`;
+      const answer = await stranger.post("/api/auth/confirm", { token, password: PASSWORD });
+      expect([answer.status, answer.body.error?.code]).toEqual([400, "unknown-link"]);
+    }
+    expect(await attempts()).toEqual(before);
+  });
+
+  test("send no more than five letters in an hour to an address that somebody says is theirs", async () => {
+    const ada = await shop.open("ada@example.com");
+    const ask = (email: string) => ada.post("/api/account/email", { email, password: PASSWORD });
+    for (let i = 0; i < 5; i++) await shop.browser(`198.51.100.${i}`).register("carl@example.com");
+    expect((await ask("carl@example.com")).status).toBe(429);
+    expect((await ask("free@example.com")).status).toBe(202);
+  });
+
   test("cannot be taken in advance by somebody who only knows the address", async () => {
     const thief = shop.browser();
     await thief.register("ada@example.com", "the thief's password");

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
 import { refuse } from "./answers.ts";
@@ -12,11 +13,13 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.signUps);
+  const letters = createSharedLimit(deps, lettersAsked);
   const routes = new Hono();
   routes.post("/", jsonBody(newsletterSchema), async (c) => {
     const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = c.var.body;
+    if ((await letters.count(email)) > 0) return c.json({ ok: true }, 202);
     const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;
     await askSubscriber(db, { email, language: known }, now());
     // The same answer whether the address was on the list or not: it tells nobody who is.

@@ -20,6 +20,7 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
   const orders = createSharedLimit(deps, limits.orders);
+  const ordersOfAddress = createSharedLimit(deps, limits.ordersOfAddress);
   const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   return new Hono().post("/", async (c) => {
     const json = await readJson(c);
@@ -33,7 +34,11 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
       );
     const { key, lines, language, total } = request.data;
     const address = clientNetwork(c, environment);
-    const wait = Math.max(await orders.count(address), checkout.data.coupon ? await wrongCoupons.check(address) : 0);
+    const wait = Math.max(
+      await orders.count(address),
+      await ordersOfAddress.count(checkout.data.contact.email),
+      checkout.data.coupon ? await wrongCoupons.check(address) : 0,
+    );
     if (wait > 0) return tooMany(c, wait);
     const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
     const products = await catalogue.products(lines.map((line) => line.id));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testCatalogue as catalogue, createClock } from "../../app/features/orders/test-shop.ts";
+import { testCatalogue as catalogue, createClock, orderInput } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -43,6 +43,7 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     }
     return statuses;
   }
+  const contact = (email: string) => ({ contact: { ...orderInput([]).checkout.contact, email } });
   const allowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
   test("count the messages of one address together", async () => {
@@ -82,7 +83,20 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   });
 
   test("take no more than thirty orders in ten minutes from one address", async () => {
-    const body = () => orderBody([{ id: "1", quantity: 1 }]);
+    const body = (i: number) => orderBody([{ id: "1", quantity: 1 }], contact(`ada${i}@example.com`));
     expect(allowed(await send("/api/orders", body, 34))).toBe(30);
+  });
+
+  test("take no more than ten orders in ten minutes with one e-mail address", async () => {
+    const body = () => orderBody([{ id: "1", quantity: 1 }], contact("bob@example.com"));
+    expect(allowed(await send("/api/orders", body, 6))).toBe(6);
+    expect(allowed(await send("/api/orders", body, 6, "198.51.100.9"))).toBe(4);
+  });
+
+  test("promise no more than five letters in an hour to one address, nor twenty from one network", async () => {
+    const about = (email: string) => () => ({ email, item: "4:black:xl", language: "en" });
+    expect(allowed(await send("/api/back-in-stock", about("carl@example.com"), 7))).toBe(5);
+    expect(allowed(await send("/api/back-in-stock", (i) => about(`d${i}@example.com`)(), 16))).toBe(13);
+    expect(allowed(await send("/api/back-in-stock", about("carl@example.com"), 1, "198.51.100.9"))).toBe(0);
   });
 });

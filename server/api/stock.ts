@@ -1,17 +1,24 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { readItems } from "../../app/features/catalogue/item-list.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { refuse } from "./answers.ts";
+import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageOf } from "./json-body.ts";
+import { tooMany } from "./order-access.ts";
+import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const MOST_ITEMS = 200;
 
 /** `GET /stock?items=1,4:black:m`: pieces left of each; an item that does not exist is not in the answer. */
-export function stockRoutes({ db, shop, now }: Deps): Hono {
+export function stockRoutes(deps: Deps): Hono {
+  const { db, shop, environment, now } = deps;
+  const alerts = createSharedLimit(deps, limits.stockAlerts);
+  const letters = createSharedLimit(deps, lettersAsked);
   const alert = z.object({
     email: emailAddress,
     item: token(80).check(z.minLength(1)),
@@ -25,6 +32,8 @@ export function stockRoutes({ db, shop, now }: Deps): Hono {
   });
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
+    const wait = (await alerts.count(clientNetwork(c, environment))) || (await letters.count(body.email));
+    if (wait > 0) return tooMany(c, wait);
     const answer = await addStockAlert(db, body, now());
     if (answer.ok) return c.json({ ok: true }, 201);
     if (answer.code === "in-stock")
