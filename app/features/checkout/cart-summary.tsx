@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -7,12 +6,13 @@ import type { CartRow } from "../cart/use-cart-lines.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { dayIn } from "../shop/day-in.ts";
-import { startCountry } from "../shop/delivery-facts.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon } from "./coupon.ts";
 import { CouponField } from "./coupon-field.tsx";
+import { useDeliveryChoice } from "./delivery-choice.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
+import { OrderingTerms } from "./ordering-terms.tsx";
 import { useHeldCoupon } from "./use-held-coupon.ts";
 
 type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
@@ -20,8 +20,7 @@ type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
 /** What the cart costs, delivered; beside the lines on wide screens, under them with a bar to check out on narrow ones. */
 export function CartSummary({ lines, goods }: CartSummaryProps) {
   const { t } = useTranslation();
-  const [country, setCountry] = useState(startCountry(shop));
-  const [wanted, setWanted] = useState("");
+  const { country, method: wanted, chooseCountry, chooseMethod } = useDeliveryChoice();
   const held = useHeldCoupon();
   const methods = deliveryMethods(country, shop);
   const method = methods.find((m) => m.id === wanted) ?? methods[0];
@@ -41,14 +40,15 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         <DeliveryEstimate
           {...{ country, goods, coupon }}
           method={method.id}
-          onCountry={setCountry}
-          onMethod={setWanted}
+          onCountry={chooseCountry}
+          onMethod={chooseMethod}
         />
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInOwn total={costs.total} />
         <ButtonLink to="/checkout" look="accent" className="mt-6 w-full max-lg:hidden">
           {t("Checkout")}
         </ButtonLink>
+        <OrderingTerms className="mt-4 min-h-10" />
       </section>
       <div
         data-bottom-bar

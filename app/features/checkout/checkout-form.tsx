@@ -16,6 +16,7 @@ import { CouponStep } from "./coupon-step.tsx";
 import { DeliveryMethods } from "./delivery-methods.tsx";
 import { NoteField } from "./note-field.tsx";
 import { OrderProblem } from "./order-problem.tsx";
+import { OrderingTerms } from "./ordering-terms.tsx";
 import { PaymentStep } from "./payment-step.tsx";
 import { quote as quoteFor } from "./quote.ts";
 import { ReviewStep } from "./review-step.tsx";
@@ -69,7 +70,10 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
             attempt={form.attempt}
           />
         </div>
-        {lead}
+        <div className="mb-5">
+          {lead}
+          <OrderingTerms />
+        </div>
         <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>
             <ContactFields form={form} isFetched={isFetched} />

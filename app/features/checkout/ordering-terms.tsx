@@ -1,0 +1,25 @@
+import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import { shop } from "../../../shop.config.ts";
+import { usePaymentProvider } from "./use-payment-provider.ts";
+
+/** A provider that is not named here is announced in general words. */
+const means: Readonly<Record<string, string | undefined>> = {
+  test: "Test mode: no money is taken.",
+  stripe: "You pay by card and more, with Stripe.",
+};
+
+/** How it is paid and where it is delivered: the law wants both told by the time that ordering begins. */
+export function OrderingTerms({ className = "" }: { className?: string }) {
+  const { t } = useTranslation();
+  const provider = usePaymentProvider();
+  return (
+    <p className={`text-sm text-muted ${className}`}>
+      <span className="max-sm:block">{t((provider && means[provider]) ?? "You pay after ordering.")}</span>{" "}
+      <RichSentence
+        sentence={t("We deliver to <0>{{count}} countries</0>.", { count: Object.keys(shop.countries).length })}
+        elements={[<Link key="delivery" to="/delivery" className="underline underline-offset-4" />]}
+      />
+    </p>
+  );
+}
