@@ -21,7 +21,7 @@ const SECOND = 1000;
 /** Starts what the shop does by itself: jobs, the end of unpaid holds, mails for what is back. */
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
-  const years = deps.shop.keepOrdersYears;
+  const { keepOrdersYears: years, timeZone } = deps.shop;
   const handlers = jobHandlers(deps);
   const closePayment = createPaymentCloser(deps);
   const rounds = [
@@ -29,7 +29,7 @@ export function startWorkers(deps: Deps): Workers {
     repeat(15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
-    repeat(3600 * SECOND, async () => years && deleteOldOrders(db, years, now()), log),
+    repeat(3600 * SECOND, async () => years && deleteOldOrders(db, { years, timeZone }, now()), log),
   ];
   return {
     async stop() {

@@ -25,7 +25,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   },
   stock_alerts: {
     holds: "E-mail addresses waiting for something to be back in stock",
-    kept: "Until 30 days after the message",
+    kept: "Until 30 days after the message, a year at most where none comes",
   },
   subscribers: {
     holds: "E-mail addresses for the newsletter",

@@ -2,6 +2,8 @@ import type { Database } from "../../../db/tables.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
+/** Whoever waits for something that is not back by then waits no longer. */
+const WAITED_DAYS = 365;
 /** Whoever has not confirmed their address by then has no account and no newsletter. */
 const CONFIRM_DAYS = 7;
 
@@ -16,6 +18,8 @@ export async function clearOld(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("order_keys").where("created_at", "<", before).execute();
   await db.deleteFrom("payment_events").where("received_at", "<", before).execute();
   await db.deleteFrom("stock_alerts").where("notified_at", "<", before).execute();
+  const lastYear = new Date(now.getTime() - WAITED_DAYS * DAY_MS).toISOString();
+  await db.deleteFrom("stock_alerts").where("notified_at", "is", null).where("created_at", "<", lastYear).execute();
   await clearAccounts(db, now);
 }
 

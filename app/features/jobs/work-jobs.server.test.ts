@@ -178,6 +178,26 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await left()).toEqual([0, 0]);
   });
 
+  test("addresses that wait for stock go after a year, a month after their letter", async () => {
+    const { db } = database;
+    const row = { item_key: "4:black:xl", language: "en", created_at: new Date(at).toISOString() };
+    await db.deleteFrom("stock_alerts").execute();
+    await db
+      .insertInto("stock_alerts")
+      .values([
+        { ...row, email: "waits@example.com", notified_at: null },
+        { ...row, email: "told@example.com", notified_at: new Date(at).toISOString() },
+      ])
+      .execute();
+    const left = async (days: number) => {
+      await clearOld(db, new Date(at + days * 86_400_000));
+      return (await db.selectFrom("stock_alerts").select("email").execute()).map(({ email }) => email).toSorted();
+    };
+    expect(await left(30)).toEqual(["told@example.com", "waits@example.com"]);
+    expect(await left(365)).toEqual(["waits@example.com"]);
+    expect(await left(366)).toEqual([]);
+  });
+
   test("are not there when what caused them was rolled back", async () => {
     const act = database.db.transaction().execute(async (trx) => {
       await addJob(trx, { kind: "note", payload: {}, dedupeKey: "x" }, now());

@@ -7,6 +7,7 @@ import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop
 import { withdraw } from "./withdraw.server.ts";
 
 const DAY = 86_400_000;
+const kept = { years: 8, timeZone: "Europe/Berlin" };
 
 describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
   let database: TestDatabase;
@@ -32,19 +33,19 @@ describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
   const rowsOf = async (table: "order_lines" | "order_events" | "withdrawals" | "order_keys") =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
 
-  test("go with all that belongs to them once the year of the last day is over, and not before", async () => {
+  test("go with all that belongs to them once the year of the last day is over, and not before: New Year's night is of the year it is where the shop is", async () => {
     const { db } = database;
-    const [old, young] = [await place("2018-12-31T12:00:00Z"), await place("2019-01-01T12:00:00Z")];
+    const [old, young] = [await place("2018-12-31T12:00:00Z"), await place("2018-12-31T23:30:00Z")];
     const { number, contact } = old.order;
     const asked = { number, email: contact.email, name: "Ada", lines: [], language: "en" };
     await withdraw(db, asked, new Date(Date.parse("2018-12-31T12:00:00Z") + DAY));
-    expect(await deleteOldOrders(db, 8, new Date("2026-12-31T23:00:00Z"))).toBe(0);
+    expect(await deleteOldOrders(db, kept, new Date("2026-12-31T22:59:59Z"))).toBe(0);
     expect((await numbers()).toSorted()).toEqual([number, young.order.number].toSorted());
-    expect(await deleteOldOrders(db, 8, new Date("2027-01-01T00:00:00Z"))).toBe(1);
+    expect(await deleteOldOrders(db, kept, new Date("2026-12-31T23:00:00Z"))).toBe(1);
     expect(await numbers()).toEqual([young.order.number]);
     expect(await rowsOf("order_lines")).toBe(1);
     expect(await rowsOf("withdrawals")).toBe(0);
-    expect(await deleteOldOrders(db, 8, new Date("2028-01-01T00:00:00Z"))).toBe(1);
+    expect(await deleteOldOrders(db, kept, new Date("2027-12-31T23:00:00Z"))).toBe(1);
     for (const table of ["order_lines", "order_events", "order_keys"] as const) expect(await rowsOf(table)).toBe(0);
   });
 });

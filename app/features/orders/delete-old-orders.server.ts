@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { dayIn, startOfYear } from "../shop/day-in.ts";
 
 const AT_ONCE = 200;
 /** Tables whose rows belong to an order; its link to an account goes with it. */
@@ -13,13 +14,17 @@ const belongings = [
   "withdrawals",
 ] as const;
 
+/** For how many years, and where those begin and end. */
+type Kept = { years: number; timeZone: string };
+
 /**
  * Deletes orders, with all that belongs to them, so many years after the end of the year in which they were placed, as
  * tax law counts, and withdrawals of that age whose order was never found. Reviews stay, without their order. Returns
  * how many orders went.
  */
-export async function deleteOldOrders(db: Database, years: number, now: Date): Promise<number> {
-  const before = `${now.getUTCFullYear() - years}-01-01T00:00:00.000Z`;
+export async function deleteOldOrders(db: Database, { years, timeZone }: Kept, now: Date): Promise<number> {
+  const thisYear = Number(dayIn(timeZone, now).slice(0, 4));
+  const before = startOfYear(timeZone, thisYear - years).toISOString();
   const old = db.selectFrom("orders").select("id").where("placed_at", "<", before).orderBy("placed_at").limit(AT_ONCE);
   await db.deleteFrom("withdrawals").where("order_id", "is", null).where("received_at", "<", before).execute();
   for (let deleted = 0; ; ) {

@@ -25,8 +25,8 @@ const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * The same for rounds over many orders: a provider that is silent keeps their goods held. About money that is on its way,
- * which can take days, it is asked ever less often, at last once in an hour.
+ * The same for rounds over many orders: a provider that is silent keeps their goods held. Then, and about money that is on
+ * its way, which can take days, it is asked ever less often, at last once in an hour.
  */
 export function createPaymentCloser(deps: CloseDeps): ClosePayment {
   const waits = new Map<string, { until: number; ms: number }>();
@@ -49,6 +49,7 @@ export function createPaymentCloser(deps: CloseDeps): ClosePayment {
       return kind === "closed";
     } catch (error) {
       deps.log.warn({ err: error, order: payable.order.number }, "the payment could not be closed yet");
+      wait(orderId);
       return false;
     }
   };

@@ -36,7 +36,13 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     const row = await rowOf(payable);
     if (!row) return { kind: "open" };
     const stripe = await client();
-    return progressOf(await stripe.checkout.sessions.retrieve(row.ref), payable.id);
+    try {
+      return progressOf(await stripe.checkout.sessions.retrieve(row.ref), payable.id);
+    } catch (error) {
+      // The shop has another account of Stripe by now, or another key: nobody can pay there any more.
+      if (error instanceof Error && "code" in error && error.code === "resource_missing") return { kind: "closed" };
+      throw error;
+    }
   }
 
   return {

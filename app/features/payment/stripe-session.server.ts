@@ -10,6 +10,7 @@ type CreateParams = Stripe.Checkout.SessionCreateParams;
 const MINUTE = 60_000;
 /** Stripe keeps a payment page open for 30 minutes at least; one more for the way there. */
 const SHORTEST = 31 * MINUTE;
+const MOST_LINES = 100;
 const LOCALES = ["de", "en", "es", "fr", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
 
 /**
@@ -63,16 +64,16 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
   };
 }
 
-/** What Stripe shows. A discount cannot be a line, so that an order with one is shown as a whole. */
+/** What Stripe shows. A discount cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
 function lineItems(order: Order): CreateParams["line_items"] {
   const currency = order.currency.toLowerCase();
   const item = (name: string, amount: number, quantity = 1) => ({
     quantity,
     price_data: { currency, unit_amount: amount, product_data: { name } },
   });
-  if (order.discount > 0) return [item(order.number, order.total)];
   const goods = order.lines.map((line) =>
     item([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
   );
-  return order.delivery > 0 ? [...goods, item(order.method.name, order.delivery)] : goods;
+  const lines = order.delivery > 0 ? [...goods, item(order.method.name, order.delivery)] : goods;
+  return order.discount > 0 || lines.length > MOST_LINES ? [item(order.number, order.total)] : lines;
 }

@@ -39,7 +39,7 @@ export async function startTestStripe(now: () => Date) {
     if (path === "/v1/checkout/sessions") return create(params, idempotencyKey ?? "");
     const [, id = "", action] = /^\/v1\/checkout\/sessions\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
     const session = sessions.get(id);
-    if (!session) return refusal(404, "no such session");
+    if (!session) return refusal(404, "no such session", "resource_missing");
     if (action === "expire") {
       if (session.status !== "open")
         return refusal(400, `only open sessions can be expired, this is ${session.status}`);
@@ -77,6 +77,7 @@ export async function startTestStripe(now: () => Date) {
     if (earlier) return { status: 200, body: earlier.session };
     const seconds = Number(params.get("expires_at")) - now().getTime() / 1000;
     if (seconds < 1800 || seconds > 86_400) return refusal(400, "expires_at must be 30 minutes to 24 hours away");
+    if (params.has("line_items[100][quantity]")) return refusal(400, "no more than 100 line items");
     const id = `cs_test_${randomUUID().replaceAll("-", "")}`;
     const session = {
       id,
@@ -140,6 +141,6 @@ function refundBody({ id, amount, metadata }: Refund) {
   return { id, object: "refund", status: "succeeded", amount, metadata };
 }
 
-function refusal(status: number, message: string) {
-  return { status, body: { error: { type: "invalid_request_error", message } } };
+function refusal(status: number, message: string, code?: string) {
+  return { status, body: { error: { type: "invalid_request_error", message, code } } };
 }
