@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { colourOrder } from "~/features/catalogue/product-query.ts";
+import { colourOptions } from "~/features/product/choice.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -14,11 +15,9 @@ type ColourFilterProps = {
   to: string;
 };
 
-/** The product as it looks in a colour, or nothing if it is not made in it or sold out there. */
-function inColour(product: ProductSummary, colour: string): ProductSummary[] {
-  const variation = product.variation?.find((one) => one.color === colour);
-  if (!variation?.size.some(({ stock }) => stock > 0)) return [];
-  return [{ ...product, pictures: [variation.image] }];
+/** Whether a product is made in a colour and not sold out there. */
+function comesInColour(product: ProductSummary, colour: string): boolean {
+  return colourOptions(product).some(({ value, obstacle }) => value === colour && !obstacle);
 }
 
 /** Colours as large as cloth samples: the one that is chosen filters the grid in place and dyes its pictures. */
@@ -26,7 +25,7 @@ export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
   const { t } = useTranslation("homes");
   const name = useId();
   const offered = colourOrder
-    .map((colour) => ({ colour, found: products.flatMap((product) => inColour(product, colour)) }))
+    .map((colour) => ({ colour, found: products.filter((product) => comesInColour(product, colour)) }))
     .filter(({ found }) => found.length > 0);
   const [chosen, setChosen] = useState<string | undefined>(offered.at(-1)?.colour);
   const shown = offered.find(({ colour }) => colour === chosen);
@@ -58,7 +57,7 @@ export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
         ))}
       </fieldset>
       <div className="mt-10 min-h-96">
-        <ProductGrid products={shown.found} columns={4} />
+        <ProductGrid products={shown.found} colour={shown.colour} columns={4} />
       </div>
       <PanelLink
         to={`${to}?colour=${shown.colour}`}

@@ -1,6 +1,7 @@
 import { memo, useDeferredValue } from "react";
 import { useNavigationType } from "react-router";
 import type { CardProduct } from "~/features/catalogue/product.ts";
+import { colourAmong } from "~/features/product/choice.ts";
 import { ProductCard } from "~/features/product/product-card.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import type { ListingData } from "./find-listing.ts";
@@ -33,23 +34,32 @@ type ListingResultsProps = { data: ListingData; hasPictureAbove: boolean };
  * A place in the listing stays what it is while products change in it, which is half the work of making it anew.
  */
 export const ListingResults = memo(function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
-  const { found, view, layout, notes } = data;
+  const { found, view, layout, notes, query } = data;
   const isReturn = useNavigationType() === "POP";
   const late = useDeferredValue(found.products, isReturn ? found.products : none);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
   const atOnce = FIRST_ROWS[view] * (view === "list" ? 1 : Number(view));
-  const places = found.products.map((product, i) => (isReturn || i < atOnce ? product : late[i]));
+  const places = found.products.map((product, i) => {
+    const shown = isReturn || i < atOnce ? product : late[i];
+    return { product: shown, colour: shown && colourAmong(shown, query.colour) };
+  });
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;
     return (
       <ul className={isNarrow ? "grid gap-x-10 lg:grid-cols-2" : "grid"}>
-        {places.map((product, i) => (
+        {places.map(({ product, colour }, i) => (
           <li
             key={placeKey(i)}
             className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
           >
             {product ? (
-              <ProductRow product={product} note={notes[product.id]} isFirst={i < first} isNarrow={isNarrow} />
+              <ProductRow
+                product={product}
+                colour={colour}
+                note={notes[product.id]}
+                isFirst={i < first}
+                isNarrow={isNarrow}
+              />
             ) : (
               <Awaited className="h-44" />
             )}
@@ -61,15 +71,15 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
   const { columns, sizes } = grids[view];
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columns}`}>
-      {places.map((product, i) => (
+      {places.map(({ product, colour }, i) => (
         <Kept
           as="li"
           key={placeKey(i)}
-          name={product && i >= first ? `place ${product.id} ${view}` : undefined}
+          name={product && i >= first ? `place ${product.id} ${view} ${colour}` : undefined}
           {...(product && { of: product })}
         >
           {product ? (
-            <ProductCard product={product} sizes={sizes} isFirst={i < first} level="h2" />
+            <ProductCard product={product} colour={colour} sizes={sizes} isFirst={i < first} level="h2" />
           ) : (
             <Awaited className="mb-37 aspect-4/5" />
           )}

@@ -1,9 +1,10 @@
-import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, cutCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
+import { choicePath } from "~/features/product/choice.ts";
 import { ColourDots } from "~/features/product/colour-dots.tsx";
 import { CompareButton } from "~/features/product/compare-button.tsx";
+import { pictureIn } from "~/features/product/gallery-pictures.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
@@ -18,10 +19,17 @@ const FEW = 5;
 /** Characters of a note that fill two lines beside a picture on a phone. */
 const TWO_LINES = 52;
 
-type ProductRowProps = { product: CardProduct; note: string | undefined; isFirst: boolean; isNarrow: boolean };
+type ProductRowProps = {
+  product: CardProduct;
+  /** One of its own that it is shown in. */
+  colour: string | undefined;
+  note: string | undefined;
+  isFirst: boolean;
+  isNarrow: boolean;
+};
 
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
-export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps) {
+export function ProductRow({ product, colour, note, isFirst, isNarrow }: ProductRowProps) {
   const { t } = useTranslation();
   const stock = totalStock(product);
   return (
@@ -30,7 +38,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
     >
       <div className="relative aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
         <Picture
-          path={product.pictures[0]}
+          path={pictureIn(product, colour) ?? product.pictures[0]}
           alt=""
           sizes={isNarrow ? "8rem" : "(min-width: 80rem) 14rem, (min-width: 40rem) 12rem, 8rem"}
           isFirst={isFirst}
@@ -40,7 +48,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
       </div>
       <div className="flex flex-col sm:py-1">
         <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
-          <Link to={productPath(product)} className="after:absolute after:inset-0 hover:underline">
+          <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
             <CatalogueText>{product.name}</CatalogueText>
           </Link>
         </h2>
@@ -61,7 +69,7 @@ export function ProductRow({ product, note, isFirst, isNarrow }: ProductRowProps
           <p className="mt-1 text-sm text-warn">{t("Only {{count}} left", { count: stock })}</p>
         )}
         <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
-          <AddButton product={product} />
+          <AddButton product={product} colour={colour} />
           <WishButton product={product} />
           <span className="contents max-sm:hidden">
             <CompareButton product={product} />

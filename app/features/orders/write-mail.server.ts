@@ -1,12 +1,11 @@
 import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
-import { productPath } from "../catalogue/addresses.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
-import { writeChoice } from "../product/choice.ts";
+import { choicePath } from "../product/choice.ts";
 import type { LineChoice } from "./order.ts";
 import { orderMails } from "./order-mails.ts";
 import type { RefundedPieces } from "./plan-refund.ts";
@@ -94,7 +93,6 @@ async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Le
   const [productId = "", color, size] = itemKey.split(":");
   const product = (await deps.catalogue.products([productId])).byId(productId);
   if (!product) return undefined;
-  const choice = color && size ? `?${writeChoice({ colour: color, size })}` : "";
-  const thing = { name: product.name, path: `${productPath(product)}${choice}` };
+  const thing = { name: product.name, path: choicePath(product, { colour: color, size }) };
   return { template, to: email, language, page: backInStock(thing, contextFor(deps, language)) };
 }

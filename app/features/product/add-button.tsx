@@ -9,7 +9,7 @@ const look =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors hover:border-ink hover:bg-ink hover:text-paper disabled:opacity-50 disabled:hover:border-line disabled:hover:bg-surface disabled:hover:text-ink";
 
 /** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
-export function AddButton({ product }: { product: CardProduct }) {
+export function AddButton({ product, colour }: { product: CardProduct; colour?: string | undefined }) {
   const { t } = useTranslation();
   if (product.affiliateLink)
     return (
@@ -37,7 +37,7 @@ export function AddButton({ product }: { product: CardProduct }) {
         className={look}
         aria-haspopup="dialog"
         aria-label={t("Choose colour and size of {{name}}", { name: product.name })}
-        onClick={() => openQuickView(product)}
+        onClick={() => openQuickView(product, colour)}
       >
         {t("Choose")}
       </button>

@@ -1,7 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { ONLY } from "../catalogue/choice-words.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { colourOptions, missingOf, readChoice, sizeOptions, stockOfChoice, withColour, writeChoice } from "./choice.ts";
+import {
+  choicePath,
+  colourAmong,
+  colourOptions,
+  missingOf,
+  readChoice,
+  sizeOptions,
+  stockOfChoice,
+  withColour,
+  writeChoice,
+} from "./choice.ts";
 import { sampleProduct } from "./sample-product.ts";
 
 const coat: ProductSummary = sampleProduct({
@@ -39,6 +49,12 @@ describe("the choice in the address", () => {
     );
   });
 
+  test("the product's own address holds it, and nothing where nothing is chosen", () => {
+    expect(choicePath(coat, { colour: "black", size: "m" })).toBe(`/product/${coat.id}?colour=black&size=m`);
+    expect(choicePath(coat, {})).toBe(`/product/${coat.id}`);
+    expect(choicePath(coat, { colour: ONLY })).toBe(`/product/${coat.id}`);
+  });
+
   test("what the product does not come in is left out", () => {
     expect(read("colour=brown&size=m")).toEqual({ size: "m" });
     expect(read("colour=white&size=xxl")).toEqual({ colour: "white" });
@@ -48,6 +64,21 @@ describe("the choice in the address", () => {
 
   test("a sold-out size can be looked at, to be told when it is back", () => {
     expect(read("colour=black&size=xxl")).toEqual({ colour: "black", size: "xxl" });
+  });
+});
+
+describe("a product among others of a colour", () => {
+  test("shows the first of its colours that was looked for, sold-out ones last", () => {
+    expect(colourAmong(coat, ["black"])).toBe("black");
+    expect(colourAmong(coat, ["black", "white"])).toBe("white");
+    expect(colourAmong(coat, ["blue", "black"])).toBe("black");
+    expect(colourAmong(coat, ["blue"])).toBe("blue");
+  });
+
+  test("shows none where none was looked for or it comes in no such colour", () => {
+    expect(colourAmong(coat, [])).toBeUndefined();
+    expect(colourAmong(coat, ["green"])).toBeUndefined();
+    expect(colourAmong(plain, ["black"])).toBeUndefined();
   });
 });
 

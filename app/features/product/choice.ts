@@ -1,9 +1,10 @@
+import { productPath } from "../catalogue/addresses.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
 
 /** What a shopper has chosen of a product so far. */
-export type ProductChoice = { colour?: string; size?: string };
+export type ProductChoice = { colour?: string | undefined; size?: string | undefined };
 
 /** A colour or size on offer; `obstacle` says why it cannot be had. */
 export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };
@@ -25,6 +26,18 @@ export function writeChoice(choice: ProductChoice, params = new URLSearchParams(
     else written.delete(name);
   }
   return written;
+}
+
+/** The address of a product with a choice made. */
+export function choicePath(product: CardProduct, choice: ProductChoice): string {
+  const search = writeChoice(choice).toString();
+  return `${productPath(product)}${search && `?${search}`}`;
+}
+
+/** The first of a product's colours that is among those looked for, rather one that can be had. */
+export function colourAmong(product: CardProduct, colours: readonly string[]): string | undefined {
+  const found = colours.length > 0 ? colourOptions(product).filter(({ value }) => colours.includes(value)) : [];
+  return (found.find(({ obstacle }) => !obstacle) ?? found[0])?.value;
 }
 
 /** The colours of a product; one without a piece in any size is sold out. */
@@ -56,7 +69,7 @@ export function missingOf(product: CardProduct, choice: ProductChoice): readonly
 }
 
 /** Pieces of what is chosen; while the choice is open, the most that any way of completing it has. */
-export function stockOfChoice(product: CardProduct, { colour, size }: Partial<ProductChoice>): number {
+export function stockOfChoice(product: CardProduct, { colour, size }: ProductChoice): number {
   if (!product.variation) return stockOf(product);
   const open = product.variation.filter((v) => !colour || v.color === colour).flatMap((v) => v.size);
   return Math.max(0, ...open.filter((s) => !size || s.name === size).map((s) => s.stock));

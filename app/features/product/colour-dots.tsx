@@ -4,6 +4,9 @@ import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { knownDot } from "./dot-colours.ts";
 
+/** Dots that fit beside the stars of a card. */
+const MOST_DOTS = 4;
+
 /** The colours a product comes in, in words where one has no dot; nothing for one that comes in sizes alone. */
 export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const { t } = useTranslation();
@@ -17,10 +20,13 @@ export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   if (dots.some(({ dot }) => dot === undefined))
     return <span className="block truncate text-sm text-muted">{names}</span>;
   return (
-    <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex gap-1.5">
-      {dots.map(({ colour, dot }) => (
+    <span role="img" aria-label={t("Colours: {{names}}", { names })} className="flex items-center gap-1.5">
+      {dots.slice(0, MOST_DOTS).map(({ colour, dot }) => (
         <span key={colour} className={`size-3 rounded-full border border-ink/25 ${dot}`} />
       ))}
+      {dots.length > MOST_DOTS && (
+        <span className="text-sm leading-none text-muted">{`+${dots.length - MOST_DOTS}`}</span>
+      )}
     </span>
   );
 }

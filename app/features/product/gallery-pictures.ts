@@ -12,7 +12,12 @@ export function galleryPictures(
   const pictures: GalleryPicture[] = [...details.pictures];
   const [front] = pictures;
   if (!front) return [{ path: undefined, alt: product.name }];
-  const own = product.variation?.find((v) => v.color === colour)?.image;
+  const own = pictureIn(product, colour);
   if (!own || own === front.path) return pictures;
   return [{ path: own, alt: `${product.name}, ${colourName}` }, ...pictures];
+}
+
+/** The picture of a product in a colour; nothing without a colour or one of its own. */
+export function pictureIn(product: CardProduct, colour: string | undefined): string | undefined {
+  return product.variation?.find((v) => v.color === colour)?.image || undefined;
 }

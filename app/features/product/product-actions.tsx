@@ -2,13 +2,12 @@ import { Heart, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
-import { productPath } from "../catalogue/addresses.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
 import { isWished } from "../wishlist/wishlist.ts";
-import { type ProductChoice, writeChoice } from "./choice.ts";
+import { choicePath, type ProductChoice } from "./choice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
@@ -18,7 +17,6 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
   const { t } = useTranslation();
   const isOnList = useWishlist((list) => isWished(list, product.id));
   const isInComparison = useCompare((state) => isCompared(state, product.id));
-  const search = writeChoice(choice).toString();
   return (
     <div className="flex flex-wrap gap-x-6">
       <button
@@ -34,12 +32,7 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         <Icon of={Scale} size={17} strokeWidth={1.6} />
         {isInComparison ? t("In your comparison") : t("Compare")}
       </button>
-      <ShareButton
-        path={`${productPath(product)}${search && `?${search}`}`}
-        title={product.name}
-        label={t("Share")}
-        className={look}
-      />
+      <ShareButton path={choicePath(product, choice)} title={product.name} label={t("Share")} className={look} />
     </div>
   );
 }

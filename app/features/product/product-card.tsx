@@ -1,6 +1,5 @@
 import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
-import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -11,9 +10,11 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { AddButton } from "./add-button.tsx";
+import { choicePath } from "./choice.ts";
 import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
 import { galleryLooks } from "./gallery-looks.ts";
+import { pictureIn } from "./gallery-pictures.ts";
 import { departFrom } from "./picture-flight.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
@@ -25,6 +26,8 @@ const cardSizes = "(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw 
 
 type ProductCardProps = {
   product: CardProduct;
+  /** One of its own that it is shown in. */
+  colour?: string | undefined;
   sizes?: string;
   /** For cards in the first view. */
   isFirst?: boolean;
@@ -37,12 +40,13 @@ type ProductCardProps = {
  * a mouse or the keyboard finds on it besides is made when they come to it.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
-  const { product, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;
+  const { product, colour, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;
   const { t } = useTranslation();
   const card = useRef<HTMLElement>(null);
   const [wasPointedAt, setPointedAt] = useState(false);
   const [wasReached, setReached] = useState(false);
   const [front, second] = product.pictures;
+  const own = pictureIn(product, colour) ?? front;
 
   function onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     if (pointerType === "mouse") setPointedAt(true);
@@ -58,8 +62,8 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
       className="group relative flex h-full flex-col"
     >
       <div className="relative aspect-4/5 overflow-hidden rounded-base bg-ground">
-        <Picture path={front} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
-        {second && wasPointedAt && (
+        <Picture path={own} alt="" sizes={sizes} isFirst={isFirst} className="size-full" />
+        {second && own === front && wasPointedAt && (
           <Picture
             path={second}
             alt=""
@@ -76,7 +80,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             <IconButton
               label={t("Quick view of {{name}}", { name: product.name })}
               aria-haspopup="dialog"
-              onClick={() => openQuickView(product)}
+              onClick={() => openQuickView(product, colour)}
             >
               <Icon of={Eye} size={18} strokeWidth={1.6} />
             </IconButton>
@@ -84,10 +88,15 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         )}
       </div>
-      <Kept as="div" name={`words ${product.id} ${Heading}`} of={product} className="mt-3 flex flex-1 flex-col">
+      <Kept
+        as="div"
+        name={`words ${product.id} ${Heading} ${colour}`}
+        of={product}
+        className="mt-3 flex flex-1 flex-col"
+      >
         <Heading className="font-text text-[0.9375rem] leading-snug font-medium tracking-normal">
           <Link
-            to={productPath(product)}
+            to={choicePath(product, { colour })}
             onClick={() => departFrom(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
@@ -102,7 +111,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
           </span>
         </div>
         <div className="relative z-10 mt-auto grid">
-          <AddButton product={product} />
+          <AddButton product={product} colour={colour} />
         </div>
       </Kept>
     </article>

@@ -4,6 +4,8 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   products: readonly CardProduct[];
+  /** In which they are shown where they come in it. */
+  colour?: string;
   /** Cards whose pictures are in the first view. */
   first?: number;
   columns?: 2 | 3 | 4;
@@ -16,12 +18,12 @@ const columnClasses = {
 };
 
 /** Product cards in columns. */
-export function ProductGrid({ products, first = 0, columns = 4 }: ProductGridProps) {
+export function ProductGrid({ products, colour, first = 0, columns = 4 }: ProductGridProps) {
   return (
     <ul className={`grid gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-12 ${columnClasses[columns]}`}>
       {products.map((product, i) => (
-        <Kept as="li" key={product.id} name={i < first ? undefined : `card ${product.id}`} of={product}>
-          <ProductCard product={product} isFirst={i < first} />
+        <Kept as="li" key={product.id} name={i < first ? undefined : `card ${product.id} ${colour}`} of={product}>
+          <ProductCard product={product} colour={colour} isFirst={i < first} />
         </Kept>
       ))}
     </ul>

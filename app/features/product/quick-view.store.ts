@@ -1,11 +1,13 @@
 import { create } from "zustand";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 
-/** The product whose quick view is open; one dialog serves every card. */
-export const useQuickView = create<{ product: CardProduct | undefined }>(() => ({ product: undefined }));
+type QuickViewState = { product: CardProduct | undefined; colour: string | undefined };
 
-export function openQuickView(product: CardProduct): void {
-  useQuickView.setState({ product });
+/** The product whose quick view is open, and the colour in which it was met; one dialog serves every card. */
+export const useQuickView = create<QuickViewState>(() => ({ product: undefined, colour: undefined }));
+
+export function openQuickView(product: CardProduct, colour?: string): void {
+  useQuickView.setState({ product, colour });
 }
 
 export function closeQuickView(): void {

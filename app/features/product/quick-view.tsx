@@ -4,11 +4,10 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
-import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
+import { choicePath, type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
@@ -18,27 +17,26 @@ import { usePurchase } from "./use-purchase.ts";
 
 /** A product at a glance, from any card. */
 export function QuickView() {
-  const product = useQuickView((view) => view.product);
+  const { product, colour } = useQuickView();
   return (
     <Dialog
       isOpen={product !== undefined}
       onClose={closeQuickView}
       title={<CatalogueText>{product?.name}</CatalogueText>}
     >
-      {product && <Glance key={product.id} product={product} />}
+      {product && <Glance key={product.id} product={product} colour={colour} />}
     </Dialog>
   );
 }
 
-function Glance(props: { product: CardProduct }) {
+function Glance(props: { product: CardProduct; colour: string | undefined }) {
   const { t } = useTranslation();
   const product = useLiveStock(props.product);
-  const [choice, choose] = useState<ProductChoice>(() => readChoice(product, new URLSearchParams()));
+  const [choice, choose] = useState<ProductChoice>(() => readChoice(product, writeChoice({ colour: props.colour })));
   const purchase = usePurchase(product, choice);
   const details = useDetails(props.product);
   const own = details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name }));
   const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
-  const search = writeChoice(choice).toString();
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-10">
       <Picture
@@ -59,12 +57,7 @@ function Glance(props: { product: CardProduct }) {
           <CatalogueText>{details?.shortDescription}</CatalogueText>
         </p>
         <PurchasePanel purchase={purchase} sizeChart={details?.sizeChart} onChoose={choose} onAdded={closeQuickView} />
-        <ButtonLink
-          to={`${productPath(product)}${search && `?${search}`}`}
-          look="quiet"
-          className="-ms-6"
-          onClick={closeQuickView}
-        >
+        <ButtonLink to={choicePath(product, choice)} look="quiet" className="-ms-6" onClick={closeQuickView}>
           {t("See all details")}
         </ButtonLink>
       </div>
