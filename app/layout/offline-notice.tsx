@@ -2,6 +2,7 @@ import { CloudOff, X } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { liftNotifications } from "~/ui/lift-notifications.ts";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 
 /** Says, for as long as the device has no network, that the shop goes on; it can be put away until the next time. */
@@ -10,17 +11,7 @@ export function OfflineNotice() {
   return <div role="status">{!isOnline && <Notice />}</div>;
 }
 
-/** On narrow screens notifications stand above the notice, however many lines it has. */
-function liftNotifications(notice: HTMLElement | null) {
-  if (!notice) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty("--notice", `${notice.offsetHeight + 8}px`));
-  observer.observe(notice);
-  return () => {
-    observer.disconnect();
-    style.removeProperty("--notice");
-  };
-}
+const lift = liftNotifications("--notice", () => document.documentElement);
 
 function Notice() {
   const { t } = useTranslation();
@@ -28,7 +19,7 @@ function Notice() {
   if (isAway) return null;
   return (
     <div
-      ref={liftNotifications}
+      ref={lift}
       className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0rem))] z-40 flex w-[min(24rem,calc(100vw-2rem))] items-center gap-3 rounded-base bg-ink py-2 ps-4 pe-2 text-sm text-paper shadow-float"
     >
       <Icon of={CloudOff} size={18} className="shrink-0" />

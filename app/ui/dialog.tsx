@@ -1,8 +1,9 @@
 import { X } from "lucide";
-import { type ReactNode, useId, useRef } from "react";
+import { type ReactNode, useCallback, useId, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "./button.tsx";
 import { Icon } from "./icon.tsx";
+import { liftNotifications } from "./lift-notifications.ts";
 import { useModal } from "./use-modal.ts";
 
 export type DialogKind = "drawer-start" | "drawer-end" | "centred";
@@ -31,6 +32,10 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
   const pressed = useRef<EventTarget>(null);
 
   useModal(dialog, isOpen);
+  const lift = useCallback(
+    liftNotifications("--bottom-bar", () => dialog.current),
+    [],
+  );
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key
@@ -57,7 +62,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
           </div>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
           {footer && (
-            <div data-dialog-footer className="border-t border-line p-5">
+            <div ref={lift} className="border-t border-line p-5">
               {footer}
             </div>
           )}

@@ -23,11 +23,10 @@ export function Toaster() {
   const modal = useTopModal();
   const host = useRef<HTMLDivElement>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element
   useEffect(() => {
     const element = host.current;
     if (!element?.showPopover) return;
-    const footer = modal?.querySelector<HTMLElement>("[data-dialog-footer]");
-    if (footer) element.style.setProperty("--bottom-bar", `${footer.offsetHeight}px`);
     // Shown anew with each one: the latest popover stands above everything that opened in between.
     if (element.matches(":popover-open")) element.hidePopover();
     if (toasts.length > 0) element.showPopover();
