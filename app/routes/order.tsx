@@ -1,4 +1,5 @@
 import { Reorder } from "~/features/account/reorder.tsx";
+import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { isWhole, type OrderLink } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
@@ -6,6 +7,7 @@ import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
+import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
@@ -22,6 +24,7 @@ export default function OrderLookUp() {
   const { t } = useTranslation("checkout");
   const { link, open } = useExchangedOrderLink();
   const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
+  useSettledOrder(question.status === "found" ? question.order : undefined, forgetDraft);
   // The same once more is asked for anew: what was in the way may be gone.
   const ask = (next: OrderLink) =>
     next.number === link?.number && next.code === link.code ? void reload() : open(next);

@@ -2,11 +2,20 @@ import { create } from "zustand";
 import { writeItems } from "../catalogue/item-list.ts";
 import type { ItemKey } from "../catalogue/product.ts";
 import { getJson } from "../shop/api-client.ts";
+import { currentAttempt } from "./order-attempt.store.ts";
 
 const PATIENCE_MS = 5000;
 
 /** Pieces that the shop had when it was last asked; empty until it has answered. */
 export const useLiveStock = create<{ left: Readonly<Record<ItemKey, number>> }>(() => ({ left: {} }));
+
+const unasked: Readonly<Record<ItemKey, number>> = {};
+
+/** The same for what is in the cart; while its own order waits to be paid, the figures lack what is kept for it, so none count. */
+export function useCartStock(): Readonly<Record<ItemKey, number>> {
+  const left = useLiveStock((stock) => stock.left);
+  return currentAttempt()?.order ? unasked : left;
+}
 
 /** Asks the shop what it has of some items; without an answer the catalogue's figures stand. */
 export async function refreshLiveStock(items: readonly ItemKey[]): Promise<void> {

@@ -5,7 +5,7 @@ import { type Cents, itemKey, type ProductSummary, stockOf } from "../catalogue/
 import { useProducts } from "../catalogue/use-products.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
-import { useLiveStock } from "./live-stock.store.ts";
+import { useCartStock } from "./live-stock.store.ts";
 
 /** A cart line together with what the catalogue says of it today. */
 export type CartRow = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
@@ -43,7 +43,7 @@ export function useCartProducts(isNeeded = true): Products | undefined {
 /** The shopper's cart with names, prices and stock; undefined while the catalogue loads. */
 export function useCartLines(products: Products | undefined) {
   const { cartItems, savedForLater } = useCart((cart) => cart);
-  const live = useLiveStock((stock) => stock.left);
+  const live = useCartStock();
   return useMemo(() => {
     if (!products) return undefined;
     const lines = cartRows(cartItems, products, live);

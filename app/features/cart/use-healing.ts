@@ -6,7 +6,7 @@ import { itemKey } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, correctCart, useCart } from "./cart.store.ts";
 import { type HealedLine, healCart, unhealthyLines } from "./heal-cart.ts";
-import { refreshLiveStock, useLiveStock } from "./live-stock.store.ts";
+import { refreshLiveStock, useCartStock } from "./live-stock.store.ts";
 import { piecesFor } from "./use-cart-lines.ts";
 
 /** What was corrected in the cart since the shopper last dismissed the notice. */
@@ -24,7 +24,7 @@ const isAmong = (found: readonly HealedLine[], { line }: HealedLine) =>
 export function useHealing(products: Products | undefined): void {
   const isRestored = useIsRestored();
   const cart = useCart((state) => state);
-  const live = useLiveStock((stock) => stock.left);
+  const live = useCartStock();
   const items = writeItems(
     [...cart.cartItems, ...cart.savedForLater].map((line) =>
       itemKey(line._id, line.selectedProductColor, line.selectedProductSize),

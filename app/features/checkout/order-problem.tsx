@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { payPath } from "../orders/order.ts";
+import { orderPath, payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { isShortage, Shortage } from "./shortage.tsx";
@@ -26,6 +26,15 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
             {t("Replace it, order with obligation to pay")}
           </Button>
         </div>
+      </Notice>
+    );
+  if (problem.kind === "paid-before")
+    return (
+      <Notice title={t("Order {{number}} is already paid", { number: problem.earlier.number })}>
+        <p>{t("What it holds has left your cart. Please look at what remains here before you order it.")}</p>
+        <ButtonLink to={orderPath("success", problem.earlier)} look="outline" className="mt-4">
+          {t("See the status of this order")}
+        </ButtonLink>
       </Notice>
     );
   if (problem.kind === "placed-unknown")

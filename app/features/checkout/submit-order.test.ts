@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { currentAttempt, forgetAttempt } from "../orders/order-attempt.store.ts";
+import { currentAttempt, forgetAttempt } from "../cart/order-attempt.store.ts";
 import { type OrderRequest, replaceEarlier, submitOrder } from "./submit-order.ts";
 
 const asked: { path: string; body: Record<string, unknown> | undefined }[] = [];
@@ -16,7 +16,8 @@ vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
 const request = { lines: [{ id: "4", quantity: 1 }], language: "en", total: 1000 } as unknown as OrderRequest;
 const placed = () => Response.json({ order: { number: "V-1", code: "C", payUrl: "/pay/V-1?code=C" } }, { status: 201 });
 const refused = (code: string, status = 409) => Response.json({ error: { code, message: "No." } }, { status });
-const inState = (state: string) => Response.json({ order: { number: "V-1", code: "C", state } });
+const inState = (state: string, lines = request.lines) =>
+  Response.json({ order: { number: "V-1", code: "C", state, lines } });
 const keys = () => asked.flatMap(({ body }) => (body?.["key"] ? [body["key"]] : []));
 
 beforeEach(() => {
@@ -55,6 +56,15 @@ describe("sending an order", () => {
     await submitOrder(request);
     expect(await submitOrder(request)).toEqual({ ok: true, path: "/success?order=V-1&code=C" });
     expect(keys()).toHaveLength(1);
+  });
+  it("does not take the earlier order for this one where this one wants something else", async () => {
+    answers = [placed(), inState("paid"), placed()];
+    await submitOrder(request);
+    const other = { ...request, lines: [{ id: "7", quantity: 1 }] } as OrderRequest;
+    const earlier = { number: "V-1", code: "C" };
+    expect(await submitOrder(other)).toMatchObject({ ok: false, kind: "paid-before", earlier });
+    expect(await submitOrder(other)).toMatchObject({ ok: true, path: "/pay/V-1?code=C" });
+    expect(new Set(keys()).size).toBe(2);
   });
   it("never replaces an order with other details by itself", async () => {
     answers = [placed(), inState("awaiting-payment"), refused("key-reused", 422)];

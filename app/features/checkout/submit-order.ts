@@ -1,7 +1,9 @@
+import { takeOrderedFromCart } from "../cart/cart.store.ts";
+import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
 import type { Order } from "../orders/order.ts";
 import { orderPath } from "../orders/order.ts";
-import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../orders/order-attempt.store.ts";
 import { isEnded } from "../orders/order-history.ts";
+import { lineKey } from "../orders/order-line-key.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import { hasMoney } from "../orders/order-states.ts";
 import { askForOrder } from "../orders/use-order.ts";
@@ -12,6 +14,8 @@ export type OrderRequest = Checkout & { lines: readonly OrderedLine[]; language:
 
 export type SubmitAnswer =
   | { ok: true; path: string }
+  /** An order of this cart was paid by now, and this is not it: what it holds has left the cart. */
+  | { ok: false; kind: "paid-before"; earlier: OrderLink }
   /** This checkout has placed an order with other details before; it waits for its payment. */
   | { ok: false; kind: "placed-before"; earlier: OrderLink }
   /** The same, where the answer to it was lost: a new key is minted, the next attempt is a new order. */
@@ -26,7 +30,12 @@ type Placed = { order: OrderLink & { payUrl: string } };
  */
 export async function submitOrder(request: OrderRequest): Promise<SubmitAnswer> {
   const paid = await settleEarlier();
-  if (paid) return { ok: true, path: orderPath("success", paid) };
+  if (paid && isWithin(request.lines, paid.lines)) return { ok: true, path: orderPath("success", paid) };
+  if (paid) {
+    forgetAttempt();
+    takeOrderedFromCart(paid.lines);
+    return { ok: false, kind: "paid-before", earlier: paid };
+  }
   const key = attemptKey();
   const answer = await postJson<Placed>("/api/orders", { ...request, key });
   if (answer.ok) {
@@ -39,6 +48,11 @@ export async function submitOrder(request: OrderRequest): Promise<SubmitAnswer> 
   if (earlier) return { ok: false, kind: "placed-before", earlier };
   forgetAttempt();
   return { ok: false, kind: "placed-unknown" };
+}
+
+/** Whether an order holds all that is wanted: then it is the order that was meant. */
+function isWithin(wanted: readonly OrderedLine[], ordered: Order["lines"]): boolean {
+  return wanted.every((line) => ordered.some((one) => lineKey(one) === lineKey(line) && one.quantity >= line.quantity));
 }
 
 /** Gives up the earlier order, so that the next attempt is a new one. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { takeOrderedFromCart } from "../cart/cart.store.ts";
+import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
-import { settleAttempt } from "./order-attempt.store.ts";
 import { isEnded } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";
 

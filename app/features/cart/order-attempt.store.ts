@@ -1,6 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
-import type { OrderLink } from "./order-link.ts";
+import { type AttemptedOrder, isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
 
 /** Beside the cart and shared by its tabs: two tabs with one cart place one order. */
 const STORAGE_KEY = "vitrine:order-attempt";
@@ -24,7 +23,7 @@ export function attemptKey(): string {
 }
 
 /** Remembers which order the attempt became. */
-export function noteOrder(key: string, { number, code }: OrderLink): void {
+export function noteOrder(key: string, { number, code }: AttemptedOrder): void {
   keep({ key, mintedAt: Date.now(), order: { number, code } });
 }
 

@@ -1,7 +1,7 @@
-import type { OrderLink } from "./order-link.ts";
+export type AttemptedOrder = { number: string; code: string };
 
 /** A checkout on its way to an order: `order` is there once the server has told it. */
-export type OrderAttempt = { key: string; mintedAt: number; order?: OrderLink };
+export type OrderAttempt = { key: string; mintedAt: number; order?: AttemptedOrder };
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
