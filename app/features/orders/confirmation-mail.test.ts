@@ -64,6 +64,29 @@ describe("the confirmation of an order", () => {
     expect(mail?.text).toContain("Handed to the carrier: DHL 00340434161094042557");
   });
 
+  test("is followed by a way to the carrier's page where the method has one", async () => {
+    const { order } = await placeVariedOrder(database.db, clock.now);
+    const methods = shop.delivery.methods.map((method) => ({
+      ...method,
+      trackingUrl: "https://carrier.example/{{parcel}}",
+    }));
+    const context = {
+      ...letterDeps,
+      shop: { ...shop, delivery: { ...shop.delivery, methods } },
+      language: "en",
+      t: plainWords,
+    };
+    const sent = (detail: string) =>
+      orderMails["order-shipped"]({ ...order, events: [{ at: order.placedAt, kind: "shipped", detail }] }, context);
+    const [, link] = sent("DHL 00340434161094042557").blocks;
+    expect(link).toEqual({
+      kind: "link",
+      label: "Follow your parcel",
+      url: "https://carrier.example/00340434161094042557",
+    });
+    expect(sent("by bicycle").blocks.filter(({ kind }) => kind === "link")).toHaveLength(1);
+  });
+
   test("says where and when to collect, not where to deliver, and that the goods are ready", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now, "pickup");
     await payNow(database.db, id, clock.now());

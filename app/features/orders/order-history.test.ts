@@ -39,6 +39,9 @@ describe("an order's history", () => {
     expect(notPaidWords(order, undefined).title).toBe("Your payment did not match the total");
     expect(notPaidWords({ ...order, state: "refunded" }, undefined).text).toContain("all that you paid");
     expect(notPaidWords({ ...order, events: [] }, undefined).title).toBe("Your payment arrived too late");
+    const cancelled = [{ at, kind: "cancelled", detail: "by-shopper" }];
+    expect(notPaidWords({ ...order, events: [] }, undefined).text).toContain("had expired");
+    expect(notPaidWords({ ...order, events: cancelled }, undefined).text).toContain("had been cancelled");
     const paid = [...order.events, { at, kind: "paid" }];
     expect(notPaidWords({ ...order, state: "paid", events: paid }, undefined).title).toBe("This order is paid");
   });

@@ -71,6 +71,11 @@ export function wasWrongAmount({ events }: Pick<Order, "events">): boolean {
   return !wasPaid({ events }) && events.some(({ kind }) => kind === "amount-mismatch");
 }
 
+/** Whether the order was cancelled before it was paid, rather than that its time ran out. */
+export function wasCancelled({ events }: Pick<Order, "events">): boolean {
+  return events.some(({ kind }) => kind === "cancelled");
+}
+
 /** Whether the order ended because its payment was declined. */
 export function wasDeclined({ state, events }: Pick<Order, "state" | "events">): boolean {
   return state === "cancelled" && events.findLast(({ kind }) => kind === "cancelled")?.detail === "payment-declined";

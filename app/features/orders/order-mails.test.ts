@@ -5,6 +5,7 @@ import type { Mail } from "../mail/mail.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sendLetters } from "../mail/send-letters.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
+import { expireHolds } from "./expire-holds.server.ts";
 import { orderMails } from "./order-mails.ts";
 import { payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
@@ -65,7 +66,31 @@ describe("other mails", () => {
     }
     const notice = await mailOf(database.db, { template: "refund-due-notice", orderId: id });
     expect(notice?.text).toContain("not what the order costs");
-    expect(notice?.text).toMatch(/[\d.]+ EUR came for [\d.]+ EUR/);
+    expect(notice?.text).toMatch(/November 2026 at \d\d:\d\d: €[\d.]+ arrived, the total is €[\d.]+\n/);
+    expect(notice?.text).not.toMatch(/\d{4}-\d\d-\d\dT|refund-due|awaiting-payment/);
+  });
+
+  test("a payment that came too late is told what had become of the order: cancelled or expired", async () => {
+    const { db } = database;
+    const ends = {
+      cancelled: (id: string) => cancelOrder(db, id, "by-shopper", clock.now()),
+      expired: (id: string) => expireHolds(db, async () => true, clock.now()).then(() => id),
+    };
+    for (const [state, end] of Object.entries(ends)) {
+      const { id, order } = await placeVariedOrder(db, clock.now);
+      clock.pass(3_600_000);
+      await end(id);
+      expect(await payOrder({ db, now: clock.now }, { orderId: id, amount: order.total, currency: "EUR" })).toBe(
+        "late",
+      );
+      expect((await mailOf(db, { template: "refund-due", orderId: id }))?.text).toContain(
+        `the order had ${state === "expired" ? "" : "been "}${state}`,
+      );
+      const notice = await mailOf(db, { template: "refund-due-notice", orderId: id });
+      expect(notice?.text).toContain(
+        state === "expired" ? "Expired: it was not paid in time" : "Cancelled by the shopper",
+      );
+    }
   });
 
   test("every template has a subject and something to say", async () => {

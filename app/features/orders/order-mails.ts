@@ -1,11 +1,12 @@
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
-import { isCollected } from "../shop/delivery-facts.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { wasWrongAmount } from "./order-history.ts";
 import { addresses, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
+import { refundDueMail, refundDueNotice } from "./refund-due-mails.ts";
+import { sentMail } from "./sent-mail.ts";
 
 type Template = (order: Order, context: MailContext) => MailPage;
 
@@ -76,50 +77,9 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
       { kind: "link", label: t("Back to checkout"), url: `${baseUrl}/checkout` },
     ],
   }),
-  "refund-due": (order, context) => ({
-    subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
-    blocks: [
-      text(
-        wasWrongAmount(order)
-          ? context.t(
-              "The payment that reached us is not what the order costs, so the order could not be paid with it. We are refunding all that you paid to the payment method you used.",
-            )
-          : context.t(
-              "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
-              { amount: totalOf(order, context) },
-            ),
-      ),
-      orderLink(order, context),
-    ],
-  }),
-  "refund-due-notice": (order, { t }) => ({
-    subject: t("Refund due for order {{number}}", { number: order.number }),
-    blocks: [
-      text(
-        wasWrongAmount(order)
-          ? t(
-              "A payment arrived that is not what the order costs, so the order counts as not paid. Refund it with: npm run orders -- refund {{number}}",
-              { number: order.number },
-            )
-          : t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {
-              number: order.number,
-            }),
-      ),
-      text(order.events.map(({ at, kind, detail = "" }) => `${at} ${kind} ${detail}`.trim()).join("\n")),
-    ],
-  }),
-  "order-shipped": (order, context) => ({
-    subject: isCollected(order.method)
-      ? context.t("Your order {{number}} is ready to collect", { number: order.number })
-      : context.t("Your order {{number}} is on its way", { number: order.number }),
-    blocks: [
-      ...sentWords(order, context),
-      ...collectionPlace(order, context),
-      orderTable(order, context),
-      ...addresses(order, context),
-      orderLink(order, context),
-    ],
-  }),
+  "refund-due": refundDueMail,
+  "refund-due-notice": refundDueNotice,
+  "order-shipped": sentMail,
   "order-refunded": (order, context) => ({
     subject: context.t("We have refunded your order {{number}}", { number: order.number }),
     blocks: [
@@ -151,14 +111,6 @@ function reference(order: Order, context: MailContext): MailBlock {
     title: t("Order number and code"),
     lines: [order.number, order.code, placed],
   };
-}
-
-/** What to do now that the goods have left or lie ready, and what the shop wrote as it did that: a parcel number, say. */
-function sentWords({ events, method, number }: Order, { t }: MailContext): MailBlock[] {
-  const written = events.findLast(({ kind }) => kind === "shipped")?.detail;
-  if (!isCollected(method)) return written ? [text(t("Handed to the carrier: {{parcel}}", { parcel: written }))] : [];
-  const bring = t("Come by when it suits you, and bring the order number: {{number}}.", { number });
-  return [text(bring), ...(written ? [text(written)] : [])];
 }
 
 /** When the goods arrive, while they are here. */

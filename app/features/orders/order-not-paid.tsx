@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
-import { wasDeclined, wasPaid, wasWrongAmount } from "./order-history.ts";
+import { wasCancelled, wasDeclined, wasPaid, wasWrongAmount } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";
 import { ScreenHeading } from "./screen-heading.tsx";
 
@@ -28,7 +28,9 @@ export function notPaidWords(order: Order, reason: string | undefined): Words {
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {
       title: "Your payment arrived too late",
-      text: "The order had expired and its goods were back on sale. You get all of your money back, and an e-mail about it.",
+      text: wasCancelled(order)
+        ? "The order had been cancelled and its goods were back on sale. You get all of your money back, and an e-mail about it."
+        : "The order had expired and its goods were back on sale. You get all of your money back, and an e-mail about it.",
     };
   if (state === "expired")
     return {

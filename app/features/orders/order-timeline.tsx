@@ -1,7 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../../shop.config.ts";
 import { useChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
+import { parcelParts } from "./parcel-parts.ts";
 import { useMoments } from "./shop-time.ts";
 
 /** What happened to an order and when; the latest step stands out. */
@@ -25,7 +27,17 @@ export function OrderTimeline({ order }: { order: Order }) {
             </p>
             {parcel && (
               <p className="text-sm">
-                <bdi>{parcel}</bdi>
+                <bdi>
+                  {parcelParts(parcel, order.method, shop).map(({ text, url }) =>
+                    url ? (
+                      <a key={text} href={url} className="underline underline-offset-4">
+                        {text}
+                      </a>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </bdi>
               </p>
             )}
             <p className="text-sm text-muted">

@@ -16,6 +16,9 @@ function written(fields: Record<string, unknown>): Shop {
   return { ...shop, ...fields } as Shop;
 }
 
+const tracked = (trackingUrl: string) =>
+  shop.delivery.methods.map((method, i) => (i === 0 ? { ...method, trackingUrl } : method));
+
 const company = (fields: object) => written({ company: { ...shop.company, ...fields } });
 const delivery = (...methods: unknown[]) =>
   written({ delivery: { freeFrom: 7500, methods }, countries: { DE: { vat: 19, surcharge: 0 } } });
@@ -99,6 +102,14 @@ describe("a shop's configuration", () => {
     [
       'coupons[0].kind is "gift": write "percent", "amount" or "free-delivery"',
       written({ coupons: [{ code: "MORE", kind: "gift", value: 1 }] }),
+    ],
+    [
+      'delivery.methods[0].trackingUrl is "http://carrier.example/{{parcel}}": write an address as in "https://carrier.example/{{parcel}}", or leave the line out',
+      written({ delivery: { ...shop.delivery, methods: tracked("http://carrier.example/{{parcel}}") } }),
+    ],
+    [
+      'delivery.methods[0].trackingUrl is "https://carrier.example/": write an address as in "https://carrier.example/{{parcel}}", or leave the line out',
+      written({ delivery: { ...shop.delivery, methods: tracked("https://carrier.example/") } }),
     ],
     [
       'mail.from is "The shop": write a sender, as in "Shop <hello@shop.example>"',

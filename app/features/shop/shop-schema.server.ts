@@ -54,6 +54,8 @@ const company = fields({
   hours: text('when somebody is there, as in "Monday to Friday, 9:00 to 17:00"'),
 });
 
+const trackingHint = 'an address as in "https://carrier.example/{{parcel}}", or leave the line out';
+
 const method = fields({
   id: z
     .string(wanted('small letters, as in "express"'))
@@ -67,6 +69,7 @@ const method = fields({
   price: cents(490),
   freeAbove: z.boolean(wanted("true where delivery.freeFrom makes it free, else false")),
   countries: oneOrMore(country, 'the countries it goes to, as in ["DE", "AT"], or leave the line out').optional(),
+  trackingUrl: z.string(wanted(trackingHint)).refine(isTracking, wanted(trackingHint)).optional(),
 });
 
 const couponParts = {
@@ -161,6 +164,12 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether an address is a page of its own for each number, on one host and read by nobody on the way there. */
+function isTracking(written: string): boolean {
+  const [one, other] = ["1", "2"].map((parcel) => URL.parse(written.replaceAll("{{parcel}}", parcel)));
+  return one?.protocol === "https:" && one.host === other?.host && one.href !== other.href;
 }
 
 function isSender(written: string): boolean {

@@ -9,6 +9,8 @@ export type DeliveryMethod = {
   freeAbove: boolean;
   /** ISO country codes; absent means every country served. */
   countries?: readonly string[];
+  /** Where the carrier tells about a parcel: `{{parcel}}` in it is the number that the shop writes as it sends the goods. */
+  trackingUrl?: string;
 };
 
 export type Coupon = {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { shop as sample } from "../../../shop.config.ts";
+import { parcelParts } from "./parcel-parts.ts";
+
+const [method] = sample.delivery.methods;
+if (!method) throw new Error("the shop has no method of delivery");
+const at = (parcel: string) => `https://carrier.example/follow?nr=${parcel}&lang=en#${parcel}`;
+const shop = { delivery: { ...sample.delivery, methods: [{ ...method, trackingUrl: at("{{parcel}}") }] } };
+
+test("a parcel's number leads to its carrier, the words around it do not", () => {
+  expect(parcelParts("DHL 00340434161094042557, on Monday", method, shop)).toEqual([
+    { text: "DHL " },
+    { text: "00340434161094042557", url: at("00340434161094042557") },
+    { text: ", on Monday" },
+  ]);
+});
+
+test("of several parcels each number has its own link", () => {
+  const links = parcelParts("1Z999AA10123456784 and RR123456789DE", method, shop).filter(({ url }) => url);
+  expect(links.map(({ text }) => text)).toEqual(["1Z999AA10123456784", "RR123456789DE"]);
+});
+
+test("nothing is followed where there is no number, no address, or a method that the shop no longer has", () => {
+  const written = "Your neighbours on floor 3 <b>have</b> it";
+  expect(parcelParts(written, method, shop)).toEqual([{ text: written }]);
+  expect(parcelParts("00340434161094042557", method, sample)).toEqual([{ text: "00340434161094042557" }]);
+  expect(parcelParts("00340434161094042557", { id: "pigeon" }, shop)).toEqual([{ text: "00340434161094042557" }]);
+});

@@ -1,0 +1,87 @@
+import type { Cents } from "../catalogue/product.ts";
+import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
+import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import type { Order, OrderEvent } from "./order.ts";
+import { wasCancelled, wasWrongAmount } from "./order-history.ts";
+import { orderLink } from "./order-mail-parts.ts";
+
+const text = (words: string): MailBlock => ({ kind: "text", text: words });
+
+/** What the shopper is told of money that no goods can be given for. */
+export function refundDueMail(order: Order, context: MailContext): MailPage {
+  return {
+    subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
+    blocks: [text(whyItGoesBack(order, context)), orderLink(order, context)],
+  };
+}
+
+function whyItGoesBack(order: Order, { t, language }: MailContext): string {
+  const amount = moneyIn(order.currency, language)(order.total);
+  if (wasWrongAmount(order))
+    return t(
+      "The payment that reached us is not what the order costs, so the order could not be paid with it. We are refunding all that you paid to the payment method you used.",
+    );
+  if (wasCancelled(order))
+    return t(
+      "Your payment reached us after the order had been cancelled, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
+      { amount },
+    );
+  return t(
+    "Your payment reached us after the order had expired, and the goods were no longer held. We are refunding {{amount}} to the payment method you used.",
+    { amount },
+  );
+}
+
+/** The same for the owner, who has to give it back, with what happened to the order. */
+export function refundDueNotice(order: Order, context: MailContext): MailPage {
+  const { t } = context;
+  const { number } = order;
+  return {
+    subject: t("Refund due for order {{number}}", { number }),
+    blocks: [
+      text(
+        wasWrongAmount(order)
+          ? t(
+              "A payment arrived that is not what the order costs, so the order counts as not paid. Refund it with: npm run orders -- refund {{number}}",
+              { number },
+            )
+          : t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {
+              number,
+            }),
+      ),
+      { kind: "address", title: t("What happened"), lines: stepsOf(order, context) },
+    ],
+  };
+}
+
+function stepsOf({ events, currency, total }: Order, context: MailContext): string[] {
+  const sum = moneyIn(currency, context.language)(total);
+  return events.map((event) => {
+    const sentence = sentenceOf(event, sum, context);
+    return context.t("{{time}}: {{sentence}}", { time: moment(event.at, context), sentence });
+  });
+}
+
+/** An event in words for the owner; one that has none in this letter stands by its name. */
+function sentenceOf({ kind, detail = "" }: OrderEvent, total: string, { t, language }: MailContext): string {
+  switch (kind) {
+    case "awaiting-payment":
+      return t("Order received, waiting for payment");
+    case "expired":
+      return t("Expired: it was not paid in time");
+    case "cancelled":
+      return detail === "payment-declined" ? t("Cancelled: the payment was declined") : t("Cancelled by the shopper");
+    case "amount-mismatch":
+      return t("{{paid}} arrived, the total is {{total}}", { paid: arrived(detail, language), total });
+    case "refund-due":
+      return t("The money is to be given back");
+    default:
+      return `${kind} ${detail}`.trim();
+  }
+}
+
+/** The sum that begins the detail of such an event, "12.50 EUR came for 20.00 EUR", as it is written in a language. */
+function arrived(detail: string, language: string): string {
+  const [, sum = "", currency] = /^([\d.]+) ([A-Z]{3}) /.exec(detail) ?? [];
+  return currency ? moneyIn(currency, language)(Math.round(Number(sum) * 100) as Cents) : detail;
+}
