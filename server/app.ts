@@ -1,5 +1,6 @@
 import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
+import { loadContract } from "../app/features/information/contract.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
 import { openDatabase } from "../db/database.ts";
@@ -34,7 +35,8 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const catalogue = await openCatalogue({ ...environment.catalogue, db, isPostgres: url !== undefined });
   serveCatalogue(catalogue);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
-  const deps = createDeps({ db, catalogue, shop, coupons, environment, log, translate });
+  const contract = await loadContract({ baseUrl: environment.baseUrl, language: shop.fallbackLanguage });
+  const deps = createDeps({ db, catalogue, shop, coupons, environment, log, contract, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;

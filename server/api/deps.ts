@@ -2,6 +2,7 @@ import type { BaseLogger } from "pino";
 import type { Catalogue } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier, Translate } from "../../app/features/mail/mail.ts";
+import type { MailDocument } from "../../app/features/mail/mail-page.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import type { Coupon, Shop } from "../../app/features/shop/shop.ts";
@@ -21,6 +22,8 @@ export type Deps = {
   payment: PaymentProvider;
   carrier: MailCarrier;
   rates: RatesSource;
+  /** The terms and the like, which the confirmation of an order carries. */
+  contract: readonly MailDocument[];
   /** Words for mail in a language. */
   translate: (language: string) => Translate;
 };

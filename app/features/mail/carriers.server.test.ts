@@ -114,6 +114,22 @@ describe("EmailJS", () => {
     });
   });
 
+  test("is sent a letter that is too long for two forms as HTML alone", async () => {
+    const sent: { text: string; html: string }[] = [];
+    const fetch = async (_: string | URL | Request, init?: RequestInit) => {
+      sent.push(JSON.parse(String(init?.body)).template_params);
+      return new Response("OK");
+    };
+    for (const length of [20_000, 26_000]) {
+      const long = "x".repeat(length);
+      await createEmailjs(options, fetch).send({ ...mail, text: long, html: long });
+    }
+    expect(sent.map(({ text, html }) => [text.length, html.length])).toEqual([
+      [20_000, 20_000],
+      [0, 26_000],
+    ]);
+  });
+
   test("that lacks an id is not asked, and says which one", async () => {
     const half = createEmailjs({ ...options, serviceId: "" }, async () => Promise.reject(new Error("asked")));
     await expect(half.send(mail)).rejects.toThrow("EmailJS is not set up: EMAILJS_SERVICE_ID missing");

@@ -9,6 +9,8 @@ export type EmailjsOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
+/** EmailJS takes parameters of 50 kB together; the rest is left for addresses and the subject. */
+const MOST_BYTES = 48_000;
 
 /**
  * Sends through EmailJS (`POST /api/v1.0/email/send`). Its template is to use the parameters `to`, `reply_to`,
@@ -30,13 +32,18 @@ export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch)
           ...(privateKey && { accessToken: privateKey }),
           service_id: serviceId,
           template_id: templateId,
-          template_params: { to, reply_to: replyTo ?? "", subject, text, html },
+          template_params: { to, reply_to: replyTo ?? "", subject, text: textBeside(html, text), html },
         }),
       });
       if (!response.ok)
         throw new Error(`EmailJS answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
     },
   };
+}
+
+/** The plain text where both forms fit; a letter too long for two goes as HTML, which is the one that people see. */
+function textBeside(html: string, text: string): string {
+  return Buffer.byteLength(JSON.stringify([html, text])) > MOST_BYTES ? "" : text;
 }
 
 /** The variables that EmailJS needs and that are empty. */

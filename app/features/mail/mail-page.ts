@@ -12,13 +12,21 @@ export type MailBlock =
 
 export type MailRow = { label: string; detail?: string; value: string; isTotal?: boolean };
 
-export type MailPage = { subject: string; blocks: readonly MailBlock[] };
+/** A long text that belongs to the letter, in the language it is in; both of its forms say the same. */
+export type MailDocument = { title: string; language: string; text: string; html: string };
+
+export type MailPage = { subject: string; blocks: readonly MailBlock[]; documents?: readonly MailDocument[] };
 
 type Frame = { shop: Shop; language: string; t: Translate };
 
 /** The mail as plain text. */
-export function renderText({ subject, blocks }: MailPage, { shop, language }: Frame): string {
-  const parts = [subject, ...blocks.map(blockText), ["-- ", ...imprint(shop, language)].join("\n")];
+export function renderText({ subject, blocks, documents = [] }: MailPage, { shop, language }: Frame): string {
+  const parts = [
+    subject,
+    ...blocks.map(blockText),
+    ...documents.map(documentText),
+    ["-- ", ...imprint(shop, language)].join("\n"),
+  ];
   return `${parts.join("\n\n")}\n`;
 }
 
@@ -35,6 +43,10 @@ function blockText(block: MailBlock): string {
   }
 }
 
+function documentText({ title, text }: MailDocument): string {
+  return `${"=".repeat(title.length)}\n${title}\n${"=".repeat(title.length)}\n\n${text}`;
+}
+
 /** What a line is stands before its amount, what a sum contains behind it. */
 function rowText({ label, detail, value, isTotal }: MailRow): string {
   if (isTotal && detail) return `${label}: ${value} (${detail})`;
@@ -42,7 +54,7 @@ function rowText({ label, detail, value, isTotal }: MailRow): string {
 }
 
 /** The mail as a page that needs nothing from elsewhere. */
-export function renderHtml({ subject, blocks }: MailPage, { shop, language }: Frame): string {
+export function renderHtml({ subject, blocks, documents = [] }: MailPage, { shop, language }: Frame): string {
   const first = blocks.find(({ kind }) => kind === "link");
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
@@ -69,11 +81,20 @@ th small { display: block; color: #5f5b52; }
 .button { display: inline-block; padding: 12px 22px; background: #23211d; color: #fff; text-decoration: none; }
 .quiet { color: inherit; text-underline-offset: 4px; }
 footer { font-size: 13px; color: #5f5b52; }
+article { margin-top: 40px; padding-top: 32px; border-top: 1px solid #e7e3da; font-size: 14px; }
+article h2 { margin: 0 0 16px; font: 400 22px/1.25 Georgia, serif; color: inherit; }
+article h3, article h4 { margin: 24px 0 4px; font-size: 14px; }
+article p, article ul, article ol, article blockquote { margin: 0 0 12px; }
+article ul, article ol { padding-inline-start: 20px; }
+article blockquote { padding-inline-start: 16px; border-inline-start: 2px solid #e7e3da; }
+article th, article td { padding: 8px 0; padding-inline-end: 12px; text-align: start; white-space: normal; overflow-wrap: break-word; }
+article th { font-weight: 600; }
 @media (prefers-color-scheme: dark) {
   body { background: #171613; color: #ece8e0; }
   main { background: #23211d; }
   h2, th small, footer { color: #a8a296; }
-  th, td { border-color: #3d3a33; }
+  th, td, article, article blockquote { border-color: #3d3a33; }
+  article h2 { color: inherit; }
   .button { background: #ece8e0; color: #23211d; }
 }
 </style>
@@ -83,11 +104,16 @@ footer { font-size: 13px; color: #5f5b52; }
 <main>
 <h1>${textHtml(subject)}</h1>
 ${blocks.map((block) => blockHtml(block, block === first)).join("\n")}
+${documents.map(documentHtml).join("\n")}
 </main>
 <footer>${linesHtml(imprint(shop, language))}</footer>
 </body>
 </html>
 `;
+}
+
+function documentHtml({ title, language, html }: MailDocument): string {
+  return `<article lang="${escapeHtml(language)}" dir="${directionOf(language)}"><h2>${escapeHtml(title)}</h2>${html}</article>`;
 }
 
 /** What a letter is for is a button: its first link. The others are links. */
@@ -128,7 +154,8 @@ function imprint({ company, name }: Shop, language: string): string[] {
   return lines.filter((line) => line !== "");
 }
 
-function escapeHtml(text: string): string {
+/** Text as it stands in HTML. */
+export function escapeHtml(text: string): string {
   const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }

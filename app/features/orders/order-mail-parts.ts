@@ -2,7 +2,7 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import type { MailBlock, MailRow } from "../mail/mail-page.ts";
+import type { MailBlock, MailDocument, MailPage, MailRow } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
@@ -78,4 +78,13 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
     { kind: "link", label: t("Withdraw from contract here"), url: `${baseUrl}/withdraw?order=${order.number}` },
     { kind: "link", label: t("Terms and conditions"), url: `${baseUrl}/terms` },
   ];
+}
+
+/** With the terms and the ways to withdraw as they stand now: an e-mail is kept, a page of the shop changes. */
+export function withContract(page: MailPage, documents: readonly MailDocument[], { t }: MailContext): MailPage {
+  if (documents.length === 0) return page;
+  const intro = t(
+    "Below are the terms of this order and how to withdraw from it, with the model form. Keep this e-mail.",
+  );
+  return { ...page, blocks: [...page.blocks, { kind: "text", text: intro }], documents };
 }

@@ -2,6 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { Mail } from "../mail/mail.ts";
+import type { MailDocument } from "../mail/mail-page.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
@@ -32,7 +33,11 @@ export async function placeVariedOrder(db: Database, now: () => Date, method = "
 }
 
 /** The mail of a job as a carrier is handed it; undefined where there is nothing to say. */
-export async function mailOf(db: Database, job: OrderMailJob): Promise<Mail | undefined> {
-  const letter = await writeOrderMail({ ...letterDeps, db, catalogue: testCatalogue }, job);
+export async function mailOf(
+  db: Database,
+  job: OrderMailJob,
+  contract: readonly MailDocument[] = [],
+): Promise<Mail | undefined> {
+  const letter = await writeOrderMail({ ...letterDeps, db, catalogue: testCatalogue, contract }, job);
   return letter && sealLetter(letter, "job-1", letterDeps);
 }

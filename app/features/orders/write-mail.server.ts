@@ -4,9 +4,11 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { MailContext } from "../mail/mail-context.ts";
+import type { MailDocument } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import { choicePath } from "../product/choice.ts";
 import type { LineChoice } from "./order.ts";
+import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import type { RefundedPieces } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
@@ -18,6 +20,8 @@ import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./w
 export type MailDeps = LetterDeps & {
   db: Database;
   catalogue: Pick<Catalogue, "products">;
+  /** What a contract consists of beside the order: it goes to the shopper with the confirmation. */
+  contract: readonly MailDocument[];
 };
 
 /** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
@@ -37,7 +41,15 @@ async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTempla
   const { shop } = deps;
   if (!template.endsWith("-notice")) {
     const { language, contact } = order;
-    return { template, to: contact.email, language, page: orderMails[template](order, contextFor(deps, language)) };
+    const context = contextFor(deps, language);
+    const page = orderMails[template](order, context);
+    const isContract = template === "order-confirmation";
+    return {
+      template,
+      to: contact.email,
+      language,
+      page: isContract ? withContract(page, deps.contract, context) : page,
+    };
   }
   const language = shop.fallbackLanguage;
   const page = orderMails[template](order, contextFor(deps, language));

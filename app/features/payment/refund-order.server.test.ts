@@ -203,7 +203,9 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     const mails = jobs.map(({ payload }) => JSON.parse(payload) as OrderMailJob);
     const deps = { db: database.db, shop, baseUrl: "https://shop.example", translate: () => plainWords };
     const parts = mails.filter(({ template }) => template === "order-refunded-part");
-    const letters = await Promise.all(parts.map((mail) => writeOrderMail({ ...deps, catalogue: testCatalogue }, mail)));
+    const letters = await Promise.all(
+      parts.map((mail) => writeOrderMail({ ...deps, catalogue: testCatalogue, contract: [] }, mail)),
+    );
     const texts = letters.map((letter) =>
       letter ? renderText(letter.page, { ...deps, language: "en", t: plainWords }) : "",
     );

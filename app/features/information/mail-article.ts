@@ -1,0 +1,78 @@
+import { type ArticleElement, type ArticleNode, plainText } from "../journal/article.ts";
+import { escapeHtml } from "../mail/mail-page.ts";
+
+/** Long text for the HTML of a letter: a rank below its own headings, with addresses that hold outside the shop. */
+export function articleHtml(nodes: readonly ArticleNode[], baseUrl: string): string {
+  return nodes.map((node) => (typeof node === "string" ? escapeHtml(node) : elementHtml(node, baseUrl))).join("");
+}
+
+function elementHtml({ tag, children = [], href = "", start }: ArticleElement, baseUrl: string): string {
+  const inner = articleHtml(children, baseUrl);
+  if (tag === "img") return "";
+  if (tag === "br" || tag === "hr") return `<${tag}>`;
+  if (tag === "a") return `<a class="quiet" href="${escapeHtml(absolute(href, baseUrl))}">${inner}</a>`;
+  const name = tag === "h2" ? "h3" : tag === "h3" ? "h4" : tag;
+  return `<${name}${start === undefined ? "" : ` start="${start}"`}>${inner}</${name}>`;
+}
+
+/** The same for its plain text. */
+export function articleText(nodes: readonly ArticleNode[], baseUrl: string): string {
+  return nodes
+    .map((node) => blockText(node, baseUrl).trim())
+    .filter((text) => text !== "")
+    .join("\n\n");
+}
+
+function blockText(node: ArticleNode, baseUrl: string): string {
+  if (typeof node === "string") return node;
+  const children = node.children ?? [];
+  switch (node.tag) {
+    case "ul":
+      return children.map((item) => itemText("-", item, baseUrl)).join("\n");
+    case "ol":
+      return children.map((item, i) => itemText(`${(node.start ?? 1) + i}.`, item, baseUrl)).join("\n");
+    case "blockquote":
+      return articleText(children, baseUrl).replace(/^/gm, "> ").replace(/ +$/gm, "");
+    case "table":
+      return tableText(children);
+    default:
+      return inlineText(children, baseUrl);
+  }
+}
+
+/** What an item says in more than one line stands below its beginning. */
+function itemText(mark: string, item: ArticleNode, baseUrl: string): string {
+  const parts = typeof item === "string" ? [item] : (item.children ?? []);
+  const isInline = parts.every((part) => typeof part === "string" || !["p", "ul", "ol"].includes(part.tag));
+  const text = isInline ? inlineText(parts, baseUrl) : articleText(parts, baseUrl);
+  return `${mark} ${text.trim().replace(/\n+/g, "\n   ")}`;
+}
+
+/** A row is its first cell and, below it, the others after the heads of their columns. */
+function tableText(parts: readonly ArticleNode[]): string {
+  const [heads = [], ...rows] = parts
+    .flatMap(childrenOf)
+    .map((row) => childrenOf(row).map((cell) => plainText([cell])));
+  return rows
+    .map(([first = "", ...cells]) => [first, ...cells.map((cell, i) => `   ${heads[i + 1]}: ${cell}`)].join("\n"))
+    .join("\n");
+}
+
+function childrenOf(node: ArticleNode): readonly ArticleNode[] {
+  return typeof node === "string" ? [] : (node.children ?? []);
+}
+
+function inlineText(nodes: readonly ArticleNode[], baseUrl: string): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return node;
+      if (node.tag === "br") return "\n";
+      const inner = inlineText(node.children ?? [], baseUrl);
+      return node.href?.startsWith("/") ? `${inner} (${absolute(node.href, baseUrl)})` : inner;
+    })
+    .join("");
+}
+
+function absolute(href: string, baseUrl: string): string {
+  return href.startsWith("/") ? baseUrl + href : href;
+}
