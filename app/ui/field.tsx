@@ -3,8 +3,22 @@ import { type ComponentProps, useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "./icon.tsx";
 
+/** What is typed by sign rather than by word, whatever the language of the page. */
+const kinds = {
+  email: {
+    type: "email",
+    inputMode: "email",
+    autoComplete: "email",
+    autoCapitalize: "none",
+    spellCheck: false,
+    dir: "ltr",
+  },
+  code: { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, dir: "ltr" },
+} as const;
+
 type FieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: string;
+  kind?: keyof typeof kinds;
   /** English sentence; shown beside the field. */
   error?: string | undefined;
   hint?: string;
@@ -21,7 +35,7 @@ export function directionOf(value: unknown): "auto" | undefined {
 }
 
 /** A labelled input with its hint and its error beside it, tied together for screen readers. */
-export function Field({ label, error, hint, id, required, className = "", ...input }: FieldProps) {
+export function Field({ label, kind, error, hint, id, required, className = "", ...input }: FieldProps) {
   const { t } = useTranslation();
   const own = useId();
   const name = id ?? own;
@@ -38,6 +52,7 @@ export function Field({ label, error, hint, id, required, className = "", ...inp
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
         dir={directionOf(input.value)}
         className={`${boxed} border-muted/60`}
+        {...(kind && kinds[kind])}
         {...input}
       />
       <FieldNotes name={name} error={error} hint={hint} />

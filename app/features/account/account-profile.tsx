@@ -121,16 +121,7 @@ function EmailForm({ user }: { user: AccountUser }) {
         </Told>
       ) : (
         <AccountForm form={form} action={t("Change e-mail address")} label={t("E-mail address")}>
-          <Field
-            {...form.field("email")}
-            label={t("New e-mail address")}
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="ltr"
-          />
+          <Field {...form.field("email")} label={t("New e-mail address")} kind="email" />
           <PasswordField {...form.field("password")} label={t("Your password")} autoComplete="current-password" />
         </AccountForm>
       )}

@@ -38,16 +38,7 @@ export function ForgotScreen() {
         <>
           <p className="mt-4 mb-8 text-muted">{t("We will send you a link to choose a new one.")}</p>
           <AccountForm form={form} action={t("Send me a link")} label={t("Choose a new password")}>
-            <Field
-              {...form.field("email")}
-              label={t("E-mail address")}
-              type="email"
-              inputMode="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="ltr"
-            />
+            <Field {...form.field("email")} label={t("E-mail address")} kind="email" autoComplete="username" />
           </AccountForm>
         </>
       )}

@@ -27,16 +27,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   return (
     <AccountForm form={form} action={t("Create account")} label={t("Create account")}>
       <Field {...form.field("name")} label={t("Your name")} autoComplete="name" />
-      <Field
-        {...form.field("email")}
-        label={t("E-mail address")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
+      <Field {...form.field("email")} label={t("E-mail address")} kind="email" autoComplete="username" />
       <PasswordField
         {...form.field("password")}
         label={t("Password")}

@@ -23,16 +23,7 @@ export function SignInForm({ onDone }: { onDone: () => void }) {
   );
   return (
     <AccountForm form={form} action={t("Sign in")} label={t("Sign in")} aside={forgot}>
-      <Field
-        {...form.field("email")}
-        label={t("E-mail address")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
-      />
+      <Field {...form.field("email")} label={t("E-mail address")} kind="email" autoComplete="username" />
       <PasswordField {...form.field("password")} label={t("Password")} autoComplete="current-password" />
     </AccountForm>
   );

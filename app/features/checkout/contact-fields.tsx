@@ -11,12 +11,7 @@ export function ContactFields({ form, isFetched }: { form: CheckoutForm; isFetch
         {...form.field("contact.email")}
         label={t("E-mail address")}
         hint={t("For the confirmation of this order, and nothing else.")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        dir="ltr"
+        kind="email"
         required
       />
       <Field

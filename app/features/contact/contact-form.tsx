@@ -31,7 +31,7 @@ export function ContactForm() {
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("Your name")} autoComplete="name" {...field("name")} />
-        <Field label={t("Your e-mail address")} type="email" autoComplete="email" dir="ltr" {...field("email")} />
+        <Field label={t("Your e-mail address")} kind="email" {...field("email")} />
       </div>
       <Field label={t("What is it about?")} {...field("subject")} />
       <TextArea

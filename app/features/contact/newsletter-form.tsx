@@ -39,10 +39,8 @@ export function NewsletterForm() {
       <div className="flex flex-wrap items-start gap-2">
         <Field
           label={t("Newsletter: once a month at most")}
-          type="email"
+          kind="email"
           name="email"
-          autoComplete="email"
-          dir="ltr"
           required
           value={email}
           onChange={(event) => setEmail(event.currentTarget.value)}

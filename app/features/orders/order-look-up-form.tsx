@@ -48,10 +48,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         onChange={change("number")}
         error={errorOf("number")}
         required
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
+        kind="code"
       />
       <Field
         id="look-up-code"
@@ -61,10 +58,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
         onChange={change("code")}
         error={errorOf("code")}
         required
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
+        kind="code"
       />
       <Button type="submit" className="max-sm:w-full">
         {t("Show order")}

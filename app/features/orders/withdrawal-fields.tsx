@@ -48,19 +48,13 @@ export function WithdrawalFields({ form, order, onChange, onDone, children }: Wi
         {...field("number")}
         label={t("Order number")}
         hint={t("As it stands in your e-mail, for example {{example}}", { example: exampleNumber })}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        dir="ltr"
+        kind="code"
       />
       <Field
         {...field("email")}
         label={t("E-mail address")}
         hint={t("We send the receipt to this address.")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        dir="ltr"
+        kind="email"
       />
       <div id="withdraw-lines" tabIndex={-1}>
         {children}

@@ -42,10 +42,7 @@ export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: Withdr
             if (!event.repeat) ask();
           }}
           error={problem}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          dir="ltr"
+          kind="code"
         />
         <Button look="outline" onClick={ask} aria-disabled={isAsking}>
           {t("Show the items")}
