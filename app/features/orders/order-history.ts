@@ -14,6 +14,7 @@ const sentences: Readonly<Record<string, string>> = {
   "refund-due": "Your refund is on its way",
   refunded: "Refunded",
   "refunded-part": "Partly refunded: {{amount}}",
+  "refund-failed": "A refund did not go through: {{amount}}",
   withdrawal: "Withdrawal received",
   "amount-mismatch": "A payment arrived that does not match the total",
 };
@@ -34,7 +35,7 @@ export function historyOf({ events, method }: Pick<Order, "events" | "method">):
   const own = isCollected(method) ? collectedSentences : {};
   return events.flatMap(({ at, kind, detail }) => {
     const sentence = (kind === "cancelled" && detail && reasons[detail]) || own[kind] || sentences[kind];
-    const cents = kind === "refunded-part" ? { cents: Number(detail) as Cents } : {};
+    const cents = kind === "refunded-part" || kind === "refund-failed" ? { cents: Number(detail) as Cents } : {};
     const parcel = kind === "shipped" && detail ? { parcel: detail } : {};
     return sentence ? [{ at, sentence, ...cents, ...parcel }] : [];
   });

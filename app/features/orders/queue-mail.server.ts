@@ -20,6 +20,8 @@ export type OrderMailJob =
   | { template: OrderTemplate; orderId: string }
   | { template: WithdrawalTemplate; withdrawalId: string }
   | { template: "order-refunded-part"; refundId: string }
+  /** `about` is an order; `ref` the provider's id of what failed, since an order can have several. */
+  | { template: "refund-failed-notice"; about: string; amount: number; ref: string }
   | { template: "back-in-stock"; email: string; itemKey: string; language: string; since: string };
 
 /** Queues a mail, once for each thing it is about. */
@@ -31,6 +33,7 @@ export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, ru
 function subjectOf(mail: OrderMailJob): string {
   if ("orderId" in mail) return mail.orderId;
   if ("refundId" in mail) return mail.refundId;
+  if ("ref" in mail) return mail.ref;
   if ("withdrawalId" in mail) return mail.withdrawalId;
   return `${mail.email}:${mail.itemKey}:${mail.since}`;
 }

@@ -28,3 +28,20 @@ export function refundMail(order: Order, { amount, pieces }: PaidBack, context: 
     ],
   };
 }
+
+/** What the owner is told when the provider could not give the money back after all. */
+export function failedRefundNotice({ number, currency }: Order, amount: Cents, { t, language }: MailContext): MailPage {
+  const values = { number, amount: moneyIn(currency, language)(amount) };
+  return {
+    subject: t("A refund for order {{number}} did not go through", values),
+    blocks: [
+      {
+        kind: "text",
+        text: t(
+          "The payment provider could not give {{amount}} back: you have the money again, and owe it. Ask the shopper for another way to pay it back, or try again with: npm run orders -- refund {{number}}",
+          values,
+        ),
+      },
+    ],
+  };
+}

@@ -13,7 +13,7 @@ import { orderMails } from "./order-mails.ts";
 import type { RefundedPieces } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
-import { refundMail } from "./refund-mail.ts";
+import { failedRefundNotice, refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
 
@@ -29,6 +29,7 @@ export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Lette
   if ("orderId" in job) return aboutOrder(deps, job);
   if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
   if ("refundId" in job) return aboutRefund(deps, job);
+  if ("ref" in job) return aboutFailedRefund(deps, job);
   return aboutStock(deps, job);
 }
 
@@ -98,6 +99,16 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
   });
   const page = refundMail(order, { amount: refund.amount as Cents, pieces }, contextFor(deps, language));
   return { template: job.template, to: contact.email, language, page };
+}
+
+async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice">): Promise<Letter | undefined> {
+  const { template, about, amount } = job;
+  const order = (await orderById(deps.db, about))?.order;
+  if (!order) return undefined;
+  const { shop } = deps;
+  const language = shop.fallbackLanguage;
+  const page = failedRefundNotice(order, amount as Cents, contextFor(deps, language));
+  return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
 }
 
 async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {

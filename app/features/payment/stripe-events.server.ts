@@ -3,6 +3,7 @@ import type Stripe from "stripe";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
+import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import { moveOrder } from "../orders/move-order.server.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
@@ -40,6 +41,8 @@ async function apply(trx: Trx, event: Stripe.Event, deps: EventDeps): Promise<vo
       return expire(trx, event.data.object, deps.now());
     case "charge.refunded":
       return refunded(trx, event.data.object, deps.now());
+    case "refund.failed":
+      return refundFailed(trx, event.data.object, deps.now());
     default:
       return;
   }
@@ -72,6 +75,12 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const own = await trx.selectFrom("refunds").select("id").where("order_id", "=", row.order_id).executeTakeFirst();
   await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: Boolean(own) });
   await trx.updateTable("orders").set({ refunded: sql`total` }).where("id", "=", row.order_id).execute();
+}
+
+async function refundFailed(trx: Trx, refund: Stripe.Refund, now: Date): Promise<void> {
+  const [key, chargeRef] = [refund.metadata?.["refund"], idOf(refund.payment_intent)];
+  const about = { ...(key && { key }), ...(chargeRef && { chargeRef }) };
+  await failRefund(trx, { ref: refund.id, amount: refund.amount, ...about }, now);
 }
 
 /** Whether this is the payment page that the shopper was sent to, and not one that nobody ever saw. */

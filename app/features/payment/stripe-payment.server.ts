@@ -69,8 +69,8 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       if (await isGivenBack(stripe, charge, key)) return "done";
       const part = { payment_intent: charge, ...(amount !== undefined && { amount }), metadata: { refund: key } };
       try {
-        await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
-        return "done";
+        const made = await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
+        return hasFailed(made) ? "refused" : "done";
       } catch (error) {
         // Stripe says no for good: the charge has less left than that, or is given back already.
         if (error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError") return "refused";
@@ -90,8 +90,12 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 /** Whether a refund was made already: Stripe forgets idempotency keys after a day, and would make it again. */
 async function isGivenBack(stripe: Stripe, charge: string, key: string): Promise<boolean> {
   for await (const { metadata, status } of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
-    if (metadata?.["refund"] === key && status !== "failed" && status !== "canceled") return true;
+    if (metadata?.["refund"] === key && !hasFailed({ status })) return true;
   return false;
+}
+
+function hasFailed({ status }: Pick<Stripe.Refund, "status">): boolean {
+  return status === "failed" || status === "canceled";
 }
 
 async function openStripe({ secretKey, url }: StripeOptions): Promise<Stripe> {

@@ -8,8 +8,9 @@ import { stockLeft } from "../orders/stock.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
 import { checkPayment, createPaymentCloser } from "./close-payment.server.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
+import { refundOrder } from "./refund-order.server.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";
-import { SECRET_KEY, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
+import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
 
 const MINUTE = 60_000;
 const log = pino({ level: "silent" });
@@ -46,6 +47,11 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
   const sessionId = async (url: string) => url.split("/").at(-1) ?? "";
   const now = async (stored: StoredOrder) => (await orderById(database.db, stored.id))?.order;
   const left = async () => (await stockLeft(database.db, ["2"])).get("2");
+  let events = 0;
+  const hear = (type: string, object: object) => {
+    const { raw, signature } = signedEvent(type, object, `evt_${++events}`);
+    return payment.handleWebhook?.(raw, new Headers({ "stripe-signature": signature }));
+  };
   const expire = () => expireHolds(database.db, createPaymentCloser(deps()), clock.now());
 
   test("lets go of goods whose page Stripe no longer knows: the shop has another account by now", async () => {
@@ -65,5 +71,69 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
       await sessionId(await payment.start({ ...stored, order: { ...stored.order, lines } })),
     );
     expect(session?.["amount_total"]).toBe(stored.order.total);
+  });
+
+  async function paid(): Promise<StoredOrder> {
+    const stored = await place();
+    const session = stripe.finish(await sessionId(await payment.start(stored)));
+    await hear("checkout.session.completed", session);
+    return (await orderById(database.db, stored.id)) ?? stored;
+  }
+  const refund = async (stored: StoredOrder, wish = {}) =>
+    refundOrder({ db: database.db, payment }, stored, wish, clock.now());
+  const notices = async () =>
+    (
+      await database.db
+        .selectFrom("jobs")
+        .select("payload")
+        .where("dedupe_key", "like", "mail:refund-failed%")
+        .execute()
+    ).length;
+
+  test("a refund that Stripe answers as failed is refused, and can be made later", async () => {
+    const stored = await paid();
+    stripe.endRefunds("failed");
+    expect(await refund(stored)).toEqual({ ok: false, code: "refused" });
+    expect([(await now(stored))?.state, (await now(stored))?.refunded]).toEqual(["paid", undefined]);
+    stripe.endRefunds("succeeded");
+    expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
+    expect([stripe.givenBack(), await left()]).toEqual([stored.order.total, 100]);
+  });
+
+  test("a refund that fails later is owed again: the owner is told, and can make it anew", async () => {
+    const stored = await paid();
+    expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
+    await hear("charge.refunded", { refunded: true, payment_intent: `pi_${[...stripe.sessions.keys()][0]}` });
+    const failed = stripe.failRefund();
+    for (let i = 0; i < 2; i++) await hear("refund.failed", failed);
+    expect([(await now(stored))?.state, (await now(stored))?.refunded, await notices()]).toEqual([
+      "refund-due",
+      undefined,
+      1,
+    ]);
+    expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
+    expect([(await now(stored))?.state, stripe.givenBack(), await left()]).toEqual([
+      "refunded",
+      stored.order.total,
+      100,
+    ]);
+  });
+
+  test("a part that fails later is owed again, whatever else was given back", async () => {
+    const stored = await paid();
+    await refund(stored, { amount: 500 });
+    await refund(stored, { amount: 300 });
+    await hear("refund.failed", stripe.failRefund());
+    expect(await now(stored)).toMatchObject({ state: "paid", refunded: 500 });
+    expect(await notices()).toBe(1);
+  });
+
+  test("one that fails before it is written down is heard of again, one of another shop is not ours", async () => {
+    const stored = await paid();
+    const row = { id: "r1", order_id: stored.id, amount: 5, lines: "[]", restocked: "[]", asked_at: "", done_at: null };
+    await database.db.insertInto("refunds").values(row).execute();
+    await expect(hear("refund.failed", { id: "re_1", amount: 5, metadata: { refund: "r1" } })).rejects.toThrow();
+    expect(await hear("refund.failed", { id: "re_2", amount: 5, metadata: { refund: "other" } })).toBe("done");
+    expect(await notices()).toBe(0);
   });
 });

@@ -9,7 +9,15 @@ export const SECRET_KEY = "sk_test_of_the_tests";
 const KEY_KEPT_MS = 86_400_000;
 
 type Session = Record<string, unknown> & { id: string; status: string; payment_status: string };
-type Refund = { id: string; intent: string; amount: number; key: string; at: number; metadata: { refund: string } };
+type Refund = {
+  id: string;
+  intent: string;
+  amount: number;
+  key: string;
+  at: number;
+  metadata: { refund: string };
+  status: string;
+};
 type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
 
 /** A stand-in for Stripe's interface on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
@@ -19,6 +27,7 @@ export async function startTestStripe(now: () => Date) {
   const asked: Asked[] = [];
   const refunds: Refund[] = [];
   let isDown = false;
+  let refundStatus = "succeeded";
 
   const server = createServer(async (request, response) => {
     const answer = isDown ? { status: 503, body: { error: { message: "down" } } } : await route(request);
@@ -58,7 +67,7 @@ export async function startTestStripe(now: () => Date) {
     const amount = Number(params.get("amount") ?? left);
     if (amount > left || left === 0) return refusal(400, "more than is left of the charge");
     const metadata = { refund: params.get("metadata[refund]") ?? "" };
-    const made = { id: `re_${refunds.length}`, intent, amount, key, at, metadata };
+    const made = { id: `re_${refunds.length}`, intent, amount, key, at, metadata, status: refundStatus };
     refunds.push(made);
     return { status: 200, body: refundBody(made) };
   }
@@ -69,7 +78,10 @@ export async function startTestStripe(now: () => Date) {
   }
 
   const sumBack = (intent?: string) =>
-    refunds.reduce((sum, one) => sum + (intent && one.intent !== intent ? 0 : one.amount), 0);
+    refunds.reduce(
+      (sum, one) => sum + (one.status === "failed" || (intent && one.intent !== intent) ? 0 : one.amount),
+      0,
+    );
 
   function create(params: URLSearchParams, key: string): { status: number; body: unknown } {
     const earlier = answers.get(key);
@@ -102,6 +114,16 @@ export async function startTestStripe(now: () => Date) {
     sessions,
     /** Cents of all refunds. */
     givenBack: () => sumBack(),
+    /** How refunds end from now on. */
+    endRefunds: (status: "succeeded" | "failed") => {
+      refundStatus = status;
+    },
+    /** Lets the latest refund fail after it was made; the message about it is the test's to send. */
+    failRefund() {
+      const refund = refunds.at(-1);
+      if (!refund) throw new Error("there is no refund");
+      return refundBody(Object.assign(refund, { status: "failed" }));
+    },
     goDown: (down: boolean) => {
       isDown = down;
     },
@@ -137,8 +159,8 @@ function sumOf(params: URLSearchParams): number {
   return sum;
 }
 
-function refundBody({ id, amount, metadata }: Refund) {
-  return { id, object: "refund", status: "succeeded", amount, metadata };
+function refundBody({ id, amount, metadata, status, intent }: Refund) {
+  return { id, object: "refund", status, amount, metadata, payment_intent: intent };
 }
 
 function refusal(status: number, message: string, code?: string) {
