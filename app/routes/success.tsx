@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { KeepOrder } from "~/features/account/keep-order.tsx";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { type Order, orderPath } from "~/features/orders/order.ts";
 import { isEnded, wasPaid } from "~/features/orders/order-history.ts";
@@ -52,7 +53,8 @@ type OutcomeProps = { order: Order; onAsk: () => void; onChange: (order: Order) 
 
 /** Thanks right after paying; whoever comes back later, by the history or a bookmark, sees how the order stands. */
 function Outcome({ order, onAsk, onChange }: OutcomeProps) {
-  if (order.state === "paid" && order.refunded === undefined) return <OrderSuccess order={order} />;
+  if (order.state === "paid" && order.refunded === undefined)
+    return <OrderSuccess order={order} keep={<KeepOrder order={order} />} />;
   if (wasPaid(order)) return <OrderView order={order} onChange={onChange} />;
   if (isEnded(order.state)) return <OrderNotPaid order={order} onChange={onChange} />;
   return <OrderPendingPayment order={order} onAsk={onAsk} onChange={onChange} />;

@@ -7,13 +7,21 @@ type Tab = {
   content: ReactNode;
 };
 
-type TabsProps = { tabs: readonly Tab[]; label: string };
+type TabsProps = {
+  tabs: readonly Tab[];
+  label: string;
+  /** Name of the tab that is open at first; the first one where none is named. */
+  start?: string | undefined;
+};
 
 /** Tabs as the ARIA pattern has them; what they hold is in the HTML from the start, and a hash opens its tab. */
-export function Tabs({ tabs, label }: TabsProps) {
+export function Tabs({ tabs, label, start }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const [chosen, choose] = useChosenTab(tabs.map(({ name }) => name));
+  const [chosen, choose] = useChosenTab(
+    tabs.map(({ name }) => name),
+    start,
+  );
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const next = targetOf(event, chosen, tabs.length);
@@ -66,9 +74,9 @@ export function Tabs({ tabs, label }: TabsProps) {
   );
 }
 
-/** The tab that is open: the first, the one that the address names, or the one that was chosen since. */
-function useChosenTab(tabs: readonly string[]): [number, (index: number) => void] {
-  const [chosen, setChosen] = useState(0);
+/** The tab that is open: the one to start with, the one that the address names, or the one that was chosen since. */
+function useChosenTab(tabs: readonly string[], start = ""): [number, (index: number) => void] {
+  const [chosen, setChosen] = useState(Math.max(0, tabs.indexOf(start)));
   const [sought, seek] = useState<{ name: string }>();
 
   const names = tabs.join(" ");

@@ -1,5 +1,5 @@
-import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
-import { openAccount } from "./opening-account.ts";
+import { addToCart, fillAddress, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
+import { newAddress, openAccount, register } from "./opening-account.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 test("who signs in on the way keeps what is typed, and saved addresses are one choice away", async ({ page }) => {
@@ -58,4 +58,28 @@ test("an address book that cannot be loaded leaves the fields", async ({ page, g
   await expect(page.getByText("Your saved addresses cannot be loaded right now.")).toBeVisible();
   await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
   await fillAddress(page);
+});
+
+test("an order that was placed as a guest is kept in a new account", async ({ page }) => {
+  const email = newAddress();
+  await addToCart(page, "13");
+  await fillCheckout(page);
+  await page.getByLabel("E-mail address").fill(email);
+  const number = await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  const keep = page.getByRole("link", { name: "Keep this order in an account" });
+  await expect(keep).toBeVisible();
+  const thanks = page.url();
+  await keep.click();
+  await page.waitForURL(/\/login-register/);
+  const panel = page.getByRole("tabpanel", { name: "Create account" });
+  await expect(panel.getByLabel("E-mail address"), "who ordered need not say again who they are").toHaveValue(email);
+  await register(page, email);
+  const orders = page.locator("main ul").filter({ hasText: number });
+  await expect(orders, "the order is in the account").toBeVisible();
+  await expect(page, "its code leaves the address bar").toHaveURL(/\/my-account\/orders$/);
+  expect(await accessFaults(page)).toEqual([]);
+  await visit(page, thanks);
+  await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();
+  await expect(keep, "whoever is signed in is not asked again").toHaveCount(0);
 });

@@ -1,13 +1,12 @@
 import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { signInPath } from "./own-path.ts";
-import { useSession } from "./session.store.ts";
+import { useIsStranger } from "./use-signed-in.ts";
 
-/** The way to sign in before ordering, for whoever is not. Shown once it is known who is. */
+/** The way to sign in before ordering, for whoever is not. */
 export function CheckoutSignIn() {
   const { t } = useTranslation("checkout");
-  const isStranger = useSession(({ status }) => status !== "signed-in" && status !== "failed");
-  if (!isStranger) return null;
+  if (!useIsStranger()) return null;
   return (
     <p>
       <RichSentence

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -6,6 +6,7 @@ import { Tabs } from "~/ui/tabs.tsx";
 
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
+import { bringEmail, broughtEmail } from "./entry-email.ts";
 import { ownPath } from "./own-path.ts";
 import { RegisterForm } from "./register-form.tsx";
 import { loadSession, useSession } from "./session.store.ts";
@@ -22,6 +23,8 @@ export function EntryScreen() {
   const { search } = useLocation();
   const token = useSecretQuery("confirm");
   const [isLeaving, setLeaving] = useState(false);
+  const [email] = useState(broughtEmail);
+  useEffect(() => () => bringEmail(""), []);
   const [isLinkDead, setLinkDead] = useState(false);
   const isSignedIn = useSignedIn() && !isLeaving;
   const returnTo = isReady ? ownPath(new URLSearchParams(search).get("return")) : "/my-account";
@@ -44,9 +47,10 @@ export function EntryScreen() {
       <div className="max-w-xl">
         <Tabs
           label={t("Sign in or create an account")}
+          start={email && "register"}
           tabs={[
             { name: "sign-in", title: t("Sign in"), content: <SignInForm onDone={() => void goOn()} /> },
-            { name: "register", title: t("Create account"), content: <RegisterForm returnTo={returnTo} /> },
+            { name: "register", title: t("Create account"), content: <RegisterForm {...{ email, returnTo }} /> },
           ]}
         />
         <p className="text-muted">

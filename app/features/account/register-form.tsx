@@ -11,17 +11,24 @@ import { useAccountForm } from "./use-account-form.ts";
 
 type Sent = { email: string; isOutbox: boolean };
 
-/** Opens an account; it counts once its address is confirmed. `returnTo` is where the shopper was headed. */
-export function RegisterForm({ returnTo }: { returnTo: string }) {
+type RegisterFormProps = {
+  /** The address that is known already, or "". */
+  email: string;
+  /** Where the shopper was headed. */
+  returnTo: string;
+};
+
+/** Opens an account; it counts once its address is confirmed. */
+export function RegisterForm({ email, returnTo }: RegisterFormProps) {
   const { t, i18n } = useTranslation("account");
   const [sent, setSent] = useState<Sent>();
   const form = useAccountForm<{ isOutbox: boolean }>({
     id: "register",
     schema: registerSchema,
-    start: { name: "", email: "", password: "" },
+    start: { name: "", email, password: "" },
     path: "/api/auth/register",
     more: { language: i18n.language, returnTo },
-    onDone: ({ isOutbox }, { email = "" }) => setSent({ email, isOutbox }),
+    onDone: ({ isOutbox }, typed) => setSent({ email: typed["email"] ?? "", isOutbox }),
   });
   if (sent) return <LetterSent {...sent} />;
   return (

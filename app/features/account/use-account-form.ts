@@ -53,7 +53,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     submit,
     change: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
     /** Empties the form, for the next time. */
-    clear: () => setValues(start),
+    clear: () => setValues({}),
     /** Props of the field with this name. */
     field: (name: string) => ({
       id: `${id}-${name.replaceAll(".", "-")}`,

@@ -10,3 +10,10 @@ export function useSignedIn(): boolean {
   }, []);
   return status === "signed-in";
 }
+
+/** Whether it is known that nobody is signed in; where the server has to be asked, something else has to ask it. */
+export function useIsStranger(): boolean {
+  return useSession(({ status }) =>
+    status === "unknown" ? !wasSignedIn() : status === "stranger" || status === "deleted",
+  );
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
@@ -7,8 +8,14 @@ import { keepSessionLink } from "./session-link.ts";
 import { useMoments } from "./shop-time.ts";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
+type OrderSuccessProps = {
+  order: Order;
+  /** How it can be kept in an account. */
+  keep: ReactNode;
+};
+
 /** A paid order: thanks, what comes next, and all of it to keep or print. */
-export function OrderSuccess({ order }: { order: Order }) {
+export function OrderSuccess({ order, keep }: OrderSuccessProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
   return (
@@ -47,6 +54,7 @@ export function OrderSuccess({ order }: { order: Order }) {
         <ButtonLink to="/order" look="outline" className="mt-5 print:hidden" onClick={() => keepSessionLink(order)}>
           {t("See the status of this order")}
         </ButtonLink>
+        {keep}
       </section>
     </>
   );

@@ -1,0 +1,24 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import type { Order } from "../orders/order.ts";
+import { bringEmail } from "./entry-email.ts";
+import { signInPath } from "./own-path.ts";
+import { useIsStranger } from "./use-signed-in.ts";
+
+/** The way from an order that was placed as a guest to an account that has it. */
+export function KeepOrder({ order: { number, code, contact } }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  if (!useIsStranger()) return null;
+  const claim = new URLSearchParams({ order: number, code });
+  return (
+    <p className="mt-3 print:hidden">
+      <Link
+        to={signInPath(`/my-account/orders#${claim}`)}
+        onClick={() => bringEmail(contact.email)}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {t("Keep this order in an account")}
+      </Link>
+    </p>
+  );
+}
