@@ -114,7 +114,7 @@ export const shop = defineShop({
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
   /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */
   orderPrefix: "V",
-  /** Orders are deleted so many years after that in which they were placed, as content/pages/privacy.md says. */
+  /** Orders are deleted so many years after that in which they were placed; content/pages/privacy.md says so. */
   keepOrdersYears: 8,
   payment: { holdMinutes: 30 },
   social: [

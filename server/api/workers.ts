@@ -6,7 +6,7 @@ import { writeContactMail } from "../../app/features/contact/write-contact-mail.
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
-import { deleteOldOrders } from "../../app/features/orders/delete-old-orders.server.ts";
+import { deleteOldOrders, deleteUnpaidOrders } from "../../app/features/orders/delete-old-orders.server.ts";
 import { expireHolds } from "../../app/features/orders/expire-holds.server.ts";
 import { ORDER_MAIL, type OrderMailJob } from "../../app/features/orders/queue-mail.server.ts";
 import { sendStockAlerts } from "../../app/features/orders/stock-alerts.server.ts";
@@ -29,6 +29,7 @@ export function startWorkers(deps: Deps): Workers {
     repeat(15 * SECOND, (signal) => expireHolds(db, closePayment, now(), signal), log),
     repeat(60 * SECOND, () => sendStockAlerts(db, now()), log),
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
+    repeat(3600 * SECOND, () => deleteUnpaidOrders(db, now()), log),
     repeat(3600 * SECOND, async () => years && deleteOldOrders(db, { years, timeZone }, now()), log),
   ];
   return {

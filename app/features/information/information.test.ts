@@ -57,6 +57,19 @@ describe("the information pages", () => {
     expect(plainText(read("delivery.md").body)).toContain("Within Germany you can collect your order");
   });
 
+  it("say for how many years orders are kept, as many as the shop deletes them after", () => {
+    const privacy = (years: number | undefined) => {
+      const { keepOrdersYears: _, ...rest } = shop;
+      const kept = { ...rest, ...(years && { keepOrdersYears: years }) };
+      const source = readFileSync("content/pages/privacy.md", "utf8");
+      return plainText(readInformationPage("privacy.md", source, kept, contents).body);
+    };
+    expect(privacy(8)).toContain("are kept for 8 years after the end of the year");
+    expect(privacy(1)).toContain("are kept for 1 year after");
+    expect(privacy(undefined)).toContain("Orders that were paid are kept, because");
+    expect(privacy(undefined)).not.toMatch(/\d years? after/);
+  });
+
   it("are refused where a placeholder means nothing", () => {
     expect(() => read("imprint.md", "\n\n{{company.fax}}")).toThrow(
       /^imprint\.md: text: nothing is known to put in the place of \{\{company\.fax\}\}$/,

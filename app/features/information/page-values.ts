@@ -17,7 +17,7 @@ export type PageContents = { departments: readonly string[]; posts: number; isSa
 /** What the placeholders of the information pages stand for, in the language of the words: that of the shop's own texts. */
 export function pageValues(shop: Shop, { departments, posts, isSample }: PageContents, words: Words): PageValues {
   const { language } = words;
-  const { company, delivery, payment } = shop;
+  const { company, delivery, payment, keepOrdersYears } = shop;
   const texts = Object.entries(company).map(([field, value]) => [`company.${field}`, value]);
   const pickup = pickupMethod(shop);
   const free = freeMethods(shop).map(({ name }) => words.t(name));
@@ -48,6 +48,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     currency: currencyName(language),
     "delivery.table": deliveryTable(shop, words),
     "payment.holdMinutes": String(payment.holdMinutes),
+    ...(keepOrdersYears && { keepOrdersYears: inYears(keepOrdersYears, language) }),
     "storage.table": storageTable(),
     "storage.server": serverTable(),
   };
@@ -57,6 +58,10 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
 function currencyName(language: string): string {
   const format = new Intl.NumberFormat(language, { style: "currency", currency: ownCurrency, currencyDisplay: "name" });
   return format.formatToParts(2).find(({ type }) => type === "currency")?.value ?? ownCurrency;
+}
+
+function inYears(years: number, language: string): string {
+  return new Intl.NumberFormat(language, { style: "unit", unit: "year", unitDisplay: "long" }).format(years);
 }
 
 function storageTable(): ArticleElement {

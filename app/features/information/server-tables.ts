@@ -4,7 +4,8 @@ export type ServerTable = { holds: string; kept: string };
 
 const withTheOrder = "As long as the order";
 const withTheAccount = "Until you delete the account";
-const tax = "Eight years, because tax law requires it; without your name once the account is deleted";
+const tax =
+  "As long as tax law requires it; 30 days where it was never paid; without your name once the account is deleted";
 
 /**
  * All that the shop's database stores: the privacy policy shows this. A new table does not compile until it has its
@@ -21,7 +22,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   refunds: { holds: "What was paid back for an order", kept: withTheOrder },
   withdrawals: {
     holds: "Withdrawals: name, e-mail address, order number, what and when",
-    kept: "As long as business correspondence has to be kept: six years",
+    kept: "As long as orders are kept",
   },
   stock_alerts: {
     holds: "E-mail addresses waiting for something to be back in stock",

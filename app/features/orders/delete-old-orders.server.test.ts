@@ -1,15 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { transact } from "../../../db/transact.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { deleteOldOrders } from "./delete-old-orders.server.ts";
-import { payNow } from "./pay-order.server.ts";
+import { cancelOrder } from "./cancel-order.server.ts";
+import { deleteOldOrders, deleteUnpaidOrders } from "./delete-old-orders.server.ts";
+import { moveOrder } from "./move-order.server.ts";
+import { payNow, payOrder } from "./pay-order.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 
 const DAY = 86_400_000;
 const kept = { years: 8, timeZone: "Europe/Berlin" };
 
-describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
+describe.each(databaseKinds())("orders that are not needed any more, on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -17,7 +20,7 @@ describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
   afterAll(() => database.close());
   beforeEach(() => resetShop(database.db));
 
-  async function place(at: string) {
+  async function place(at: string, isPaid = true) {
     const clock = createClock();
     clock.pass(Date.parse(at) - clock.now().getTime());
     const placed = await placeOrder(
@@ -25,7 +28,7 @@ describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
       orderInput([{ id: "2", quantity: 1 }]),
     );
     if (!placed.ok) throw new Error(placed.code);
-    await payNow(database.db, placed.id, clock.now());
+    if (isPaid) await payNow(database.db, placed.id, clock.now());
     return placed;
   }
   const numbers = async () =>
@@ -47,5 +50,36 @@ describe.each(databaseKinds())("orders whose years are over, on %s", (kind) => {
     expect(await rowsOf("withdrawals")).toBe(0);
     expect(await deleteOldOrders(db, kept, new Date("2027-12-31T23:00:00Z"))).toBe(1);
     for (const table of ["order_lines", "order_events", "order_keys"] as const) expect(await rowsOf(table)).toBe(0);
+  });
+
+  test("of guests who never paid go a month after they ended, the others stay", async () => {
+    const { db } = database;
+    const start = "2026-10-01T12:00:00.000Z";
+    const day = (days: number) => new Date(Date.parse(start) + days * DAY);
+    const paid = await place(start);
+    const unpaid = () => place(start, false);
+    const [waiting, expired, cancelled] = [await unpaid(), await unpaid(), await unpaid()];
+    const [owed, mine, withdrawn] = [await unpaid(), await unpaid(), await unpaid()];
+    for (const { id } of [expired, owed])
+      await transact(db, (trx) => moveOrder(trx, id, { to: "expired", now: day(1) }));
+    for (const { id } of [cancelled, mine, withdrawn]) await cancelOrder(db, id, "by-shopper", day(2));
+    await payOrder({ db, now: () => day(3) }, { orderId: owed.id, amount: owed.order.total, currency: "EUR" });
+    const user = { id: "ada", name: "Ada", email: "ada@example.com", email_verified: 1, image: null, language: "en" };
+    await db
+      .insertInto("users")
+      .values({ ...user, created_at: start, updated_at: start })
+      .execute();
+    await db.insertInto("account_orders").values({ order_id: mine.id, user_id: user.id, added_at: start }).execute();
+    const { number, contact } = withdrawn.order;
+    await withdraw(db, { number, email: contact.email, name: "Ada", lines: [], language: "en" }, day(2));
+
+    expect(await deleteUnpaidOrders(db, day(31))).toBe(0);
+    expect(await deleteUnpaidOrders(db, day(31.5))).toBe(1);
+    expect(await numbers()).not.toContain(expired.order.number);
+    expect(await deleteUnpaidOrders(db, day(400))).toBe(1);
+    const left = [waiting, paid, owed, mine, withdrawn].map(({ order }) => order.number);
+    expect((await numbers()).toSorted()).toEqual(left.toSorted());
+    expect(await rowsOf("order_lines")).toBe(left.length);
+    await db.deleteFrom("users").where("id", "=", user.id).execute();
   });
 });
