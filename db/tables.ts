@@ -91,7 +91,7 @@ export type OrderEventTable = {
   id: string;
   order_id: string;
   at: string;
-  /** An `OrderState`, or what else happened: `withdrawal`, `amount-mismatch`, `refunded-part`, `refund-failed`. */
+  /** An `OrderState`, or what else happened: `payment-pending`, `withdrawal`, `amount-mismatch`, `refunded-part`, `refund-failed`. */
   kind: string;
   detail: string | null;
 };

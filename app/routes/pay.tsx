@@ -1,7 +1,8 @@
 import { useParams } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
-import { isEnded } from "~/features/orders/order-history.ts";
+import { isEnded, isPaymentUnderWay } from "~/features/orders/order-history.ts";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { hasMoney } from "~/features/orders/order-states.ts";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
@@ -33,7 +34,13 @@ export default function Pay() {
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order && (hasMoney(order.state) || isEnded(order.state)) && <OrderNotPaid order={order} onChange={show} />}
       {order?.state === "awaiting-payment" &&
-        (order.provider === "test" ? <TestPayment order={order} /> : <PayElsewhere order={order} />)}
+        (isPaymentUnderWay(order) ? (
+          <OrderPendingPayment order={order} onAsk={reload} onChange={show} />
+        ) : order.provider === "test" ? (
+          <TestPayment order={order} />
+        ) : (
+          <PayElsewhere order={order} />
+        ))}
       {!order && (
         <>
           <ScreenHeading className="mb-8">{t("Payment")}</ScreenHeading>

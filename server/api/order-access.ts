@@ -39,7 +39,7 @@ export function createOrderAccess(deps: Deps) {
       if (found.order.state !== "awaiting-payment" || asked.count(found.id) > 0) return found;
       try {
         const { kind } = await checkPayment(deps, found);
-        return kind === "paid" ? this.again(found) : found;
+        return kind === "paid" || kind === "pending" ? this.again(found) : found;
       } catch (error) {
         log.warn({ err: error, order: found.order.number }, "the payment provider did not say whether it was paid");
         return found;

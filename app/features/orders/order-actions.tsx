@@ -2,7 +2,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import type { Order } from "./order.ts";
-import { isEnded } from "./order-history.ts";
+import { isEnded, isPaymentUnderWay } from "./order-history.ts";
+import { PaymentTakesDays } from "./payment-takes-days.tsx";
 import { RequestProblem } from "./request-problem.tsx";
 import { useMoments } from "./shop-time.ts";
 import { useOrderRequest } from "./use-order-request.ts";
@@ -13,6 +14,7 @@ type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const { t } = useTranslation("checkout");
   const { time } = useMoments();
+  if (isPaymentUnderWay(order)) return <PaymentTakesDays className="max-w-md" />;
   if (order.state === "awaiting-payment")
     return (
       <div>

@@ -3,9 +3,13 @@ import { isCollected } from "../shop/delivery-facts.ts";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
+/** The event of an order whose shopper is done paying while the money takes days. */
+export const PAYMENT_PENDING = "payment-pending";
+
 /** What happened to an order, in English sentences for `t()`. */
 const sentences: Readonly<Record<string, string>> = {
   "awaiting-payment": "Order received, waiting for payment",
+  [PAYMENT_PENDING]: "Your payment is on its way",
   paid: "Paid",
   shipped: "Handed to the carrier",
   delivered: "Delivered",
@@ -53,8 +57,15 @@ const stateNames: Readonly<Record<OrderState, string>> = {
 };
 
 /** The state in short, for a heading or a badge. */
-export function stateName({ state, method }: { state: OrderState; method: { id: string } }): string {
+export function stateName(order: { state: OrderState; method: { id: string }; events?: Order["events"] }): string {
+  const { state, method, events = [] } = order;
+  if (isPaymentUnderWay({ state, events })) return "Your payment is on its way";
   return (isCollected(method) && collectedSentences[state]) || stateNames[state];
+}
+
+/** Whether there is nothing left to do but wait for the money of an order. */
+export function isPaymentUnderWay({ state, events }: Pick<Order, "state" | "events">): boolean {
+  return state === "awaiting-payment" && events.some(({ kind }) => kind === PAYMENT_PENDING);
 }
 
 /** Whether the order came to nothing and can be placed anew. */

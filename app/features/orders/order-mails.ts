@@ -2,7 +2,7 @@ import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
-import { wasWrongAmount } from "./order-history.ts";
+import { isPaymentUnderWay, wasWrongAmount } from "./order-history.ts";
 import { addresses, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 import { refundDueMail, refundDueNotice } from "./refund-due-mails.ts";
@@ -16,6 +16,21 @@ const text = (words: string): MailBlock => ({ kind: "text", text: words });
 export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-received": (order, context) => {
     const { t, baseUrl } = context;
+    if (isPaymentUnderWay(order))
+      return {
+        subject: t("We have your order {{number}}, and your payment is on its way", { number: order.number }),
+        blocks: [
+          text(
+            t(
+              "Thank you for your order. With the way of paying that you chose it can take a few days until your payment is here. We hold the goods for you and write to you then.",
+            ),
+          ),
+          orderTable(order, context),
+          ...addresses(order, context),
+          reference(order, context),
+          orderLink(order, context),
+        ],
+      };
     return {
       subject: t("Your order {{number}} is waiting for payment", { number: order.number }),
       blocks: [

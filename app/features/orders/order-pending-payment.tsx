@@ -1,17 +1,39 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { Button } from "~/ui/button.tsx";
+import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
+import { isPaymentUnderWay } from "./order-history.ts";
+import { PaymentTakesDays } from "./payment-takes-days.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
+import { keepSessionLink } from "./session-link.ts";
 
 const TRIES = 8;
 const PAUSE_MS = 2500;
 
 type OrderPendingPaymentProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
 
+/** An order that is not paid yet: the money is on its way, or the shop has not heard of it. */
+export function OrderPendingPayment(props: OrderPendingPaymentProps) {
+  return isPaymentUnderWay(props.order) ? <PaymentUnderWay order={props.order} /> : <PaymentAwaited {...props} />;
+}
+
+function PaymentUnderWay({ order }: { order: Order }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <div className="max-w-2xl">
+      <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
+      <ScreenHeading className="mt-4">{t("Your payment is on its way")}</ScreenHeading>
+      <PaymentTakesDays className="mt-4 mb-8 text-lg text-muted" />
+      <ButtonLink to="/order" look="outline" onClick={() => keepSessionLink(order)}>
+        {t("See the status of this order")}
+      </ButtonLink>
+    </div>
+  );
+}
+
 /** An order whose payment the shop has not heard of yet: asks again for a while, then leaves it to the shopper. */
-export function OrderPendingPayment({ order, onAsk, onChange }: OrderPendingPaymentProps) {
+function PaymentAwaited({ order, onAsk, onChange }: OrderPendingPaymentProps) {
   const { t } = useTranslation("checkout");
   const [tries, setTries] = useState(0);
   const isAsking = tries < TRIES;

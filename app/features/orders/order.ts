@@ -28,7 +28,7 @@ export type OrderLine = {
   withdrawn?: number;
 };
 
-/** `kind` is a state the order came into, or `withdrawal`, `amount-mismatch`, `refunded-part` and `refund-failed` (cents). */
+/** `kind` is a state the order came into, or `payment-pending`, `withdrawal`, `amount-mismatch`, `refunded-part` and `refund-failed` (cents). */
 export type OrderEvent = { at: string; kind: string; detail?: string };
 
 /** An order as it is shown to whoever has its number and code. Times are ISO in UTC. */

@@ -1,8 +1,10 @@
 import type { BaseLogger } from "pino";
 import type { Database } from "../../../db/tables.ts";
+import { transact } from "../../../db/transact.ts";
 import type { ClosePayment } from "../orders/expire-holds.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
+import { notePending } from "../orders/pending-payment.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 
@@ -13,12 +15,12 @@ type CloseDeps = { db: Database; payment: PaymentProvider; log: BaseLogger; now:
  * cannot be paid any more. Throws when the provider does not answer.
  */
 export async function closePayment(deps: CloseDeps, payable: PayableOrder): Promise<boolean> {
-  return (await noted(deps, await deps.payment.close(payable))).kind === "closed";
+  return (await noted(deps, payable.id, await deps.payment.close(payable))).kind === "closed";
 }
 
 /** Asks the provider about an order that awaits payment and takes note of one that was made. Throws as above. */
 export async function checkPayment(deps: CloseDeps, payable: PayableOrder): Promise<PaymentProgress> {
-  return noted(deps, await deps.payment.check(payable));
+  return noted(deps, payable.id, await deps.payment.check(payable));
 }
 
 const FIRST_WAIT_MS = 15_000;
@@ -44,7 +46,7 @@ export function createPaymentCloser(deps: CloseDeps): ClosePayment {
     const payable = await orderById(deps.db, orderId);
     if (!payable) return false;
     try {
-      const { kind } = await noted(deps, await deps.payment.close(payable));
+      const { kind } = await noted(deps, orderId, await deps.payment.close(payable));
       if (kind === "pending") wait(orderId);
       return kind === "closed";
     } catch (error) {
@@ -55,7 +57,8 @@ export function createPaymentCloser(deps: CloseDeps): ClosePayment {
   };
 }
 
-async function noted(deps: CloseDeps, progress: PaymentProgress): Promise<PaymentProgress> {
+async function noted(deps: CloseDeps, orderId: string, progress: PaymentProgress): Promise<PaymentProgress> {
   if (progress.kind === "paid") await payOrder(deps, progress.payment);
+  if (progress.kind === "pending") await transact(deps.db, (trx) => notePending(trx, orderId, deps.now()));
   return progress;
 }

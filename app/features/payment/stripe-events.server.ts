@@ -7,6 +7,7 @@ import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import { moveOrder } from "../orders/move-order.server.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
+import { notePending } from "../orders/pending-payment.server.ts";
 
 type EventDeps = { db: Database; now: () => Date; faults?: Faults };
 
@@ -51,7 +52,11 @@ async function apply(trx: Trx, event: Stripe.Event, deps: EventDeps): Promise<vo
 async function pay(trx: Trx, session: Stripe.Checkout.Session, deps: EventDeps): Promise<void> {
   const orderId = session.client_reference_id;
   // A payment that takes days is completed here and succeeds, or fails, in a later message.
-  if (!orderId || session.payment_status === "unpaid") return;
+  if (!orderId) return;
+  if (session.payment_status === "unpaid") {
+    if (await isOurs(trx, session)) await notePending(trx, orderId, deps.now());
+    return;
+  }
   await payWithin(trx, paymentOf(session, orderId), deps);
 }
 

@@ -187,6 +187,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     clock.pass(24 * 60 * MINUTE);
     expect(await expire()).toBe(0);
     expect([(await now(stored))?.state, await left()]).toEqual(["awaiting-payment", 97]);
+    expect((await now(stored))?.events.map(({ kind }) => kind)).toEqual(["awaiting-payment", "payment-pending"]);
     await hear(newEvent("checkout.session.async_payment_failed", session));
     expect([(await now(stored))?.state, await left()]).toEqual(["cancelled", 100]);
   });

@@ -3,8 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
+import { stateName } from "../orders/order-history.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
+import { mailOf } from "../orders/test-mails.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
 import { checkPayment, createPaymentCloser } from "./close-payment.server.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
@@ -89,6 +91,29 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
         .where("dedupe_key", "like", "mail:refund-failed%")
         .execute()
     ).length;
+
+  test("money that takes days is known to be on its way when no message came, and is told no other way", async () => {
+    const stored = await place();
+    const pending = { status: "complete", payment_status: "unpaid" };
+    const session = stripe.finish(await sessionId(await payment.start(stored)), pending);
+    const mail = () => mailOf(database.db, { template: "order-received", orderId: stored.id });
+    expect((await mail())?.text).toContain("Pay now");
+    for (let i = 0; i < 2; i++) await checkPayment(deps(), stored);
+    await hear("checkout.session.completed", session);
+    const order = await now(stored);
+    expect(order?.events.map(({ kind }) => kind)).toEqual(["awaiting-payment", "payment-pending"]);
+    expect(order && stateName(order)).toBe("Your payment is on its way");
+    expect((await mail())?.subject).toContain("your payment is on its way");
+    expect((await mail())?.text).not.toContain("Pay now");
+    await hear("checkout.session.async_payment_succeeded", { ...session, payment_status: "paid" });
+    expect((await now(stored))?.state).toBe("paid");
+    await hear("checkout.session.completed", session);
+    expect((await now(stored))?.events.map(({ kind }) => kind)).toEqual([
+      "awaiting-payment",
+      "payment-pending",
+      "paid",
+    ]);
+  });
 
   test("a refund that Stripe answers as failed is refused, and can be made later", async () => {
     const stored = await paid();

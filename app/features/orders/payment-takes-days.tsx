@@ -1,0 +1,13 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+
+/** What whoever has paid in a way that takes days is told, on the screens of their order. */
+export function PaymentTakesDays({ className }: { className: string }) {
+  const { t } = useTranslation("checkout");
+  return (
+    <p className={className}>
+      {t(
+        "With the way of paying that you chose this can take a few days. We hold the goods for you and write to you as soon as your payment is here.",
+      )}
+    </p>
+  );
+}
