@@ -113,7 +113,16 @@ export async function changeLanguage(language: string): Promise<Loaded> {
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);
   (await createDetector()).cacheUserLanguage(language);
+  forgetAskedLanguage();
   return loaded;
+}
+
+/** An address that asks for another language would bring it back at the next reload. */
+function forgetAskedLanguage(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has(LANGUAGE_QUERY)) return;
+  address.searchParams.delete(LANGUAGE_QUERY);
+  history.replaceState(history.state, "", address);
 }
 
 /** After hydration: switches where the browser knows better than the server what the shopper reads. */

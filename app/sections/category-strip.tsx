@@ -37,7 +37,7 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
     <Section {...(title && { title })}>
       <ul className={`${lists[look]} ${look === "rounds" && !title ? "md:justify-center" : ""}`}>
         {categories.map(({ name, count, picture }) => (
-          <li key={name} className={look === "rows" ? "" : "shrink-0 md:shrink"}>
+          <li key={name} className={look === "rows" || look === "pills" ? "" : "shrink-0 md:shrink"}>
             <Link to={pathOf(name)} className={links[look]}>
               {(look === "tiles" || look === "rounds") && (
                 <Picture path={picture} alt="" sizes="(min-width: 48rem) 18rem, 10rem" className={`w-full ${shape}`} />

@@ -30,7 +30,7 @@ function BoardLine({ product }: { product: ProductSummary }) {
   const { t } = useTranslation("homes");
   const { now, was, percent = 0 } = priceOf(product);
   return (
-    <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[4.5rem_minmax(0,6fr)_minmax(9rem,5fr)_7rem_8.5rem] md:gap-x-6 lg:grid-cols-[5rem_14rem_1fr_9rem_8.5rem]">
+    <li className="grid grid-cols-[min(4rem,20vw)_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-b border-line py-3 md:grid-cols-[4.5rem_minmax(0,6fr)_minmax(9rem,5fr)_7rem_8.5rem] md:gap-x-6 lg:grid-cols-[5rem_14rem_1fr_9rem_8.5rem]">
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-full rounded-base" />
       <div className="min-w-0">
         <Link to={productPath(product)} className="font-medium hover:underline">

@@ -69,7 +69,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
           <dl className="my-6 border-t border-line text-[0.9375rem]">
             {rest.map((name) =>
               facts[name] ? (
-                <div key={name} className="grid grid-cols-[7rem_1fr] gap-3 border-b border-line py-2.5">
+                <div key={name} className="grid grid-cols-[min(7rem,33vw)_1fr] gap-3 border-b border-line py-2.5">
                   <dt className="text-muted">{t(name)}</dt>
                   <dd>
                     <CatalogueText>{facts[name]}</CatalogueText>

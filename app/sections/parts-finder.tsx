@@ -94,7 +94,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
 function PartLine({ product, facts }: Part) {
   const { t } = useTranslation("homes");
   return (
-    <li className="grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-3 border-b border-ink/25 py-4 lg:grid-cols-[7rem_1.2fr_1fr_1fr_8rem_7rem]">
+    <li className="grid grid-cols-[min(6rem,30vw)_minmax(0,1fr)] items-center gap-x-5 gap-y-3 border-b border-ink/25 py-4 lg:grid-cols-[7rem_1.2fr_1fr_1fr_8rem_7rem]">
       <Picture
         path={product.pictures[0]}
         alt=""

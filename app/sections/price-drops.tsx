@@ -24,7 +24,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
         {drops.map(({ product, history }, i) => (
           <li
             key={product.id}
-            className={`grid grid-cols-[6.5rem_1fr] gap-x-4 gap-y-3 rounded-base bg-surface p-4 md:p-5 ${i === 0 ? "md:col-span-2 md:grid-cols-[14rem_1fr]" : ""}`}
+            className={`grid grid-cols-[min(6.5rem,33vw)_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-base bg-surface p-4 md:p-5 ${i === 0 ? "md:col-span-2 md:grid-cols-[14rem_1fr]" : ""}`}
           >
             <Picture
               path={product.pictures[0]}
@@ -43,7 +43,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
               </Link>
               <PriceTag product={product} isLarge={i === 0} />
             </div>
-            <div className={`flex items-end gap-4 ${i === 0 ? "max-md:col-span-2" : "col-span-2"}`}>
+            <div className={`flex flex-wrap items-end gap-4 ${i === 0 ? "max-md:col-span-2" : "col-span-2"}`}>
               <Course history={history} label={t("Price of {{name}} over time", { name: product.name })} />
               <AddButton product={product} />
             </div>
@@ -68,7 +68,7 @@ function Course({ history, label }: { history: readonly PriceSpan[]; label: stri
   const step = WIDTH / prices.length;
   const line = prices.map((price, i) => `${i === 0 ? "M" : "L"}${i * step} ${yOf(price)}H${(i + 1) * step}`).join("");
   return (
-    <div className="min-w-0 flex-1">
+    <div className="min-w-24 flex-1">
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         role="img"
@@ -78,7 +78,7 @@ function Course({ history, label }: { history: readonly PriceSpan[]; label: stri
       >
         <path d={line} fill="none" stroke="currentColor" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
       </svg>
-      <p className="flex justify-between text-[0.8125rem] text-muted tabular-nums">
+      <p className="flex flex-wrap justify-between gap-x-2 text-[0.8125rem] text-muted tabular-nums">
         <Money cents={highest.price} />
         <Money cents={lowest.price} />
       </p>

@@ -65,7 +65,12 @@ export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetB
         <p aria-live="polite" className="font-display text-5xl leading-tight font-(--display-weight) tabular-nums">
           <Money cents={total} />
         </p>
-        <Button look="accent" className="mt-5 w-full" disabled={pieces === 0} onClick={addAll}>
+        <Button
+          look="accent"
+          className="mt-5 w-full"
+          aria-disabled={pieces === 0}
+          onClick={() => pieces > 0 && addAll()}
+        >
           {addLabel}
         </Button>
       </div>

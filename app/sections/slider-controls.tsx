@@ -15,9 +15,9 @@ type SliderControlsProps = {
 };
 
 const arrows = {
-  dots: "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 aria-disabled:opacity-35",
+  dots: "grid size-11 place-items-center rounded-full border border-current/40 hover:bg-current/10 aria-disabled:opacity-45",
   rounds:
-    "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float aria-disabled:opacity-40 md:size-16",
+    "grid size-14 place-items-center rounded-full bg-surface text-ink shadow-float aria-disabled:opacity-45 md:size-16",
 };
 
 /** The buttons of a slider; the arrow keys move it too. An arrow that leads nowhere keeps the focus that it has. */

@@ -12,7 +12,7 @@ const looks: Record<ButtonLook, string> = {
 
 /** The classes of a button, for the elements that only look like one. */
 export function buttonClasses(look: ButtonLook = "solid", className = ""): string {
-  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-button border px-6 py-2.5 text-center text-[0.9375rem] font-medium leading-tight transition-colors disabled:opacity-45 aria-disabled:opacity-45 ${looks[look]} ${className}`;
+  return `inline-flex min-h-12 items-center justify-center gap-2 rounded-button border px-6 py-2.5 text-center text-[0.9375rem] font-medium leading-tight transition-colors aria-disabled:opacity-45 ${looks[look]} ${className}`;
 }
 
 type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };

@@ -14,7 +14,7 @@ type QuantityStepperProps = {
   onBelow?: () => void;
 };
 
-const side = "grid size-11 place-items-center aria-disabled:opacity-35";
+const side = "grid size-11 place-items-center aria-disabled:opacity-45";
 
 /** Counts pieces up and down within bounds; both steps are buttons with names of their own, and keep the focus at the bounds. */
 export function QuantityStepper({ quantity, most, least = 1, name, onChange, onBelow }: QuantityStepperProps) {

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addToCart } from "./buying.ts";
-import { accessFaults, expect, shapeOf, test, visit, visitFirst } from "./shop-test.ts";
+import { accessFaults, expect, test, visit, visitFirst } from "./shop-test.ts";
 
 type Say = (sentence: string) => string;
 type State = { name: string; path: string; open: (page: Page, say: Say) => Promise<void> };
@@ -235,16 +234,4 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
   expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars are as light as the text").toBe(
     await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
   );
-});
-
-test("with letters twice as large a phone shows every screen without scrolling sideways", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
-  await addToCart(page, "20");
-  for (const path of ["/", "/shop-grid-standard", "/product/20", "/cart", "/checkout", "/home-plants"]) {
-    await visit(page, path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
-    expect((await shapeOf(page)).isWide, path).toBe(false);
-  }
 });

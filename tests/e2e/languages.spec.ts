@@ -49,7 +49,11 @@ test("a language that is chosen on an open screen is that of its title at once",
     await visit(page, `${path}?lng=en`);
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByLabel("Language").selectOption("de");
-    await expect(page).toHaveTitle(path === "/contact" ? /^Kontakt ·/ : /^Pflanzen ·/);
+    const title = path === "/contact" ? /^Kontakt ·/ : /^Pflanzen ·/;
+    await expect(page).toHaveTitle(title);
+    await expect(page, "the address asks for no language any more").toHaveURL(path);
+    await page.reload();
+    await expect(page, "it stays chosen").toHaveTitle(title);
   }
 });
 

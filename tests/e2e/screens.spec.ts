@@ -1,5 +1,6 @@
 import { shop } from "../../shop.config.ts";
-import { accessFaults, expect, shapeOf, test, visitFirst, watchShifts } from "./shop-test.ts";
+import { addToCart } from "./buying.ts";
+import { accessFaults, expect, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";
 
 const screens = [
   "/",
@@ -127,3 +128,21 @@ for (const [path, width] of longTexts)
     await painted();
     expect((await shapeOf(page)).hasShifted).toBe(false);
   });
+
+/** Screens whose rows would be pushed apart first. */
+const tight = ["/shop-list-standard", "/categoryproduct/furniture", "/product/20", "/cart", "/checkout", "/wishlist"];
+const tightHomes = ["plants", "fashion-seven", "furniture-six", "electronics-three", "auto-parts", "black-friday"];
+
+test("with letters twice as large a phone shows every screen without scrolling sideways", async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await addToCart(page, "20");
+  for (const path of ["/", "/shop-grid-standard", ...tight, ...tightHomes.map((name) => `/home-${name}`)]) {
+    await visit(page, path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft((await shapeOf(page)).isWide, `${path}, ${width} wide`).toBe(false);
+    }
+  }
+});

@@ -5,8 +5,9 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { openQuickView } from "./quick-view.store.ts";
 
-const look =
-  "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors hover:border-ink hover:bg-ink hover:text-paper disabled:opacity-50 disabled:hover:border-line disabled:hover:bg-surface disabled:hover:text-ink";
+const shape =
+  "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors";
+const look = `${shape} hover:border-ink hover:bg-ink hover:text-paper`;
 
 /** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
 export function AddButton({ product, colour }: { product: CardProduct; colour?: string | undefined }) {
@@ -26,7 +27,12 @@ export function AddButton({ product, colour }: { product: CardProduct; colour?: 
     );
   if (totalStock(product) === 0)
     return (
-      <button type="button" disabled className={look} aria-label={t("{{name}} is sold out", { name: product.name })}>
+      <button
+        type="button"
+        disabled
+        className={`${shape} text-muted`}
+        aria-label={t("{{name}} is sold out", { name: product.name })}
+      >
         {t("Sold out")}
       </button>
     );

@@ -77,7 +77,7 @@ function AddAllButton({ products }: { products: readonly ProductSummary[] }) {
       showToast({ kind: "info", message: "{{count}} products need a colour and size first", values: { count: open } });
   }
   return (
-    <Button look="outline" disabled={simple.length === 0} onClick={addAll}>
+    <Button look="outline" aria-disabled={simple.length === 0} onClick={() => simple.length > 0 && addAll()}>
       {t("Add all to cart")}
     </Button>
   );

@@ -13,7 +13,7 @@ type WishlistRowProps = { product: ProductSummary; offer: ProductOffer; children
 /** A product on a wishlist. `children` takes it off, or puts it on one's own. */
 export function WishlistRow({ product, offer, children }: WishlistRowProps) {
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] md:items-center md:gap-x-6">
+    <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] md:items-center md:gap-x-6">
       <Picture
         path={product.pictures[0]}
         alt=""

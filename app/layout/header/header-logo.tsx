@@ -7,7 +7,7 @@ export function HeaderLogo({ className = "" }: { className?: string }) {
   return (
     <Link
       to="/"
-      className={`font-display text-2xl leading-none font-(--display-weight) tracking-tight lg:text-[1.75rem] ${className}`}
+      className={`font-display text-[min(1.5rem,10vw)] leading-none font-(--display-weight) tracking-tight lg:text-[1.75rem] ${className}`}
     >
       {logo ? (
         <img src={logo.file} alt={name} width={logo.width} height={logo.height} className="block h-auto max-w-full" />
