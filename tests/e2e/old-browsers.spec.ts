@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { stubRates } from "./rates.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** Takes from a page's browser what the oldest that the shop is built for lack (`docs/accessibility.md`, known limits). */
@@ -53,6 +54,7 @@ test("a guest pays for an order, and a shopper is asked to sign in, in the oldes
 
 test("the menu of languages opens and closes where there are no popovers", async ({ page }) => {
   await makeOld(page);
+  await stubRates(page);
   await visit(page, "/contact");
   const menu = page.locator("#locale-menu");
   const button = page.getByRole("button", { name: "Language and currency" });

@@ -18,8 +18,8 @@ export async function refreshRates(): Promise<void> {
   try {
     const response = await fetch("/api/rates");
     if (!response.ok) throw new Error(`status ${response.status}`);
-    const { rates } = (await response.json()) as { rates?: unknown };
-    changeSaved(currencySlice, (state) => setRates(state, readRates(rates)), { isQuiet: true });
+    const { rates, asOf } = (await response.json()) as { rates?: unknown; asOf?: unknown };
+    changeSaved(currencySlice, (state) => setRates(state, readRates(rates), asOf), { isQuiet: true });
   } catch (error) {
     console.warn("exchange rates:", error);
   }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Cents } from "../catalogue/product.ts";
-import { defaultCurrency, readCurrency, setCurrency, setRates, symbolOf } from "./currency.ts";
+import { defaultCurrency, isShowable, readCurrency, setCurrency, setRates, symbolOf } from "./currency.ts";
 import { formatMoney } from "./money.tsx";
 import { readRates } from "./read-rates.ts";
 
@@ -52,6 +52,26 @@ test("an answer without rates changes nothing, and rubbish among rates is left o
   expect(readRates({ USD: 1.1, GBP: 0, INR: -1, AED: "4", JPY: null, usd: 2, CHF: Number.POSITIVE_INFINITY })).toEqual({
     USD: 1.1,
   });
+});
+
+test("a currency that had no rate when it was chosen is not kept: it would show the shop's own amounts with its sign", () => {
+  const name = (stored: object) => readCurrency(stored).state.currencyName;
+  expect(name({ currencyName: "USD", currencyRate: 1, exchangeRates: {} })).toBe("EUR");
+  expect(name({ currencyName: "USD", currencyRate: 1, exchangeRates: { USD: 1 } })).toBe("USD");
+  expect(name({ currencyName: "USD", currencyRate: 1.2, exchangeRates: { GBP: 0.9 } })).toBe("USD");
+  expect(isShowable({ exchangeRates: {} }, "USD")).toBe(false);
+  expect(isShowable({ exchangeRates: { USD: 1.2 } }, "USD")).toBe(true);
+  expect(isShowable({ exchangeRates: {} }, "EUR")).toBe(true);
+});
+
+test("rates bring along of when they are, and never keep the day of others", () => {
+  const asOf = "2026-11-21T09:00:00.000Z";
+  const state = setRates(defaultCurrency, { USD: 1.2 }, asOf);
+  expect(state.ratesAsOf).toBe(asOf);
+  expect(readCurrency(JSON.parse(JSON.stringify(state)))).toEqual({ state, lost: false });
+  expect(setRates(state, {}, null)).toBe(state);
+  for (const rubbish of [null, undefined, 5, "soon"])
+    expect(setRates(state, { USD: 1.1 }, rubbish)).not.toHaveProperty("ratesAsOf");
 });
 
 test("any stored value reads as a currency whose prices are numbers", () => {

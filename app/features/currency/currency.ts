@@ -13,10 +13,12 @@ export type CurrencyState = {
   currencyName: string;
   currencyRate: number;
   exchangeRates: Readonly<Record<string, number>>;
+  /** Of when the rates are: ISO in UTC. */
+  ratesAsOf?: string;
 };
 
 /** What amounts are written with. */
-export type ShownCurrency = Omit<CurrencyState, "exchangeRates">;
+export type ShownCurrency = Pick<CurrencyState, "currencySymbol" | "currencyName" | "currencyRate">;
 
 const shown = new Map<string, ShownCurrency>();
 
@@ -58,20 +60,35 @@ export function setCurrency(state: CurrencyState, code: string): CurrencyState {
   return { ...state, currencyName: code, currencySymbol: symbolOf(code), currencyRate: rate };
 }
 
-/** Takes newly fetched rates; the chosen currency keeps its last rate when the new map does not have it. */
-export function setRates(state: CurrencyState, rates: Readonly<Record<string, number>>): CurrencyState {
-  if (Object.keys(rates).length === 0) return state;
-  const rate = state.currencyName === ownCurrency ? 1 : (rates[state.currencyName] ?? state.currencyRate);
-  return { ...state, exchangeRates: rates, currencyRate: rate };
+/** Whether amounts can be shown in a currency: without a rate for it they would only change their sign. */
+export function isShowable({ exchangeRates }: Pick<CurrencyState, "exchangeRates">, code: string): boolean {
+  return code === ownCurrency || exchangeRates[code] !== undefined;
 }
 
-/** Reads a stored currency; anything that makes no sense falls back to the shop's own. */
+/** Takes newly fetched rates; the chosen currency keeps its last rate when the new map does not have it. */
+export function setRates(
+  before: CurrencyState,
+  rates: Readonly<Record<string, number>>,
+  asOf?: unknown,
+): CurrencyState {
+  if (Object.keys(rates).length === 0) return before;
+  const { ratesAsOf: _, ...state } = before;
+  const rate = state.currencyName === ownCurrency ? 1 : (rates[state.currencyName] ?? state.currencyRate);
+  return { ...state, exchangeRates: rates, currencyRate: rate, ...(isMoment(asOf) && { ratesAsOf: asOf }) };
+}
+
+function isMoment(value: unknown): value is string {
+  return typeof value === "string" && !Number.isNaN(Date.parse(value));
+}
+
+/** Reads a stored currency; what makes no sense, or had no rate when it was chosen, falls back to the shop's own. */
 export function readCurrency(stored: unknown): Reading<CurrencyState> {
   if (!isRecord(stored)) return { state: defaultCurrency, lost: true };
   const exchangeRates = readRates(stored["exchangeRates"]);
-  const code = stored["currencyName"];
-  if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code))
-    return { state: { ...defaultCurrency, exchangeRates }, lost: code !== undefined };
-  const currencyRate = code !== ownCurrency && isRate(stored["currencyRate"]) ? stored["currencyRate"] : 1;
-  return { state: { currencyName: code, currencySymbol: symbolOf(code), currencyRate, exchangeRates }, lost: false };
+  const { currencyName: code, currencyRate: rate, ratesAsOf } = stored;
+  const own = { ...defaultCurrency, exchangeRates, ...(isMoment(ratesAsOf) && { ratesAsOf }) };
+  if (typeof code !== "string" || !/^[A-Z]{3}$/.test(code)) return { state: own, lost: code !== undefined };
+  const hadRate = isRate(rate) && (rate !== 1 || isShowable(own, code));
+  if (code === ownCurrency || !hadRate) return { state: own, lost: false };
+  return { state: { ...own, currencyName: code, currencySymbol: symbolOf(code), currencyRate: rate }, lost: false };
 }

@@ -1,7 +1,9 @@
 import { currencyNames, languageNames } from "virtual:intl";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
+import { type CurrencyState, isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
 import { changeLanguage } from "~/i18n/current-words.tsx";
+import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { showToast } from "~/ui/toast.store.ts";
@@ -10,7 +12,7 @@ import { shop } from "../../../shop.config.ts";
 /** Lets the shopper choose language and display currency; the screen and what is typed on it stay. */
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
-  const { currencyName, exchangeRates } = useCurrency((state) => state);
+  const currency = useCurrency((state) => state);
   async function changeTo(language: string) {
     if ((await changeLanguage(language)) === "unreachable")
       showToast({
@@ -18,7 +20,6 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
         message: "This language cannot be loaded right now. Try again when you are connected.",
       });
   }
-  const hasRates = Object.keys(exchangeRates).length > 0;
   return (
     <div className="space-y-4">
       <Select
@@ -37,21 +38,32 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
         <Select
           id={`${place}-currency`}
           label={t("Currency")}
-          value={currencyName}
+          value={currency.currencyName}
           onChange={(event) => chooseCurrency(event.target.value)}
         >
           {shop.currencies.map((code) => (
-            <option key={code} value={code} disabled={hasRates && code !== ownCurrency && !exchangeRates[code]}>
+            <option key={code} value={code} disabled={!isShowable(currency, code)}>
               {code} · {currencyNames[i18n.language]?.[code]}
             </option>
           ))}
         </Select>
         <p className="mt-2 text-[0.8125rem] leading-snug text-muted">
-          {hasRates
-            ? t("Other currencies are a guide: you pay in {{own}}.", { own: ownCurrency })
-            : t("Exchange rates are not available right now, so all prices are in {{own}}.", { own: ownCurrency })}
+          <RatesNote of={currency} />
         </p>
       </div>
     </div>
   );
+}
+
+/** What other currencies are worth here, and of which day their rates are. */
+function RatesNote({ of: { exchangeRates, ratesAsOf } }: { of: CurrencyState }) {
+  const { t, i18n } = useTranslation();
+  const own = ownCurrency;
+  if (Object.keys(exchangeRates).length === 0)
+    return t("Exchange rates are not available right now, so all prices are in {{own}}.", { own });
+  const guide = t("Other currencies are a guide: you pay in {{own}}.", { own });
+  if (!ratesAsOf) return guide;
+  const options = { day: "numeric", month: "long", timeZone: shop.timeZone } as const;
+  const day = new Intl.DateTimeFormat(dateForm(i18n.language), options).format(new Date(ratesAsOf));
+  return `${guide} ${t("Rates of {{day}}.", { day })}`;
 }

@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { addToCart } from "./buying.ts";
+import { stubRates } from "./rates.ts";
+import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
+
+async function openMenu(page: Page) {
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  return page.locator("#locale-menu");
+}
+
+test("prices are shown in another currency, charged in the shop's own, and are the same again afterwards", async ({
+  page,
+}) => {
+  await stubRates(page);
+  await watchShifts(page);
+  await addToCart(page, "13");
+  const price = page.locator("main .money").filter({ visible: true }).first();
+  const own = (await price.textContent()) ?? "";
+  const twice = `$${(Number(own.replace("€", "")) * 2).toFixed(2)}`;
+  const menu = await openMenu(page);
+  await expect(menu.getByText("Rates of 21 November.")).toBeVisible();
+  await expect(menu.getByRole("option", { name: /^GBP/ }), "no rate came for it").toBeDisabled();
+  expect(await accessFaults(page)).toEqual([]);
+  await menu.getByLabel("Currency").selectOption("USD");
+  await expect(price).toHaveText(twice);
+
+  await page.reload();
+  await isReady(page);
+  await expect(price, "the choice is restored").toHaveText(twice);
+  expect((await shapeOf(page)).hasShifted, "and moves nothing").toBe(false);
+  await visit(page, "/cart");
+  await expect(page.locator("main dl").getByText(twice).first()).toBeVisible();
+  await expect(page.getByText(`You are charged in EUR: ${own}.`)).toBeVisible();
+  await visit(page, "/checkout");
+  await expect(page.getByText(`You are charged in EUR: ${own}.`)).toBeVisible();
+
+  await visit(page, "/product/13");
+  await (await openMenu(page)).getByLabel("Currency").selectOption("EUR");
+  await expect(price).toHaveText(own);
+  await visit(page, "/cart");
+  await expect(page.getByText("You are charged in EUR")).toHaveCount(0);
+});
+
+test("without rates no other currency can be chosen", async ({ page }) => {
+  await visit(page, "/contact");
+  const menu = await openMenu(page);
+  await expect(menu.getByText(/Exchange rates are not available right now/)).toBeVisible();
+  await expect(menu.getByRole("option", { name: /^USD/ })).toBeDisabled();
+  await expect(menu.getByRole("option", { name: /^EUR/ })).toBeEnabled();
+});

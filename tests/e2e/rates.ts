@@ -1,0 +1,7 @@
+import type { Page } from "@playwright/test";
+
+/** Gives the shop a rate for the dollar, two of which are a euro; the journeys' own shop has none. */
+export async function stubRates(page: Page): Promise<void> {
+  const json = { base: "EUR", rates: { EUR: 1, USD: 2 }, asOf: "2026-11-21T09:00:00.000Z" };
+  await page.route("**/api/rates", (route) => route.fulfill({ json }));
+}
