@@ -32,7 +32,7 @@ export const meta = () => [{ name: "robots", content: "noindex" }];
 
 const offer = {
   price: (product: ProductSummary) => <PriceTag product={product} />,
-  rating: (product: ProductSummary) => <Stars rating={product.rating} />,
+  rating: (product: ProductSummary) => <Stars rating={product.rating} isOurs />,
   stock: (product: ProductSummary) => <StockNote product={product} />,
   add: (product: ProductSummary) => <AddButton product={product} />,
 };

@@ -7,6 +7,7 @@ import { findProduct } from "~/features/product/find-product.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
+import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
@@ -72,6 +73,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       layout={layoutOf(useLocation().pathname)}
       offerEnd={offerEnd}
       isWhole={isReturn || structured.length > 0}
+      rating={<ProductRating productId={id} rating={rating} />}
       reviews={reviews}
     />
   );

@@ -8,15 +8,22 @@ const STAR = "2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5-5.8-3.05-5.8 3.05 1.1-6.5-4.7-4
 const starAt = (step: number) => `M${12 + step * (SIDE + GAP)} ${STAR}`;
 const WIDTH = 5 * SIDE + 4 * GAP;
 
+type StarsProps = {
+  rating: number;
+  size?: number;
+  /** Whether the shop itself gave them, and no customer. */
+  isOurs?: boolean;
+};
+
 /** A rating of 1 to 5 as stars, with words for those who do not see them; nothing where there is none (0). */
-export function Stars({ rating, size = 14 }: { rating: number; size?: number }) {
+export function Stars({ rating, size = 14, isOurs = false }: StarsProps) {
   const { t } = useTranslation();
   if (rating <= 0) return null;
   const full = Math.round(rating);
   return (
     <svg
       role="img"
-      aria-label={t("Rated {{rating}} of 5", { rating })}
+      aria-label={t(isOurs ? "Our rating: {{rating}} of 5" : "Rated {{rating}} of 5", { rating })}
       viewBox={`0 0 ${WIDTH} ${SIDE}`}
       width={(size * WIDTH) / SIDE}
       height={size}

@@ -85,7 +85,7 @@ test("a price range is taken as it is typed: the wrong way round, with cents, an
 test("a product in colours shows its rating as well", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const coat = page.locator("main article").first();
-  await expect(coat.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
+  await expect(coat.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
   await expect(coat.getByRole("img", { name: "Colours: white, black, brown" })).toBeVisible();
 });
 

@@ -83,7 +83,10 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
   ];
   return [
     { ...row("Price", (product) => String(priceOf(product).now)), show: offer.price },
-    { ...row("Rating", (product) => (product.rating > 0 ? String(product.rating) : undefined)), show: offer.rating },
+    {
+      ...row("Our rating", (product) => (product.rating > 0 ? String(product.rating) : undefined)),
+      show: offer.rating,
+    },
     { ...row("Availability", (product) => String(Math.min(totalStock(product), 6))), show: offer.stock },
     row("Department", (product) => t(titleOf(product.category[0]))),
     ...choices.filter(({ values }) => values.some(Boolean)),

@@ -7,11 +7,11 @@ import { CompareButton } from "~/features/product/compare-button.tsx";
 import { pictureIn } from "~/features/product/gallery-pictures.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
+import { ShopRating } from "~/features/product/shop-rating.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { Stars } from "~/ui/stars.tsx";
 import { cutAtWord } from "./cut-at-word.ts";
 
 /** Pieces below which the shop says how few are left. */
@@ -53,7 +53,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
           </Link>
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <Stars rating={product.rating} />
+          <ShopRating rating={product.rating} />
           {product.variation && <ColourDots variation={product.variation} />}
         </div>
         {note && (

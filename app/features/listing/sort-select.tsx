@@ -12,7 +12,7 @@ const names: Record<SortOrder, string> = {
   "price-up": "Price, low to high",
   "price-down": "Price, high to low",
   "biggest-discount": "Biggest reduction",
-  rating: "Best rated",
+  rating: "Best rated by us",
 };
 
 /** What an order of products is called, for `t()`. */

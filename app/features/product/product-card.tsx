@@ -106,7 +106,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <div className="mt-1 mb-3 space-y-1.5">
           <PriceTag product={product} />
           <span className="flex min-h-4 flex-wrap items-center gap-x-4 gap-y-1">
-            <Stars rating={product.rating} size={13} />
+            <Stars rating={product.rating} size={13} isOurs />
             {product.variation && <ColourDots variation={product.variation} />}
           </span>
         </div>

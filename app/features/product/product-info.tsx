@@ -1,8 +1,7 @@
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
-import { Stars } from "~/ui/stars.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
@@ -14,22 +13,23 @@ import { ProductActions } from "./product-actions.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
-type ProductHeadProps = { product: ProductSummary; details: ProductDetails; offerEnd: string | undefined };
+type ProductHeadProps = {
+  product: ProductSummary;
+  details: ProductDetails;
+  /** The way to the reviews. */
+  rating: ReactNode;
+  offerEnd: string | undefined;
+};
 
 /** What a product is and costs. */
-export function ProductHead({ product, details, offerEnd }: ProductHeadProps) {
+export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
     <Kept as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
       <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">
         <CatalogueText>{product.name}</CatalogueText>
       </h1>
-      {product.rating > 0 && (
-        <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
-          <Stars rating={product.rating} size={15} />
-          <span aria-hidden>{t("our rating")}</span>
-        </a>
-      )}
+      {rating}
       <div>
         <PriceTag product={product} isLarge />
         <p className="mt-1 text-[0.8125rem] text-muted">

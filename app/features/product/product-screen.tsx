@@ -27,6 +27,8 @@ type ProductScreenProps = {
   layout: ProductLayout;
   /** ISO time, while it lies ahead. */
   offerEnd: string | undefined;
+  /** The way to the reviews, under the name. */
+  rating: ReactNode;
   /** What the reviews tab holds. */
   reviews: ReactNode;
   /** Whether everything is rendered at once, or what lies below the first view after the first paint. */
@@ -44,7 +46,16 @@ const infoStands = {
 const hasColumns = () => matchMedia("(min-width: 48rem)").matches;
 
 /** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
-export function ProductScreen({ details, related, layout, offerEnd, reviews, isWhole, ...given }: ProductScreenProps) {
+export function ProductScreen({
+  details,
+  related,
+  layout,
+  offerEnd,
+  rating,
+  reviews,
+  isWhole,
+  ...given
+}: ProductScreenProps) {
   const { t } = useTranslation();
   const product = useLiveStock(given.product);
   const [choice, choose] = useAddressChoice(product);
@@ -72,7 +83,7 @@ export function ProductScreen({ details, related, layout, offerEnd, reviews, isW
             />
           </div>
           <div className={`min-w-0 ${stands.words}`}>
-            <ProductHead product={product} details={details} offerEnd={offerEnd} />
+            <ProductHead product={product} details={details} rating={rating} offerEnd={offerEnd} />
             {isBuyDue && (
               <ProductBuy purchase={purchase} details={details} choice={choice} onChoose={choose} mainRow={mainRow} />
             )}

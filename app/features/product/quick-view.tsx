@@ -3,7 +3,6 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { Stars } from "~/ui/stars.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
@@ -12,6 +11,7 @@ import { galleryPictures } from "./gallery-pictures.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { PurchasePanel } from "./purchase-panel.tsx";
 import { closeQuickView, useQuickView } from "./quick-view.store.ts";
+import { ShopRating } from "./shop-rating.tsx";
 import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
 
@@ -47,7 +47,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
       />
       <div className="space-y-5">
         <div className="space-y-2">
-          <Stars rating={product.rating} />
+          <ShopRating rating={product.rating} />
           <PriceTag product={product} isLarge />
           {!product.affiliateLink && (
             <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>

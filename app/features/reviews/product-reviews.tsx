@@ -51,7 +51,7 @@ function ShopGrade({ rating }: { rating: number }) {
       <div>
         <p className="font-display text-5xl tabular-nums">{t("{{rating}} of 5", { rating })}</p>
         <p className="mt-3">
-          <Stars rating={rating} size={20} />
+          <Stars rating={rating} size={20} isOurs />
         </p>
         <p className="mt-1 text-sm text-muted">{t("Our rating")}</p>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { averageOf, countReviews, type Histogram } from "./review.ts";
+import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 
 /** How all reviews of a product rate it. */
 export function ReviewSummary({ histogram }: { histogram: Histogram }) {

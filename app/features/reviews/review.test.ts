@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { averageOf, countReviews, reviewSchema, shortName } from "./review.ts";
+import { averageOf, countReviews } from "./histogram.ts";
+import { reviewSchema, shortName } from "./review.ts";
 
 test("reviews are counted and their stars averaged", () => {
   expect([countReviews([0, 0, 0, 0, 0]), averageOf([0, 0, 0, 0, 0])]).toEqual([0, 0]);

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { line, NO_CONTROLS_BUT_BREAKS, printable } from "../orders/form-fields.ts";
+import type { Histogram } from "./histogram.ts";
 
 export const reviewSorts = ["newest", "best", "worst"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
@@ -23,9 +24,6 @@ export type Review = {
   /** Where it was written, if not here. */
   source?: string;
 };
-
-/** How often each rating was given, from 1 to 5. */
-export type Histogram = readonly [number, number, number, number, number];
 
 /** `sources`: where those were written that were not written here. */
 export type ReviewPage = { histogram: Histogram; sources: readonly string[]; reviews: readonly Review[] };
@@ -52,17 +50,6 @@ export const reviewSchema = z.object({
 });
 
 export type NewReview = z.infer<typeof reviewSchema>;
-
-export function countReviews(histogram: Histogram): number {
-  return histogram.reduce((sum, count) => sum + count, 0);
-}
-
-/** The mean with one decimal; 0 where there is none. */
-export function averageOf(histogram: Histogram): number {
-  const count = countReviews(histogram);
-  const stars = histogram.reduce((sum, times, i) => sum + times * (i + 1), 0);
-  return count === 0 ? 0 : Math.round((stars / count) * 10) / 10;
-}
 
 /** The name that a review is shown under unless its author chooses another: `"Ida Sommer"` to `"Ida S."`. */
 export function shortName(name: string): string {

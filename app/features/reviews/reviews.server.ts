@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { newId } from "../../../db/new-id.ts";
 import type { ReviewTable } from "../../../db/review-table.ts";
 import type { Database, Tables } from "../../../db/tables.ts";
+import type { Histogram } from "./histogram.ts";
 import {
-  type Histogram,
   type NewReview,
   type OwnReview,
   REVIEWS_AT_ONCE,

@@ -1,0 +1,46 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Stars } from "~/ui/stars.tsx";
+import { whenIdle } from "~/ui/when-idle.ts";
+import { ShopRating } from "../product/shop-rating.tsx";
+import { getJson } from "../shop/api-client.ts";
+import { averageOf, countReviews, type Histogram } from "./histogram.ts";
+
+/** The way to a product's reviews: the shop's own grade, and what customers gave in its place once some did. */
+export function ProductRating({ productId, rating }: { productId: string; rating: number }) {
+  const { t } = useTranslation();
+  const histogram = useHistogram(productId);
+  const count = histogram ? countReviews(histogram) : 0;
+  return (
+    <a href="#reviews" className="inline-flex min-h-6 items-center gap-2 text-sm text-muted hover:underline">
+      {histogram && count > 0 ? (
+        <>
+          <Stars rating={averageOf(histogram)} size={15} />
+          <span aria-hidden>{t("{{rating}} of 5", { rating: averageOf(histogram) })}</span>
+          <span>{t("{{count}} reviews", { count })}</span>
+        </>
+      ) : rating > 0 ? (
+        <ShopRating rating={rating} size={15} />
+      ) : (
+        t("Reviews")
+      )}
+    </a>
+  );
+}
+
+/** How customers rated a product, asked for once the page rests. */
+function useHistogram(productId: string): Histogram | undefined {
+  const [histogram, setHistogram] = useState<Histogram>();
+  useEffect(() => {
+    const left = new AbortController();
+    async function ask(): Promise<void> {
+      await whenIdle();
+      if (left.signal.aborted) return;
+      const answer = await getJson<{ histogram: Histogram }>(`/api/reviews?product=${productId}`, left);
+      if (answer.ok && !left.signal.aborted) setHistogram(answer.data.histogram);
+    }
+    void ask();
+    return () => left.abort();
+  }, [productId]);
+  return histogram;
+}
