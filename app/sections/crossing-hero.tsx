@@ -3,6 +3,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
@@ -40,7 +41,10 @@ export function CrossingHero({ lines, text, action, product }: CrossingHeroProps
               className="inline-flex min-h-12 items-center gap-6 bg-ink px-5 text-[0.9375rem] font-medium text-paper hover:underline"
             >
               <CatalogueText>{product.name}</CatalogueText>
-              <Money cents={priceOf(product).now} />
+              <span>
+                <Money cents={priceOf(product).now} />
+                <UnitPrice product={product} className="block text-sm" />
+              </span>
             </Link>
           )}
         </div>

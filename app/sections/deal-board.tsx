@@ -4,6 +4,7 @@ import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -62,6 +63,7 @@ function BoardLine({ product }: { product: ProductSummary }) {
             <Money cents={was} />
           </s>
         )}
+        <UnitPrice product={product} />
       </p>
       <div className="grid max-md:order-last max-md:col-span-3">
         <AddButton product={product} />

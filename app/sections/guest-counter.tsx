@@ -6,6 +6,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, times } from "~/features/catalogue/price.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -98,6 +99,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
         <p className="mt-auto pt-2 font-extrabold tabular-nums" aria-live="polite">
           {needed} × <Money cents={priceOf(product).now} /> = <Money cents={total} />
         </p>
+        <UnitPrice product={product} />
         <p className="text-sm text-muted">
           <Money cents={Math.round(total / guests) as Cents} />
           {` ${t("a guest")}`}

@@ -4,6 +4,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -82,7 +83,10 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
               <Link to={productPath(product)} className="hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>
               </Link>
-              <Money cents={priceOf(product).now} />
+              <span className="text-end">
+                <Money cents={priceOf(product).now} />
+                <UnitPrice product={product} />
+              </span>
             </li>
           ))}
           <li className="flex items-baseline justify-between gap-4 py-3 font-medium">

@@ -6,6 +6,7 @@ import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -82,7 +83,10 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
                   <CatalogueText>{product.name}</CatalogueText>
                   {color && size && <span className="block text-sm">{commaList(t, choiceParts(t, color, size))}</span>}
                 </span>
-                <Money cents={priceOf(product).now} />
+                <span className="text-end">
+                  <Money cents={priceOf(product).now} />
+                  <UnitPrice product={product} className="block text-sm" />
+                </span>
               </li>
             ))}
           </ul>

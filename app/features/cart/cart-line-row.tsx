@@ -7,8 +7,8 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
-import { unitPrice } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
+import { UnitPrice } from "../currency/unit-price.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
@@ -75,7 +75,6 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
 function LineNotes({ row: { line, product, price, stock } }: { row: CartRow }) {
   const { t } = useTranslation();
   const choice = choiceWords(t, line);
-  const unit = product.netContent && unitPrice(price, product.netContent);
   return (
     <div className="mt-1 space-y-0.5 text-sm text-muted">
       {choice && <p>{choice}</p>}
@@ -84,11 +83,7 @@ function LineNotes({ row: { line, product, price, stock } }: { row: CartRow }) {
           <Money cents={price} /> {t("each")}
         </p>
       )}
-      {unit && (
-        <p className="tabular-nums">
-          <Money cents={unit.price} /> / {unit.unit}
-        </p>
-      )}
+      <UnitPrice product={product} price={price} className="block tabular-nums" />
       {line.quantity >= stock && <p className="text-ink">{t("No more than {{count}} available", { count: stock })}</p>}
     </div>
   );

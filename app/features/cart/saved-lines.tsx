@@ -5,6 +5,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
+import { UnitPrice } from "../currency/unit-price.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import { textButton } from "./text-button.ts";
@@ -57,6 +58,7 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
         <p className="mb-3 text-sm tabular-nums">
           {line.quantity > 1 && `${line.quantity} × `}
           <Money cents={row.price} />
+          <UnitPrice product={product} price={row.price} />
         </p>
         <div className="flex flex-wrap items-center gap-x-4">
           {left > 0 ? (

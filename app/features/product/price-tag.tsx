@@ -1,6 +1,7 @@
-import { priceOf, unitPrice } from "~/features/catalogue/price.ts";
+import { priceOf } from "~/features/catalogue/price.ts";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
+import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type PriceTagProps = { product: CardProduct; isLarge?: boolean };
@@ -9,7 +10,6 @@ type PriceTagProps = { product: CardProduct; isLarge?: boolean };
 export function PriceTag({ product, isLarge = false }: PriceTagProps) {
   const { t } = useTranslation();
   const { now, was } = priceOf(product);
-  const unit = product.netContent && unitPrice(now, product.netContent);
   return (
     <p className="leading-snug">
       <span
@@ -29,12 +29,7 @@ export function PriceTag({ product, isLarge = false }: PriceTagProps) {
           </s>
         </>
       )}
-      {unit && (
-        <span className="block text-[0.8125rem] text-muted">
-          <Money cents={unit.price} />
-          {` / ${unit.unit}`}
-        </span>
-      )}
+      <UnitPrice product={product} />
     </p>
   );
 }

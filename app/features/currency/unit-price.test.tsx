@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Cents } from "../catalogue/product.ts";
+import { sampleProduct } from "../product/sample-product.ts";
+import { UnitPrice } from "./unit-price.tsx";
+
+const drawn = (product: Parameters<typeof sampleProduct>[0]) =>
+  renderToStaticMarkup(<UnitPrice product={sampleProduct(product)} />).replace(/<[^>]+>/g, "");
+
+test("goods by weight or volume are told by the kilogram or litre, others not", () => {
+  const price = 450 as Cents;
+  expect(drawn({ price, discount: 0, netContent: { amount: 250, unit: "g" } })).toBe("€18.00 / kg");
+  expect(drawn({ price, discount: 50, netContent: { amount: 1.5, unit: "l" } })).toBe("€1.50 / l");
+  expect(drawn({ price, discount: 0 })).toBe("");
+});
+
+test("wherever a product's price is written by hand, its price by the kilogram or litre stands with it", () => {
+  const places = ["homes", "layout", "sections", "features/{cart,compare,listing,product,search,wishlist}"];
+  const files = places.flatMap((place) => globSync(`app/${place}/**/*.tsx`));
+  const texts = files.map((file) => ({ file, text: readFileSync(file, "utf8") }));
+  const prices = /<Money\b[^>]*cents=\{(priceOf\([^)]*\)\.now|now|(row\.)?price)\}/;
+  const written = texts.filter(({ text }) => prices.test(text));
+  expect(written.length).toBeGreaterThan(5);
+  expect(written.filter(({ text }) => !text.includes("<UnitPrice")).map(({ file }) => file)).toEqual([]);
+});
