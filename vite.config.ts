@@ -6,7 +6,7 @@ import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts"
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { fitHomes } from "./app/homes/fit-homes.ts";
-import { chooseHomes } from "./app/homes/open-homes.ts";
+import { chooseHomes, groupsOf } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
@@ -19,7 +19,8 @@ import { wordsVersion } from "./scripts/words-version.ts";
 import { shop } from "./shop.config.ts";
 
 const homes = fitHomes(shop.homes).homes;
-const [mainHome] = chooseHomes(homes);
+const openHomes = chooseHomes(homes);
+const [mainHome] = openHomes;
 
 export default defineConfig({
   plugins: [
@@ -49,7 +50,11 @@ export default defineConfig({
       "i18next-browser-languagedetector",
     ],
   },
-  define: { __WORDS_VERSION__: JSON.stringify(wordsVersion()), __HOMES__: JSON.stringify(homes) },
+  define: {
+    __WORDS_VERSION__: JSON.stringify(wordsVersion()),
+    __HOMES__: JSON.stringify(homes),
+    __HOME_GROUPS__: JSON.stringify(groupsOf(openHomes)),
+  },
   environments: {
     client: {
       build: {

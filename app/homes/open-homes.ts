@@ -1,5 +1,5 @@
 import type { Shop } from "../features/shop/shop.ts";
-import { type Home, homes } from "./homes.ts";
+import { type Home, type HomeGroup, homes } from "./homes.ts";
 
 export type OpenHome = Home & { path: string };
 
@@ -32,6 +32,11 @@ function findHome(key: string): Home | undefined {
 /** The address that a home page has wherever it is not the main one; there it leads to `/`. */
 export function ownPath({ key }: Home): string {
   return `/home-${key}`;
+}
+
+/** The groups that home pages stand in, the main one apart. */
+export function groupsOf(open: readonly Home[]): HomeGroup[] {
+  return [...new Set(open.map(({ group }) => group))].filter((group) => group !== "Main");
 }
 
 /** The route module of a home page. */

@@ -1,3 +1,4 @@
+import { slugOf } from "~/features/catalogue/product.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
@@ -45,7 +46,7 @@ export default function Homes() {
 function HomeGroupGrid({ group }: { group: HomeGroup }) {
   const { t } = useTranslation("homes");
   return (
-    <section className="mt-12">
+    <section id={slugOf(group)} className="mt-12">
       <h2 className="border-t border-line pt-4 text-2xl">{t(group)}</h2>
       <ul className="mt-5 grid grid-cols-1 gap-x-4 gap-y-8 sm:grid-cols-2 md:gap-x-6 lg:grid-cols-3">
         {homes

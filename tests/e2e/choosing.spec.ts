@@ -1,4 +1,4 @@
-import { expect, isReady, test, visit } from "./shop-test.ts";
+import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 /** The file of a picture, whatever its width. */
 const fileOf = (source: string | null) => source?.replace(/-\d+\.avif$/, "");
@@ -17,4 +17,36 @@ test("who looks for a colour sees products in it, and finds it chosen on the pro
   const front = page.getByRole("region", { name: /^Pictures of/ }).getByRole("img");
   expect(fileOf(await front.first().getAttribute("src"))).toBe(shown);
   await expect(page.getByRole("main").getByRole("radio", { name: "Brown" })).toBeChecked();
+});
+
+test("stars are the shop's own until customers gave some, which then stand in their place without moving anything", async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await visit(page, "/product/42");
+  const rating = page.getByRole("main").locator('a[href="#reviews"]').first();
+  await expect(rating.getByRole("img", { name: "Our rating: 4 of 5" })).toBeVisible();
+  await page.route("**/api/reviews?*", (route) =>
+    route.fulfill({ json: { histogram: [0, 0, 1, 0, 1], sources: [], reviews: [] } }),
+  );
+  await page.reload();
+  await expect(rating).toHaveText("4 of 52 reviews");
+  await expect(rating.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
+  expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+});
+
+test("the menu of departments leads to all sub-categories and to the groups of shop windows", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name === "phone", "phones have all sub-categories in their menu");
+  await visit(page, "/");
+  const departments = page.getByRole("button", { name: "Departments" });
+  await departments.click();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole("link", { name: /^Fashion: All \d+$/ }).click();
+  await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
+  await departments.click();
+  await page.getByRole("link", { name: "All shop windows: Occasions" }).click();
+  await expect(page).toHaveURL(/\/homes#occasions$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Occasions" })).toBeInViewport();
 });

@@ -4,7 +4,10 @@ import type { Department } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { homesLinks } from "../shop-links.ts";
+import { homeGroupLinks, homesLinks } from "../shop-links.ts";
+
+/** Sub-categories of a department that are named here. */
+const SHOWN = 4;
 
 /** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
 export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
@@ -26,7 +29,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
                   {t(titleOf(department.name))}
                 </Link>
                 <ul className="mt-0.5 text-sm text-muted">
-                  {department.subCategories.slice(0, 4).map((sub) => (
+                  {department.subCategories.slice(0, SHOWN).map((sub) => (
                     <li key={sub.slug}>
                       <Link
                         to={subCategoryPath(sub.name)}
@@ -36,17 +39,34 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
                       </Link>
                     </li>
                   ))}
+                  {department.subCategories.length > SHOWN && (
+                    <li>
+                      <Link
+                        to={departmentPath(department.name)}
+                        className="inline-block py-0.5 text-ink underline underline-offset-4 hover:no-underline"
+                      >
+                        <span className="sr-only">{`${t(titleOf(department.name))}: `}</span>
+                        {t("All {{number}}", { number: department.subCategories.length })}
+                      </Link>
+                    </li>
+                  )}
                 </ul>
               </div>
             </li>
           ))}
         </ul>
-        <p className="mt-8 flex gap-8 border-t border-line pt-5 font-medium">
+        <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5 font-medium">
           <Link to="/shop-grid-standard" className="hover:underline">
             {t("All products")}
           </Link>
           {homesLinks.map(([to, name]) => (
             <Link key={to} to={to} className="hover:underline">
+              {t(name)}
+            </Link>
+          ))}
+          {homeGroupLinks.map(([to, name]) => (
+            <Link key={to} to={to} className="font-normal text-muted hover:text-ink hover:underline">
+              <span className="sr-only">{`${t("All shop windows")}: `}</span>
               {t(name)}
             </Link>
           ))}
