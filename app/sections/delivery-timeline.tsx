@@ -1,10 +1,10 @@
-import { useEffect, useId, useState } from "react";
+import { useId, useState } from "react";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { daysAfter } from "~/features/shop/calendar.ts";
-import { dayIn } from "~/features/shop/day-in.ts";
 import { isCollected } from "~/features/shop/delivery-facts.ts";
 import { arrivalDays, writtenDays } from "~/features/shop/delivery-times.ts";
+import { useToday } from "~/features/shop/use-today.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
@@ -14,9 +14,8 @@ const RETURN_DAYS = 14;
 /** What happens after an order of today, day by day and per way of delivery, in the shop's own calendar. */
 export function DeliveryTimeline({ title, text }: { title: string; text: string }) {
   const { t, i18n } = useTranslation("homes");
-  const [today, setToday] = useState<string>();
+  const today = useToday();
   const [way, setWay] = useState(0);
-  useEffect(() => setToday(dayIn(shop.timeZone, new Date())), []);
   const method = shop.delivery.methods[way];
   if (!method) return null;
   /** Unknown until the browser's clock is read. */

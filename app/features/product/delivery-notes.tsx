@@ -7,17 +7,20 @@ import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { discounted } from "../catalogue/price.ts";
-import type { CardProduct, Cents } from "../catalogue/product.ts";
+import { type CardProduct, type Cents, totalStock } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { leastPrice } from "../shop/delivery-facts.ts";
-import { workingDays } from "../shop/delivery-times.ts";
+import { arrival, workingDays } from "../shop/delivery-times.ts";
 import type { DeliveryMethod } from "../shop/shop.ts";
+import { useToday } from "../shop/use-today.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
 /** What a shopper asks before buying: when it comes, whether it can go back, what the law guarantees. */
 export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
+  const today = useToday();
+  const paidOn = totalStock(product) > 0 ? today : undefined;
   const isDear = discounted(product.price, product.discount) >= shop.delivery.freeFrom;
   return (
     <Kept
@@ -26,9 +29,11 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
       className="divide-y divide-line border-y border-line text-sm"
     >
       <Note icon={<Icon of={Truck} size={18} strokeWidth={1.5} />}>
-        {shop.delivery.methods.map((method) => (
-          <Method key={method.id} method={method} isFree={isDear && method.freeAbove} />
-        ))}
+        <ul className="space-y-1.5">
+          {shop.delivery.methods.map((method) => (
+            <Method key={method.id} method={method} isFree={isDear && method.freeAbove} paidOn={paidOn} />
+          ))}
+        </ul>
       </Note>
       <Note icon={<Icon of={RotateCcw} size={18} strokeWidth={1.5} />}>
         {product.returnable ? (
@@ -53,26 +58,35 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
   );
 }
 
-/** How long a way of delivery takes and, at the end of its line, what it costs for this product alone. */
-function Method({ method, isFree }: { method: DeliveryMethod; isFree: boolean }) {
-  const { t } = useTranslation();
+type MethodProps = {
+  method: DeliveryMethod;
+  isFree: boolean;
+  /** The day of an order; until it is known, days are counted instead of named. */
+  paidOn: string | undefined;
+};
+
+/** A way of delivery, what it costs for this product alone, and below that when the goods come. */
+function Method({ method, isFree, paidOn }: MethodProps) {
+  const { t, i18n } = useTranslation();
   const { name, days } = method;
   const namesLimit = method.freeAbove && !isFree;
   const { cents, isMoreElsewhere } = isFree ? { cents: 0, isMoreElsewhere: false } : leastPrice(method, shop);
   return (
-    <span className="flex justify-between gap-2">
-      <span>
-        {`${t("{{label}}:", { label: t(name) })} ${commaList(t, [
-          workingDays(days, t),
-          namesLimit ? t("free from") : undefined,
-        ])} `}
-        {namesLimit && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}
+    <li>
+      <span className="flex justify-between gap-2">
+        <span>
+          {`${commaList(t, [t(name), namesLimit ? t("free from") : undefined])} `}
+          {namesLimit && <Money isBrief cents={shop.delivery.freeFrom as Cents} />}
+        </span>
+        <span className="shrink-0">
+          {cents > 0 && isMoreElsewhere && `${t("from")} `}
+          {cents > 0 ? <Money cents={cents as Cents} /> : t("Free")}
+        </span>
       </span>
-      <span className="shrink-0">
-        {cents > 0 && isMoreElsewhere && `${t("from")} `}
-        {cents > 0 ? <Money cents={cents as Cents} /> : t("Free")}
+      <span className="block text-muted">
+        {paidOn ? arrival(method, paidOn, shop, { t, language: i18n.language }) : workingDays(days, t)}
       </span>
-    </span>
+    </li>
   );
 }
 
