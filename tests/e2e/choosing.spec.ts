@@ -50,3 +50,20 @@ test("the menu of departments leads to all sub-categories and to the groups of s
   await expect(page).toHaveURL(/\/homes#occasions$/);
   await expect(page.getByRole("heading", { level: 2, name: "Occasions" })).toBeInViewport();
 });
+
+test("a product's page, which may have been kept since yesterday, names the day of arrival without moving", async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get("/product/42")).text()).toContain("2 to 4 working days");
+  await watchShifts(page);
+  await visit(page, "/product/42");
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(/^Arrives \w{3},?\s\d+\s\w{3}/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("main").getByText(/working day/)).toHaveCount(0);
+  expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+});
