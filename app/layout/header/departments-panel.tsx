@@ -45,7 +45,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
                         to={departmentPath(department.name)}
                         className="inline-block py-0.5 text-ink underline underline-offset-4 hover:no-underline"
                       >
-                        <span className="sr-only">{`${t(titleOf(department.name))}: `}</span>
+                        <span className="sr-only">{`${t("{{label}}:", { label: t(titleOf(department.name)) })} `}</span>
                         {t("All {{number}}", { number: department.subCategories.length })}
                       </Link>
                     </li>
@@ -66,7 +66,7 @@ export function DepartmentsPanel({ departments }: { departments: readonly Depart
           ))}
           {homeGroupLinks.map(([to, name]) => (
             <Link key={to} to={to} className="font-normal text-muted hover:text-ink hover:underline">
-              <span className="sr-only">{`${t("All shop windows")}: `}</span>
+              <span className="sr-only">{`${t("{{label}}:", { label: t("All shop windows") })} `}</span>
               {t(name)}
             </Link>
           ))}
