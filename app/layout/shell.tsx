@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { closeCartDrawer, useCartDrawer } from "~/features/cart/cart-drawer.store.ts";
+import { closePictureViewer, usePictureViewer } from "~/features/product/picture-viewer.store.ts";
 import { closeQuickView, useQuickView } from "~/features/product/quick-view.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
@@ -27,6 +28,10 @@ const LateQuickView = createLate(
   () => import("~/features/product/quick-view.tsx").then((m) => m.QuickView),
   closeQuickView,
 );
+const LatePictureViewer = createLate(
+  () => import("~/features/product/picture-viewer.tsx").then((m) => m.PictureViewer),
+  closePictureViewer,
+);
 const LateMobileMenu = createLate(() => import("./header/mobile-menu.tsx").then((m) => m.MobileMenu), closeMobileMenu);
 
 /** What stands around every screen. Drawers and dialogs load when first opened. */
@@ -36,6 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const isCartOpen = useCartDrawer((drawer) => drawer.isOpen);
   const isMenuOpen = useMobileMenu((menu) => menu.isOpen);
   const isQuickViewOpen = useQuickView((view) => view.product !== undefined);
+  const isViewerOpen = usePictureViewer(({ view }) => view !== undefined);
   return (
     <>
       <a
@@ -61,6 +67,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />
       <LateQuickView isNeeded={isQuickViewOpen} />
+      <LatePictureViewer isNeeded={isViewerOpen} />
       <OfflineNotice />
       <Toaster />
       <WarmUp />

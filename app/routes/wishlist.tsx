@@ -8,9 +8,10 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
 import { WishButton } from "~/features/product/wish-button.tsx";
+import { useForgetUnsold } from "~/features/saved-state/use-forget-unsold.ts";
 import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
 import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
-import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { forgetWished, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/wishlist.ts";
@@ -44,6 +45,7 @@ export default function Wishlist({ loaderData: { shared, best } }: Route.Compone
   const { t } = useTranslation();
   const own = useWishlist((list) => list.wishlistItems).map(({ _id }) => _id);
   const found = useProducts(own);
+  useForgetUnsold(found, own, forgetWished);
   const products = found && pick(found, own);
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">

@@ -26,16 +26,17 @@ test("a press beside a drawer closes it; one that began in a field of it, to mar
 const parts = [
   { part: "mobile-menu", opener: "Menu" },
   { part: "quick-view", opener: /^Choose/ },
-] as const;
+  { part: "picture-viewer", opener: "Open full screen", path: "/product/42", heading: "Jointed Arm Lamp" },
+];
 
-for (const { part, opener } of parts)
+for (const { part, opener, path = "/shop-grid-standard", heading = "All products" } of parts)
   test(`${part} that does not come leaves the screen as it is and can be asked for again`, async ({ page, guard }) => {
     guard.allow(brokenNetwork);
-    await visit(page, "/shop-grid-standard");
+    await visit(page, path);
     await page.route(new RegExp(`/assets/${part}-|/healthz$`), (route) => route.abort());
     await page.getByRole("button", { name: opener }).first().click();
     await expect(page.getByText("This cannot be opened right now.")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "All products" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await page.unrouteAll();
     await page.getByRole("button", { name: opener }).first().click();
     await expect(page.getByRole("dialog")).toBeVisible();

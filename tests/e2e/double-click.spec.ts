@@ -78,3 +78,14 @@ for (const isSlow of [false, true]) {
     await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveCount(0);
   });
 }
+
+test("a second click on a shared cart adds it once", async ({ page }) => {
+  await visit(page, "/cart?items=61x2");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Add all to my cart" }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL("/cart");
+  await expect(main.getByRole("group", { name: /^Quantity of/ }).getByRole("status")).toHaveText("2");
+});

@@ -16,6 +16,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await coupon.fill("fiver");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Applied")).toBeVisible();
+  await expect(page.locator("main").getByText(/^-€\d/), "the minus stands where the language writes it").toBeVisible();
   await fillCheckout(page);
   await expect(page.getByText("Applied"), "the coupon goes with the cart").toBeVisible();
   const promised = (await arrival.first().textContent()) ?? "";

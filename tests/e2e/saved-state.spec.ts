@@ -16,6 +16,28 @@ test("cart, wishlist and comparison are kept in the browser and restored", async
   expect(stored.state.wishlist.wishlistItems).toEqual([{ _id: "1" }]);
 });
 
+test("what is no longer sold leaves wishlist and comparison, and the counts beside their signs", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  await page.evaluate(() => {
+    const kept = [{ _id: "1" }, { _id: "987654" }];
+    const state = { wishlist: { wishlistItems: kept }, compare: { compareItems: kept } };
+    localStorage.setItem("persist:vitrine", JSON.stringify({ version: 1.1, state }));
+  });
+  const stored = () =>
+    page.evaluate(() => {
+      const { wishlist, compare } = JSON.parse(localStorage.getItem("persist:vitrine") ?? "{}").state;
+      return [wishlist.wishlistItems.length, compare.compareItems.length];
+    });
+  await page.reload();
+  await isReady(page);
+  const sign = page.getByRole("banner").getByRole("link", { name: /^Wishlist/ });
+  await expect(sign).toContainText("2");
+  await visit(page, "/wishlist");
+  await expect(sign).toContainText("1");
+  await visit(page, "/compare");
+  await expect.poll(stored).toEqual([1, 1]);
+});
+
 test("two tabs show the same cart", async ({ page, context }) => {
   await visit(page, "/cart");
   const other = await context.newPage();

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -13,11 +14,14 @@ import { focusHeading } from "./use-kept-focus.ts";
 export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const isAdded = useRef(false);
   function leave() {
     focusHeading();
     void navigate("/cart", { replace: true, preventScrollReset: true });
   }
   function addAll() {
+    if (isAdded.current) return;
+    isAdded.current = true;
     const wanted = lines.map(({ line, product }) => ({
       product,
       selection: { color: line.selectedProductColor, size: line.selectedProductSize },

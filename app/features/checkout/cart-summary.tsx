@@ -83,7 +83,7 @@ function CostRows({ costs, code }: { costs: Totals; code: string | undefined }) 
         <div className={`${rowClasses} text-good`}>
           <dt>{t("Coupon {{code}}", { code })}</dt>
           <dd>
-            −<Money cents={costs.discount} />
+            <Money cents={-costs.discount as Cents} />
           </dd>
         </div>
       )}

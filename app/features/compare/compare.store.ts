@@ -53,6 +53,11 @@ export function removeFromCompare(id: string): void {
   showToast({ kind: "error", message: "Removed From Compare", action: undo });
 }
 
+/** Takes out, in silence, what is no longer sold. */
+export function forgetCompared(ids: readonly string[]): void {
+  changeSaved(compareSlice, (list) => ids.reduce(removeFromList, list), { isQuiet: true });
+}
+
 /** Empties the comparison; undoing brings the same products back. */
 export function clearCompare(): void {
   const ids = compareSlice.store.getState().compareItems.map((item) => item._id);

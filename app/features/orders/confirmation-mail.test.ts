@@ -29,7 +29,7 @@ describe("the confirmation of an order", () => {
       "3 × Thing 2",
       "€53.97",
       "black · M",
-      "−€9.30",
+      "-€9.30",
       "€83.67",
       "including 19% VAT: €13.36",
       "Germany",

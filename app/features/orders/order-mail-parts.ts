@@ -1,5 +1,6 @@
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
+import type { Cents } from "../catalogue/product.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailDocument, MailPage, MailRow } from "../mail/mail-page.ts";
@@ -17,7 +18,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   }));
   const discount = {
     label: t("Discount ({{code}})", { code: order.coupon ?? "" }),
-    value: `−${money(order.discount)}`,
+    value: money(-order.discount as Cents),
   };
   if (order.discount > 0) rows.push(discount);
   rows.push({

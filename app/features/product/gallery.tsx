@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide";
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Kept } from "~/ui/kept.tsx";
@@ -8,10 +8,9 @@ import type { GalleryPicture } from "./gallery-pictures.ts";
 import { GallerySlide } from "./gallery-slide.tsx";
 import { GalleryDots, GalleryThumbs } from "./gallery-thumbs.tsx";
 import { arriveAt } from "./picture-flight.ts";
+import { openPictureViewer } from "./picture-viewer.store.ts";
 import type { GalleryKind } from "./product-layouts.ts";
 import { useTrack } from "./use-track.ts";
-
-const PictureViewer = lazy(() => import("./picture-viewer.tsx").then((m) => ({ default: m.PictureViewer })));
 
 type GalleryProps = {
   kind: GalleryKind;
@@ -29,7 +28,6 @@ const step =
 /** The pictures of a product: to swipe, to step through, to look at closely, to open over the whole screen. */
 export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps) {
   const { t } = useTranslation();
-  const [viewing, setViewing] = useState<number>();
   const look = galleryLooks[kind];
   const shown = pictures.slice(0, look.most);
   const track = useTrack(shown.length);
@@ -55,7 +53,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
                 isFirst={i === 0}
                 isDrawn={isWhole || i === 0}
                 isInView={!look.hasSteps || i === track.current}
-                onOpen={() => setViewing(i)}
+                onOpen={() => openPictureViewer({ name, pictures, first: i })}
               />
             </Kept>
           ))}
@@ -93,11 +91,6 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
           isDrawn={isWhole}
           onPick={track.goTo}
         />
-      )}
-      {viewing !== undefined && (
-        <Suspense fallback={null}>
-          <PictureViewer name={name} pictures={pictures} first={viewing} onClose={() => setViewing(undefined)} />
-        </Suspense>
       )}
     </section>
   );

@@ -4,22 +4,19 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { useModal } from "~/ui/use-modal.ts";
-import type { GalleryPicture } from "./gallery-pictures.ts";
+import { closePictureViewer, type PictureView, usePictureViewer } from "./picture-viewer.store.ts";
 import { useTrack } from "./use-track.ts";
 import { ViewerSlide } from "./viewer-slide.tsx";
-
-type PictureViewerProps = {
-  name: string;
-  pictures: readonly GalleryPicture[];
-  /** The picture it opens with. */
-  first: number;
-  onClose: () => void;
-};
 
 const ZOOMED = 2.5;
 
 /** The pictures over the whole screen: swipe or arrows, pinch or click to look closer, Escape to leave. */
-export function PictureViewer({ name, pictures, first, onClose }: PictureViewerProps) {
+export function PictureViewer() {
+  const view = usePictureViewer(({ view }) => view);
+  return view && <Viewer {...view} />;
+}
+
+function Viewer({ name, pictures, first }: PictureView) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useTrack(pictures.length);
@@ -51,7 +48,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
     <dialog
       ref={dialog}
       aria-label={t("Pictures of {{name}}", { name })}
-      onClose={onClose}
+      onClose={closePictureViewer}
       onKeyDown={onKeyDown}
       className="centred m-0 h-dvh w-screen bg-paper p-0"
     >
@@ -88,7 +85,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
               </IconButton>
             </>
           )}
-          <IconButton label={t("Close")} onClick={onClose}>
+          <IconButton label={t("Close")} onClick={closePictureViewer}>
             <Icon of={X} size={22} />
           </IconButton>
         </div>

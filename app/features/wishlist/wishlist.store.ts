@@ -47,6 +47,11 @@ export function removeFromWishlist(id: string): void {
   showToast({ kind: "error", message: "Removed From Wishlist", action: undo });
 }
 
+/** Takes off, in silence, what is no longer sold. */
+export function forgetWished(ids: readonly string[]): void {
+  changeSaved(wishlistSlice, (list) => ids.reduce(removeFromList, list), { isQuiet: true });
+}
+
 /** Empties the wishlist; undoing brings the same products back. */
 export function clearWishlist(): void {
   const before = wishlistSlice.store.getState().wishlistItems;
