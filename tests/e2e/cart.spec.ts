@@ -29,3 +29,36 @@ test("the country and method that are chosen in the cart are those of the checko
   await visit(page, "/cart");
   await expect(main.getByLabel("Deliver to")).toHaveValue("AT");
 });
+
+test("a shared cart is taken over beside one's own, up to what there is, and lines wait for later", async ({
+  page,
+}) => {
+  await addToCart(page, "30");
+  await visit(page, "/cart?items=31x4,30x2");
+  const main = page.locator("main");
+  await expect(main.getByText("Your own cart stays as it is.")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await main.getByRole("button", { name: "Add all to my cart" }).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(main.getByText("Somebody shared a cart with you")).toHaveCount(0);
+  const piecesOf = (name: string) => main.getByRole("group", { name: `Quantity of ${name}` }).getByRole("status");
+  await expect(piecesOf("Potted Olive Tree"), "what was there is added to").toHaveText("3");
+
+  const more = main.getByRole("button", { name: "Increase quantity of Echeveria Bowl" });
+  await expect(piecesOf("Echeveria Bowl")).toHaveText("4");
+  await more.click();
+  await expect(main.getByText("No more than 5 available")).toBeVisible();
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  await more.click({ force: true });
+  await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
+
+  await main.getByRole("button", { name: "Save for later: Echeveria Bowl" }).click();
+  await expect(main.getByRole("heading", { name: "Saved for later" })).toBeVisible();
+  const olives = main.getByRole("listitem").filter({ hasText: "Potted Olive Tree" }).locator(".money").first();
+  const subtotal = main.locator("dl .money").first();
+  await expect(subtotal, "what is put aside is not paid").toHaveText((await olives.textContent()) ?? "");
+  await page.reload();
+  await main.getByRole("button", { name: "Move to cart: Echeveria Bowl" }).click();
+  await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
+  await expect(main.getByRole("heading", { name: "Saved for later" })).toHaveCount(0);
+});

@@ -36,7 +36,6 @@ export function ClaimOrder({ isReady, onDone }: { isReady: boolean; onDone: (ord
     void navigate(pathname, { replace: true, preventScrollReset: true });
     void form.submit();
   });
-  const typed = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false, dir: "ltr" } as const;
   return (
     <section aria-labelledby="claim-order" className="mt-16 max-w-xl rounded-base bg-ground/60 p-6">
       <h2 id="claim-order" className="text-2xl">
@@ -47,8 +46,8 @@ export function ClaimOrder({ isReady, onDone }: { isReady: boolean; onDone: (ord
       </p>
       <AccountForm form={form} action={t("Add to my account")} label={t("Add an order that you placed as a guest")}>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field {...form.field("number")} {...typed} label={t("Order number")} />
-          <Field {...form.field("code")} {...typed} label={t("Code")} />
+          <Field {...form.field("number")} label={t("Order number")} kind="code" />
+          <Field {...form.field("code")} label={t("Code")} kind="code" />
         </div>
       </AccountForm>
     </section>

@@ -1,0 +1,31 @@
+import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+
+test("a guest finds an order by its number and code, however they are typed", async ({ page, guard }) => {
+  guard.allow(/status (of )?404/);
+  await addToCart(page, "30");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  const code = new URL(page.url()).searchParams.get("code") ?? "";
+
+  await visit(page, "/order");
+  const main = page.locator("main");
+  await main.getByLabel("Order number").fill(number);
+  await main.getByLabel("Code").fill("AAAA-BBBB-CCCC");
+  await main.getByRole("button", { name: "Show order" }).click();
+  await expect(main.getByRole("alert")).toBeVisible();
+  await main.getByLabel("Order number").fill(` ${number.toLowerCase()} `);
+  await main.getByLabel("Code").fill(code.toLowerCase().replaceAll("-", " "));
+  await main.getByRole("button", { name: "Show order" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Order");
+  await expect(main.getByText("Potted Olive Tree").first()).toBeVisible();
+  await expect(page, "neither stands in the address").toHaveURL(/\/order$/);
+  expect(await accessFaults(page)).toEqual([]);
+  await page.reload();
+  await isReady(page);
+  await expect(main.getByText("Potted Olive Tree").first(), "a reload finds it again").toBeVisible();
+  await main.getByRole("button", { name: "Find another order" }).click();
+  await expect(main.getByLabel("Code")).toHaveValue("");
+});

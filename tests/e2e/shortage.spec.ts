@@ -1,0 +1,41 @@
+import { addToCart, fillCheckout, orderButton, placeOrder } from "./buying.ts";
+import { accessFaults, expect, test, visit } from "./shop-test.ts";
+
+test("an order for more than is left says of which line how many there are, and puts it right", async ({
+  page,
+  browser,
+  baseURL,
+  guard,
+}) => {
+  guard.allow(/status (of )?409/);
+  await visit(page, "/cart?items=24x7");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Add all to my cart" }).click();
+  const wanted = Number(
+    await main
+      .getByRole("group", { name: /^Quantity of/ })
+      .getByRole("status")
+      .textContent(),
+  );
+  await fillCheckout(page);
+
+  const other = await (await browser.newContext({ baseURL: baseURL ?? "", serviceWorkers: "block" })).newPage();
+  await addToCart(other, "24");
+  await fillCheckout(other);
+  await placeOrder(other);
+  await other.context().close();
+
+  await orderButton(page).click();
+  const notice = main.getByRole("alert").filter({ hasText: "Oak Spindle Daybed" });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByText(`${wanted - 1} left, ${wanted} in your cart`)).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await notice.getByRole("button", { name: `Change to ${wanted - 1}` }).click();
+  await expect(main.getByText("Your cart has been updated. Please check the total, then order.")).toBeVisible();
+  await expect(
+    main
+      .getByText(`${wanted - 1} × €`)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+});
