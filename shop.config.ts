@@ -111,6 +111,7 @@ export const shop = defineShop({
     PT: { vat: 23, surcharge: 500 },
     SE: { vat: 25, surcharge: 500 },
   },
+  // legalGuarantee: false, where nobody in the EU is sold to: goods and checkout then do not name the legal guarantee
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
   /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */
   orderPrefix: "V",

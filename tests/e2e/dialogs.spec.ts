@@ -1,3 +1,4 @@
+import { addToCart } from "./buying.ts";
 import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 700, height: 800 } });
@@ -53,4 +54,27 @@ test("a menu whose part has gone with an old version brings the new one", async 
   await page.unrouteAll();
   await page.getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("the legal guarantee is told beside goods and before ordering, and by its page where the dialog does not come", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(brokenNetwork);
+  await addToCart(page, "33");
+  const line = page.getByRole("main").getByRole("link", { name: "Legal guarantee: 2 years" });
+  await page.route(/\/assets\/guarantee-dialog-/, (route) => route.abort());
+  await line.click();
+  await page.waitForURL("/returnandrefund");
+  await page.unrouteAll();
+  for (const screen of ["/product/33", "/checkout"]) {
+    await visit(page, screen);
+    await line.click();
+    const dialog = page.getByRole("dialog", { name: "Legal guarantee: 2 years" });
+    await expect(dialog).toContainText("At least two years from delivery");
+    await expect(dialog.getByRole("link", { name: "Terms" })).toHaveAttribute("href", "/terms");
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(line).toBeFocused();
+  }
 });

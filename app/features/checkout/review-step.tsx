@@ -1,8 +1,12 @@
+import { ShieldCheck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
 import { useIsOnline } from "~/ui/use-is-online.ts";
+import { shop } from "../../../shop.config.ts";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
+import { GuaranteeLink } from "../shop/guarantee-link.tsx";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
@@ -23,6 +27,12 @@ export function ReviewStep({ quote, isSending }: ReviewStepProps) {
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>
       <ChargedInOwn total={quote.total} />
+      {shop.legalGuarantee !== false && (
+        <p className="mt-4 flex items-center gap-2 text-sm">
+          <Icon of={ShieldCheck} size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
+          <GuaranteeLink />
+        </p>
+      )}
       <Button type="submit" form={CHECKOUT_FORM} look="accent" className="mt-6 w-full" aria-disabled={isSending}>
         {t("Order with obligation to pay")}
       </Button>

@@ -11,6 +11,7 @@ import { type CardProduct, type Cents, totalStock } from "../catalogue/product.t
 import { Money } from "../currency/money.tsx";
 import { leastPrice } from "../shop/delivery-facts.ts";
 import { arrival, workingDays } from "../shop/delivery-times.ts";
+import { GuaranteeLink } from "../shop/guarantee-link.tsx";
 import type { DeliveryMethod } from "../shop/shop.ts";
 import { useToday } from "../shop/use-today.ts";
 
@@ -49,11 +50,11 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
           </>
         )}
       </Note>
-      <Note icon={<Icon of={ShieldCheck} size={18} strokeWidth={1.5} />}>
-        <Link to="/terms" className={link}>
-          {t("Legal guarantee of conformity: at least two years, everywhere in the EU")}
-        </Link>
-      </Note>
+      {shop.legalGuarantee !== false && (
+        <Note icon={<Icon of={ShieldCheck} size={18} strokeWidth={1.5} />}>
+          <GuaranteeLink />
+        </Note>
+      )}
     </Kept>
   );
 }

@@ -127,6 +127,7 @@ describe("a shop's configuration", () => {
       'orderPrefix is missing: write what order numbers begin with, 1 to 6 capital letters or digits, as in "V"',
       written({ orderPrefix: undefined }),
     ],
+    ['legalGuarantee is "no": write true or false, or leave the line out', written({ legalGuarantee: "no" })],
     ["keepOrdersYears is 0: write years from 1 to 30", written({ keepOrdersYears: 0 })],
     ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
     [

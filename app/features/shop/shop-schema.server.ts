@@ -142,6 +142,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
       (served) => Object.keys(served).length > 0,
       wanted("one country or more, as in DE: { vat: 19, surcharge: 0 }"),
     ),
+  legalGuarantee: z.boolean(wanted("true or false, or leave the line out")).optional(),
   mail: fields({
     from: z
       .string(wanted('a sender, as in "Shop <hello@shop.example>"'))

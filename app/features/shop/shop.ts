@@ -69,6 +69,8 @@ export type Shop = {
     closedDays?: readonly string[];
   };
   countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
+  /** Whether goods and the checkout name the legal guarantee, as EU law wants it; they do unless this is `false`. */
+  legalGuarantee?: boolean;
   mail: { from: string; owner: string };
   /** Begins the number of every new order. */
   orderPrefix: string;

@@ -1,0 +1,32 @@
+import { type ComponentType, type MouseEvent, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import type { GuaranteeDialogProps } from "./guarantee-dialog.tsx";
+
+/** Where the same stands at length. */
+const page = "/returnandrefund";
+
+/** The reminder of the legal guarantee that EU law wants beside goods; pressed, it says what that is. */
+export function GuaranteeLink() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [Told, setTold] = useState<ComponentType<GuaranteeDialogProps>>();
+  function open(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpen(true);
+    if (Told) return;
+    import("./guarantee-dialog.tsx").then(
+      ({ GuaranteeDialog }) => setTold(() => GuaranteeDialog),
+      () => location.assign(page),
+    );
+  }
+  return (
+    <>
+      <Link to={page} aria-haspopup="dialog" onClick={open} className="underline underline-offset-4 hover:no-underline">
+        {t("Legal guarantee: 2 years")}
+      </Link>
+      {Told && <Told isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
