@@ -97,7 +97,14 @@ export type OrderEventTable = {
 };
 
 /** The key that the browser minted with its checkout: one order for each. */
-export type OrderKeyTable = { key: string; body_hash: string; order_id: string; created_at: string };
+export type OrderKeyTable = {
+  key: string;
+  body_hash: string;
+  order_id: string;
+  created_at: string;
+  /** A keyed hash of the network address that the order came from. */
+  network: string | null;
+};
 
 export type CouponUseTable = { code: string; customer: string; order_id: string };
 

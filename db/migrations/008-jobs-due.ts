@@ -7,9 +7,7 @@ import type { Migration } from "kysely/migration";
  */
 export const jobsDue: Migration = {
   async up(db: Kysely<unknown>) {
-    await db.schema.dropIndex("jobs_by_time").ifExists().execute();
-    await sql`create index if not exists jobs_due on jobs (run_at) where done_at is null and failed_at is null`.execute(
-      db,
-    );
+    await db.schema.dropIndex("jobs_by_time").execute();
+    await sql`create index jobs_due on jobs (run_at) where done_at is null and failed_at is null`.execute(db);
   },
 };

@@ -7,6 +7,7 @@ import { refunds } from "./005-refunds.ts";
 import { orderCurrency } from "./006-order-currency.ts";
 import { importedReviews } from "./007-imported-reviews.ts";
 import { jobsDue } from "./008-jobs-due.ts";
+import { orderNetworks } from "./009-order-networks.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, Migration> = {
   "006-order-currency": orderCurrency,
   "007-imported-reviews": importedReviews,
   "008-jobs-due": jobsDue,
+  "009-order-networks": orderNetworks,
 };

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { attemptKey } from "../../app/features/account/attempts.server.ts";
 import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
@@ -40,7 +41,7 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
       checkout.data.coupon ? await wrongCoupons.check(address) : 0,
     );
     if (wait > 0) return tooMany(c, wait);
-    const input = { key, lines, language, shownTotal: total, checkout: checkout.data };
+    const input = { key, lines, language, shownTotal: total, checkout: checkout.data, ...limitedTo(address) };
     const products = await catalogue.products(lines.map((line) => line.id));
     const answer = await placeOrder(
       { db, catalogue: products, shop, coupons, now, faults, provider: payment.id },
@@ -54,6 +55,11 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const { number, code, total: charged } = answer.order;
     return c.json({ order: { number, code, total: charged, payUrl: await payUrlOf(deps, answer) } }, 201);
   });
+
+  function limitedTo(network: string | undefined) {
+    if (environment.rateLimit === 0) return {};
+    return { limited: { network: network && attemptKey(limits.orders, network, environment.secret) } };
+  }
 }
 
 function isUnknownCoupon(answer: OrderRefusal): boolean {

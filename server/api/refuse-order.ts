@@ -30,6 +30,13 @@ export function refuseOrder(c: Context, answer: OrderRefusal): Response {
         message: "The total has changed. Please check it before you order.",
         details: { total: answer.total },
       });
+    case "too-many-unpaid":
+      return refuse(c, {
+        status: 409,
+        code,
+        message:
+          "Several orders with this e-mail address or from your network are waiting for payment. Please pay for one or cancel it first; unpaid orders end by themselves.",
+      });
     case "key-reused":
       return refuse(c, {
         status: 422,

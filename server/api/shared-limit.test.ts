@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testCatalogue as catalogue, createClock, orderInput } from "../../app/features/orders/test-shop.ts";
+import { testCatalogue as catalogue, createClock, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -88,9 +88,18 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   });
 
   test("take no more than ten orders in ten minutes with one e-mail address", async () => {
-    const body = () => orderBody([{ id: "1", quantity: 1 }], contact("bob@example.com"));
-    expect(allowed(await send("/api/orders", body, 6))).toBe(6);
+    const body = () => orderBody([{ id: "2", quantity: 1 }], contact("bob@example.com"));
+    await resetShop(database.db);
+    expect(await send("/api/orders", body, 6), "five may wait for payment").toEqual([201, 201, 201, 201, 201, 409]);
     expect(allowed(await send("/api/orders", body, 6, "198.51.100.9"))).toBe(4);
+  });
+
+  test("let no more than fifteen orders of one network wait for payment, whatever their e-mail addresses", async () => {
+    const body = (i: number) => orderBody([{ id: "2", quantity: 1 }], contact(`eve${i}@example.com`));
+    await resetShop(database.db);
+    const statuses = await send("/api/orders", body, 16, "203.0.113.5");
+    expect([statuses.filter((status) => status === 201).length, statuses.at(-1)]).toEqual([15, 409]);
+    expect(await send("/api/orders", body, 1, "203.0.113.6")).toEqual([201]);
   });
 
   test("promise no more than five letters in an hour to one address, nor twenty from one network", async () => {

@@ -26,7 +26,9 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   jobs: "personal",
   refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },
-  order_keys: { impersonal: "random keys of checkouts with the order that they made, kept 30 days" },
+  order_keys: {
+    impersonal: "random keys of checkouts with the order that they made and a keyed hash of its network, kept 30 days",
+  },
   payment_events: { impersonal: "ids of messages from the payment provider, kept 30 days" },
   rate_limits: { impersonal: "counts by network address, kept for a day, without a person" },
   attempts: { impersonal: "counts under a keyed hash, which nobody can turn back" },

@@ -68,6 +68,11 @@ function Refusal({ failure }: { failure: ApiFailure }) {
   return (
     <Notice title={t("Your order was not placed")}>
       <p>{t(detail ?? failure.message, failure.values)}</p>
+      {failure.code === "too-many-unpaid" && (
+        <ButtonLink to="/order" look="outline" className="mt-4">
+          {t("Show order")}
+        </ButtonLink>
+      )}
       {(failure.code === "price-changed" || detail) && (
         <Button look="outline" className="mt-4" onClick={() => location.reload()}>
           {t("Reload")}

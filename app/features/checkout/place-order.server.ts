@@ -13,6 +13,7 @@ import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-or
 import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
 import { storeOrder } from "./store-order.server.ts";
 import { takeCoupon } from "./take-coupon.server.ts";
+import { holdsEnough } from "./unpaid-orders.server.ts";
 
 export type OrderDeps = {
   db: Database;
@@ -55,6 +56,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   const earlier = await claimKey(trx, input, id, now);
   if (earlier) return earlier;
   await faults("after-key");
+  await refuseHoarding(trx, input, now);
 
   const { lines, gone } = priceLines(input.lines, catalogue);
   if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
@@ -79,7 +81,13 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
 
 /** Inserts the key; returns the order that has it already. A rival with the same key makes this wait for its end. */
 async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date): Promise<string | undefined> {
-  const row = { key: input.key, body_hash: hashOf(input), order_id: id, created_at: now.toISOString() };
+  const row = {
+    key: input.key,
+    body_hash: hashOf(input),
+    order_id: id,
+    created_at: now.toISOString(),
+    network: input.limited?.network ?? null,
+  };
   const claimed = await trx
     .insertInto("order_keys")
     .values(row)
@@ -90,6 +98,12 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
   const seen = await trx.selectFrom("order_keys").selectAll().where("key", "=", input.key).executeTakeFirstOrThrow();
   if (seen.body_hash !== row.body_hash) throw new Refused({ ok: false, code: "key-reused" });
   return seen.order_id;
+}
+
+/** Lets nobody keep the goods from others with orders that they do not pay for. */
+async function refuseHoarding(trx: Trx, { limited, checkout }: PlaceOrderInput, now: Date): Promise<void> {
+  if (limited && (await holdsEnough(trx, { email: checkout.contact.email, ...limited }, now)))
+    throw new Refused({ ok: false, code: "too-many-unpaid" });
 }
 
 function hashOf({ lines, language, checkout }: PlaceOrderInput): string {

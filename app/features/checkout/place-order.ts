@@ -10,6 +10,8 @@ export type PlaceOrderInput = {
   /** The total that stood above the order button, when the browser says it. */
   shownTotal?: number;
   checkout: Checkout;
+  /** Where the number of unpaid orders is limited: a keyed hash of the network address that this one comes from. */
+  limited?: { network: string | undefined };
 };
 
 export type OrderRefusal =
@@ -17,7 +19,8 @@ export type OrderRefusal =
   | { ok: false; code: "gone"; lines: readonly LineChoice[] }
   | { ok: false; code: "invalid"; fields: readonly FieldError[] }
   | { ok: false; code: "price-changed"; total: Cents }
-  | { ok: false; code: "key-reused" };
+  | { ok: false; code: "key-reused" }
+  | { ok: false; code: "too-many-unpaid" };
 
 /** `id` is the order's own id, for the server alone. */
 export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;

@@ -15,7 +15,11 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   orders: { holds: "Orders: e-mail address, addresses, telephone number if given, note, amounts", kept: tax },
   order_lines: { holds: "What was ordered, and at which price", kept: withTheOrder },
   order_events: { holds: "What happened to an order and when", kept: withTheOrder },
-  order_keys: { holds: "Random numbers by which an order that is sent twice is known", kept: "For 30 days" },
+  order_keys: {
+    holds:
+      "Random numbers by which an order that is sent twice is known, and in a form that cannot be read back from which network it came",
+    kept: "For 30 days",
+  },
   coupon_uses: { holds: "Which e-mail address has used a coupon that each customer may use once", kept: withTheOrder },
   payments: { holds: "The payment provider’s number for the payment of an order", kept: withTheOrder },
   payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },

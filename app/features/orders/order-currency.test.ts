@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { orderCurrency } from "../../../db/migrations/006-order-currency.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -124,12 +125,9 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
   test("of orders from before it was kept is the shop's own on the day of the change", async () => {
     const stored = await place();
     await sql`alter table orders drop column currency`.execute(database.db);
-    await sql`drop index jobs_due`.execute(database.db);
-    await sql`create index jobs_by_time on jobs (run_at)`.execute(database.db);
-    await sql`delete from kysely_migration where name >= '006-order-currency'`.execute(database.db);
     first.currency = "DKK";
-    const updated = await database.openAnother();
-    expect((await orderById(updated, stored.id))?.order.currency).toBe("DKK");
+    await orderCurrency.up(database.db);
+    expect((await orderById(database.db, stored.id))?.order.currency).toBe("DKK");
     first.currency = "SEK";
     const later = await database.openAnother();
     expect((await orderById(later, stored.id))?.order.currency).toBe("DKK");
