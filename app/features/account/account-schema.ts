@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { emailAddress, line, token } from "../orders/form-fields.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 export const MIN_PASSWORD = 10;
 export const MAX_PASSWORD = 128;
@@ -16,7 +17,7 @@ const knownPassword = z
 const newPassword = z.string({ error: short }).check(
   z.minLength(MIN_PASSWORD, short),
   z.maxLength(MAX_PASSWORD, "This is too long."),
-  z.refine((password) => new Set(password).size >= 5, {
+  z.refine((password) => new Set(password).size >= 5 && !isCommonPassword(password), {
     error: "This is too easy to guess. Use a wider mix of characters.",
   }),
 );
