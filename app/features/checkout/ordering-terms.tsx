@@ -15,7 +15,7 @@ export function OrderingTerms({ className = "" }: { className?: string }) {
   const provider = usePaymentProvider();
   return (
     <p className={`text-sm text-muted ${className}`}>
-      <span className="max-sm:block">{t((provider && means[provider]) ?? "You pay after ordering.")}</span>{" "}
+      <span className="max-sm:block">{`${t((provider && means[provider]) ?? "You pay after ordering.")} `}</span>
       <RichSentence
         sentence={t("We deliver to <0>{{count}} countries</0>.", { count: Object.keys(shop.countries).length })}
         elements={[<Link key="delivery" to="/delivery" className="underline underline-offset-4" />]}
