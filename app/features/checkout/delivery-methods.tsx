@@ -49,7 +49,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
         ))}
       </div>
       {error && <p className="mt-2 text-sm font-medium text-sale">{error}</p>}
-      {missing > 0 && (
+      {missing > 0 && !isCollected({ id: quote.method }) && (
         <p className="mt-3 text-sm text-muted">{t("{{amount}} more for free delivery", { amount: money(missing) })}</p>
       )}
     </fieldset>
