@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./shop-test.ts";
+
+const main = (page: Page) => page.locator("main");
+const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
+const sign = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name: new RegExp(`^${name}`) });
+
+test("a shared wishlist is taken over beside one's own, put into the cart whole, shared and cleared", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/product/42");
+  await press(page, "Wishlist");
+  await visit(page, "/wishlist?ids=20,1,42");
+  await expect(page.getByRole("heading", { level: 1, name: "A shared wishlist" })).toBeVisible();
+  await expect(sign(page, "Wishlist"), "one's own is as it was").toContainText("1");
+  await press(page, "Add all to my wishlist");
+  await main(page).getByRole("link", { name: "See my own wishlist" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Your wishlist" })).toBeVisible();
+  await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
+
+  await press(page, "Add all to cart");
+  await expect(page.getByText("Added To Cart")).toBeVisible();
+  await expect(page.getByText("1 product needs a colour and size first")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("button", { name: "Cart" })).toContainText("2");
+
+  await press(page, "Share this wishlist");
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/wishlist?ids=42,20,1`);
+
+  await press(page, "Clear the wishlist");
+  await expect(main(page).getByText(/^Nothing on it yet/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
+});
+
+test("a shared comparison is taken over up to six, shows differences only, is shared and cleared", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/compare?ids=20,21,22,23,24,25,26");
+  await expect(page.getByRole("heading", { level: 1, name: "A shared comparison" })).toBeVisible();
+  const heads = main(page).getByRole("table").locator("thead th[abbr]");
+  await expect(heads, "of seven products six are compared").toHaveCount(6);
+  await press(page, "Add these to my comparison");
+  await expect(page.getByText("Added To compare")).toBeVisible();
+  await visit(page, "/product/42");
+  await press(page, "Compare");
+  await expect(page.getByText("You can compare up to 6 products")).toBeVisible();
+
+  await visit(page, "/compare");
+  await expect(heads).toHaveCount(6);
+  await expect(main(page).getByText("6 of 6 products")).toBeVisible();
+  const rows = main(page).getByRole("table").locator("tbody th");
+  const same = rows.filter({ hasText: "Department" });
+  await expect(same).toBeVisible();
+  await main(page).getByRole("switch", { name: "Differences only" }).check();
+  await expect(same, "all are furniture").toHaveCount(0);
+  await expect(rows.filter({ hasText: "Price" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ rows differ$/ })).toHaveText(
+    `${await rows.count()} rows differ`,
+  );
+
+  await press(page, "Share this comparison");
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/compare?ids=20,21,22,23,24,25`);
+  await press(page, "Clear the comparison");
+  await expect(main(page).getByText(/^Nothing to compare yet/)).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(heads).toHaveCount(6);
+});

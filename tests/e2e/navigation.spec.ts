@@ -1,0 +1,50 @@
+import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+
+const contactPart = /\/assets\/contact-[\w-]+\.js$/;
+
+test("a screen that takes its time shows that it is coming, and starts at its top", async ({ page }) => {
+  let letIn = () => {};
+  const isHeld = new Promise<void>((resolve) => (letIn = resolve));
+  await page.route(contactPart, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await visit(page, "/about");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true });
+  await link.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await link.click();
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toBeVisible();
+  letIn();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("progressbar", { name: "Loading" })).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("Back leads to where one was on the screen before", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  const card = page.locator("main article").nth(9).getByRole("link").first();
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(200);
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/shop-grid-standard");
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3);
+});
+
+test("a screen whose part does not come says so, and is there once it is tried again", async ({ page, guard }) => {
+  guard.allow(brokenNetwork);
+  await visit(page, "/about");
+  await page.evaluate(() => sessionStorage.setItem("reloaded-at", String(Date.now())));
+  await page.route(contactPart, (route) => route.abort());
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "This page could not be shown" })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await isReady(page);
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./shop-test.ts";
+
+const cards = (page: Page) => page.locator("[data-kind]");
+const main = (page: Page) => page.locator("main");
+
+/** The newest notification says this, and nothing else, in its style. */
+async function isTold(page: Page, message: string, kind: string): Promise<void> {
+  const newest = cards(page).last();
+  await expect(newest.locator("p")).toHaveText(message);
+  await expect(newest).toHaveAttribute("data-kind", kind);
+}
+
+const press = (page: Page, name: string | RegExp) =>
+  main(page).getByRole("button", { name, exact: true }).first().click();
+
+test("every change of cart, comparison and wishlist is told in its words and style", async ({ page }) => {
+  await visit(page, "/product/20");
+  await press(page, "Add to cart");
+  await isTold(page, "Added To Cart", "success");
+  await visit(page, "/cart");
+  await press(page, /^Increase quantity/);
+  await isTold(page, "Added To Cart", "success");
+  await press(page, /^Decrease quantity/);
+  await isTold(page, "Item Decremented From Cart", "warning");
+  await press(page, /^Decrease quantity/);
+  await isTold(page, "Removed From Cart", "error");
+
+  await visit(page, "/product/20");
+  await press(page, "Compare");
+  await isTold(page, "Added To compare", "success");
+  await press(page, "Wishlist");
+  await isTold(page, "Added To wishlist", "success");
+  await visit(page, "/wishlist?ids=20");
+  await press(page, "Add all to my wishlist");
+  await isTold(page, "Product already in wishlist", "info");
+  await visit(page, "/wishlist");
+  await press(page, /^Remove .* from wishlist$/);
+  await isTold(page, "Removed From Wishlist", "error");
+  await visit(page, "/compare");
+  await press(page, /^Remove .* from comparison$/);
+  await isTold(page, "Removed From Compare", "error");
+});
+
+for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفضلة" }))
+  test(`notifications stand at the bottom-left, in ${language}`, async ({ page }) => {
+    await visit(page, `/product/20?lng=${language}`);
+    await press(page, wish);
+    const box = await cards(page).first().boundingBox();
+    const view = page.viewportSize();
+    expect(box?.x).toBe(16);
+    expect(Math.round((box?.y ?? 0) + (box?.height ?? 0)), "above what else stands there").toBe(
+      (view?.height ?? 0) - 16,
+    );
+  });
+
+test("a notification leaves after three seconds, and waits for who points at it", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/product/20");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(page, "Wishlist");
+  const card = cards(page).first();
+  await expect(card).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(card).toBeVisible();
+  await card.hover();
+  await page.clock.runFor(60_000);
+  await expect(card, "it is held").toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2900);
+  await expect(card).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(card).toHaveCount(0);
+});
