@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
@@ -32,6 +33,7 @@ export function NotFoundScreen() {
       <Section title={t("Best sellers")} className="min-h-96">
         <ProductGrid products={best} />
       </Section>
+      <RecentlyViewed />
     </>
   );
 }

@@ -10,6 +10,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
+import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
@@ -63,6 +64,7 @@ function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: Re
       {saved}
       {wished.length > 0 && <Shelf title={t("On your wishlist")} products={wished} />}
       <Shelf title={t("What others take home")} products={best} />
+      <RecentlyViewed isInset />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta } from "~/features/listing/listing-meta.ts";
+import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
@@ -64,5 +65,10 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const empty = (
     <SearchStart departments={departments} products={instead} title={isNear ? t("Close matches") : t("Best sellers")} />
   );
-  return <Listing data={data} heading={heading} empty={empty} />;
+  return (
+    <>
+      <Listing data={data} heading={heading} empty={empty} />
+      {!q && <RecentlyViewed />}
+    </>
+  );
 }

@@ -9,17 +9,19 @@ type SectionProps = {
   lead?: string;
   more?: { to: string; label: string };
   children: ReactNode;
+  /** Whether it stands in a band already, as one part of several. */
+  isInset?: boolean;
   className?: string;
 };
 
 /** The band that every block of a page stands in: its space above and below, its title and where to see more. */
-export function Section({ title, lead, more, children, className = "" }: SectionProps) {
+export function Section({ title, lead, more, children, isInset = false, className = "" }: SectionProps) {
   return (
-    <section className={`wrap py-10 md:py-16 ${className}`}>
+    <section className={`${isInset ? "mt-14" : "wrap py-10 md:py-16"} ${className}`}>
       {title && (
         <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-8">
           <div className="max-w-2xl">
-            <h2 className="text-3xl md:text-4xl">{title}</h2>
+            <h2 className={isInset ? "text-3xl" : "text-3xl md:text-4xl"}>{title}</h2>
             {lead && <p className="mt-2 text-muted">{lead}</p>}
           </div>
           {more && (

@@ -67,3 +67,17 @@ test("a product's page, which may have been kept since yesterday, names the day 
   await expect(page.getByRole("main").getByText(/working day/)).toHaveCount(0);
   expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
 });
+
+test("what was looked at comes back where there is nothing else to go on with", async ({ page, guard }) => {
+  guard.allow(/404/);
+  await visit(page, "/product/43");
+  await page.waitForFunction(() => localStorage.getItem("recently-viewed")?.includes("43"));
+  for (const path of ["/cart", "/search", "/nowhere"]) {
+    await visit(page, path);
+    const part = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
+    await expect(part.getByRole("link", { name: "Walnut Studio Headphones" }), path).toBeAttached();
+  }
+  await visit(page, "/search?q=lamp");
+  await expect(page.locator("main article").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
+});

@@ -1,14 +1,22 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
+import { whenIdle } from "~/ui/when-idle.ts";
 import { focusHeading } from "../cart/use-kept-focus.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";
 import { clearRecentlyViewed, noteViewed, readRecentlyViewed, useRecentlyViewed } from "./recently-viewed.store.ts";
 
-/** What this shopper looked at before, from their browser alone; nothing where there is nothing. Notes `current`. */
-export function RecentlyViewed({ current }: { current?: string }) {
+type RecentlyViewedProps = {
+  /** The product that is looked at now: it is noted and left out. */
+  current?: string;
+  /** As with `Section`. */
+  isInset?: boolean;
+};
+
+/** What this shopper looked at before, from their browser alone, once the page rests; nothing where there is nothing. */
+export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps) {
   const { t } = useTranslation();
   const ids = useRecentlyViewed((viewed) => viewed.ids);
   const others = ids.filter((id) => id !== current);
@@ -17,12 +25,12 @@ export function RecentlyViewed({ current }: { current?: string }) {
 
   useEffect(() => {
     if (current) noteViewed(current);
-    else readRecentlyViewed();
+    else void whenIdle().then(readRecentlyViewed);
   }, [current]);
 
   if (products.length === 0) return null;
   return (
-    <Section title={t("Recently viewed")}>
+    <Section title={t("Recently viewed")} isInset={isInset}>
       <ul className="-m-4 flex snap-x gap-4 overflow-x-auto p-4 [scrollbar-width:thin] md:gap-6">
         {products.map((product) => (
           <li key={product.id} className="w-40 shrink-0 snap-start scroll-ms-4 md:w-56">
