@@ -81,3 +81,23 @@ test("what was looked at comes back where there is nothing else to go on with", 
   await expect(page.locator("main article").first()).toBeVisible();
   await expect(page.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
 });
+
+test("a question begun at a product says which one, until the shopper says something else", async ({ page }) => {
+  await visit(page, "/product/1?colour=black&size=m");
+  await page.getByRole("main").getByRole("link", { name: "Ask about this product" }).click();
+  const subject = page.getByLabel("What is it about?");
+  await expect(subject).toHaveValue(/^Wool Pea Coat \(Item number: \S+\)$/);
+  await expect(page).toHaveURL(/\/contact$/);
+  await page.getByLabel("Your name").fill("Ida Sommer");
+  await page.getByLabel("Your e-mail address").fill("ida.asks@example.org");
+  await page.getByLabel("Your message").fill("Is the lining of wool as well?");
+  await page.reload();
+  await isReady(page);
+  await expect(subject).toHaveValue(/^Wool Pea Coat/);
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "POST" && request.url().endsWith("/api/contact")),
+    page.getByRole("button", { name: "Send message" }).click(),
+  ]);
+  await expect(page.getByText("Thank you, your message is with us")).toBeVisible();
+  expect(sent.postDataJSON()).toMatchObject({ subject: expect.stringMatching(/^Wool Pea Coat \(Item number: \S+\)$/) });
+});

@@ -6,12 +6,14 @@ import { ScriptForm } from "~/ui/script-form.tsx";
 import { type ContactField, MAX_MESSAGE } from "./contact-schema.ts";
 import { MessageSent } from "./message-sent.tsx";
 import { TextArea } from "./text-area.tsx";
+import { useAskedProduct } from "./use-asked-product.ts";
 import { useContactForm } from "./use-contact-form.ts";
 
 /** The form that writes to the shop. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
   const { message, state, attempt, change, submit, startAnew } = useContactForm();
+  useAskedProduct((subject) => change("subject", subject));
   if (state.at === "sent") return <MessageSent onAnother={startAnew} />;
   const errors = state.at === "typing" ? state.errors.map((error) => ({ ...error, message: t(error.message) })) : [];
   const field = (name: ContactField) => ({

@@ -3,6 +3,7 @@ import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, printable } from "../orders
 
 const MIN_MESSAGE = 10;
 export const MAX_MESSAGE = 3000;
+export const MAX_SUBJECT = 120;
 
 const short = "Please write a little more: at least 10 characters.";
 
@@ -10,7 +11,7 @@ const short = "Please write a little more: at least 10 characters.";
 export const contactSchema = z.object({
   name: line(100, "Enter your name."),
   email: emailAddress,
-  subject: line(120, "Say in a few words what it is about."),
+  subject: line(MAX_SUBJECT, "Say in a few words what it is about."),
   message: z
     .string({ error: short })
     .check(

@@ -1,18 +1,19 @@
-import { Heart, Scale } from "lucide";
+import { Heart, MessageCircle, Scale } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { Link } from "~/ui/link.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
 import { isWished } from "../wishlist/wishlist.ts";
-import { choicePath, type ProductChoice } from "./choice.ts";
+import { choicePath, type ProductChoice, writeChoice } from "./choice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
 
-/** Wishlist, comparison and sharing, with their names beside the signs. */
+/** Wishlist, comparison, sharing and asking, with their names beside the signs. */
 export function ProductActions({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t } = useTranslation();
   const isOnList = useWishlist((list) => isWished(list, product.id));
@@ -33,6 +34,10 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         {isInComparison ? t("In your comparison") : t("Compare")}
       </button>
       <ShareButton path={choicePath(product, choice)} title={product.name} label={t("Share")} className={look} />
+      <Link to={`/contact?${writeChoice(choice, new URLSearchParams({ product: product.id }))}`} className={look}>
+        <Icon of={MessageCircle} size={17} strokeWidth={1.6} />
+        {t("Ask about this product")}
+      </Link>
     </div>
   );
 }
