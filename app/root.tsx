@@ -1,6 +1,6 @@
 import { mainTheme } from "virtual:main-theme";
 import { useState } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../shop.config.ts";
 import type { Route } from "./+types/root.ts";
@@ -49,19 +49,6 @@ function NamedHead() {
   );
 }
 
-function Alternates() {
-  const origin = useRouteLoaderData<typeof loader>("root")?.origin ?? "";
-  const { pathname, search } = useLocation();
-  const addressIn = (language: string) => {
-    const params = new URLSearchParams(search);
-    params.set("lng", language);
-    return `${origin}${pathname}?${params}`;
-  };
-  return shop.languages.map((language) => (
-    <link key={language} rel="alternate" hrefLang={language} href={addressIn(language)} />
-  ));
-}
-
 export function Layout({ children }: { children: React.ReactNode }) {
   const language = useTranslation().i18n.language;
   const { theme, words, moreWords } = useRouteHandle();
@@ -99,7 +86,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta property="og:site_name" content={shop.name} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Alternates />
         <NamedHead />
         <SharedPreview />
         <Meta />

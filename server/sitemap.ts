@@ -1,10 +1,10 @@
-import { LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+import { inLanguage } from "../app/i18n/languages.ts";
 import type { Address } from "./feed-addresses.ts";
 
 /** The sitemap: every address with its form in each language. `origin` is without a slash at its end. */
 export function sitemap(addresses: readonly Address[], origin: string, languages: readonly string[]): string {
   const entries = addresses.map(({ path, changed }) => {
-    const alternates = languages.map((language) => alternate(language, `${origin}${withLanguage(path, language)}`));
+    const alternates = languages.map((language) => alternate(language, inLanguage(`${origin}${path}`, language)));
     const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
     const location = `${origin}${path}`;
     return `<url><loc>${escapeXml(location)}</loc>${lastChange}${alternates.join("")}${alternate("x-default", location)}</url>`;
@@ -18,10 +18,6 @@ ${entries.join("\n")}
 
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
-}
-
-function withLanguage(path: string, language: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}`;
 }
 
 /** Text as it may stand in XML, between tags and in attributes. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { canonical } from "~/features/journal/head-data.ts";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
@@ -13,7 +13,7 @@ export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
 /** As much as a home page's head needs of what the framework knows. */
 type MetaArgs = {
   matches: readonly [{ loaderData: { origin: string } }, ...unknown[]];
-  location: { pathname: string };
+  location: { pathname: string; search: string };
 };
 
 type Shelves = Record<string, Shelf<unknown>>;
@@ -43,6 +43,7 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
     },
     // An owner's theme is worn by every screen: no home page has one of its own beside it.
     handle: { words: "homes", ...settings, ...(shop.theme && { theme: undefined }) } satisfies RouteHandle,
-    meta: ({ matches, location }: MetaArgs) => [canonical(`${matches[0].loaderData.origin}${location.pathname}`)],
+    meta: ({ matches, location }: MetaArgs) =>
+      addressLinks({ origin: matches[0].loaderData.origin, address: location.pathname, search: location.search }),
   };
 }

@@ -25,3 +25,8 @@ export function dateForm(language: string): string {
 export const LANGUAGE_QUERY = "lng";
 export const LANGUAGE_COOKIE = "i18next";
 export const LANGUAGE_STORAGE = "i18nextLng";
+
+/** An address in a language of the shop's; without one it is in that of whoever opens it. */
+export function inLanguage(address: string, language: string | undefined): string {
+  return language ? `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}` : address;
+}

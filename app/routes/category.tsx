@@ -44,10 +44,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   return { ...(await find(params.category, request, currentWords().t)), origin: location.origin, things: [] };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: departmentPath(found.name), shopName: shop.name });
+  return listingMeta({ ...found, path: departmentPath(found.name), search, shopName: shop.name });
 }
 
 export default function Category({ loaderData }: Route.ComponentProps) {

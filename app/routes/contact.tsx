@@ -2,7 +2,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
-import { canonical } from "~/features/journal/head-data.ts";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
@@ -26,11 +26,11 @@ export async function clientLoader() {
   return load(currentWords());
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location: { search } }: Route.MetaArgs) {
   return [
     { title: `${loaderData.title} · ${shop.name}` },
     { name: "description", content: loaderData.description },
-    canonical(`${matches[0].loaderData.origin}/contact`),
+    ...addressLinks({ origin: matches[0].loaderData.origin, address: "/contact", search }),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { slugOf } from "~/features/catalogue/product.ts";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";
@@ -6,6 +7,7 @@ import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import type { Route } from "./+types/homes.ts";
 
 export const handle = {
   words: "homes",
@@ -13,7 +15,9 @@ export const handle = {
   description: "Every home page of the shop in a picture.",
 } as const;
 
-export const meta = () => [];
+export function meta({ matches, location: { pathname, search } }: Route.MetaArgs) {
+  return addressLinks({ origin: matches[0].loaderData.origin, address: pathname, search });
+}
 
 /** Nothing to ask for; without a loader the server would leave the page to the browser. */
 export function loader() {

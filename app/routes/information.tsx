@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
-import { canonical } from "~/features/journal/head-data.ts";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/information.ts";
@@ -29,7 +29,7 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
   return [
     { title: `${loaderData.title} · ${shop.name}` },
     { name: "description", content: loaderData.description },
-    canonical(`${matches[0].loaderData.origin}${location.pathname}`),
+    ...addressLinks({ origin: matches[0].loaderData.origin, address: location.pathname, search: location.search }),
   ];
 }
 

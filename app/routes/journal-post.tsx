@@ -27,10 +27,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...found, origin: location.origin, structured: [] };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { post, origin, structured } = loaderData;
-  return postHead(post, origin, structured);
+  return postHead(post, { origin, search }, structured);
 }
 
 export default function JournalPost({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
-import { canonical, rssLink } from "~/features/journal/head-data.ts";
+import { rssLink } from "~/features/journal/head-data.ts";
 import { journalAddress } from "~/features/journal/journal-query.ts";
 import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
@@ -28,7 +29,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return load(request, currentWords());
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
+export function meta({ loaderData, matches, location: { search } }: Route.MetaArgs) {
   const { query, page } = loaderData;
   const origin = matches[0].loaderData.origin;
   const { category, tag } = query;
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     { title: `${loaderData.title} · ${shop.name}` },
     { name: "description", content: loaderData.description },
     // The three layouts show the same posts: one of them stands for all.
-    canonical(`${origin}${journalAddress("blog-standard", { category, tag, page })}`),
+    ...addressLinks({ origin, address: journalAddress("blog-standard", { category, tag, page }), search }),
     rssLink(),
     ...(query.q || query.author ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];

@@ -9,6 +9,7 @@ import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
+import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
@@ -40,20 +41,20 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams["id"] !== nextParams["id"];
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
   const { product, details, origin, structured } = unpack(loaderData);
-  const url = `${origin}${productPath(product)}`;
+  const screen = { origin, address: productPath(product), search };
   const picture = previewPicture(product, origin);
   return [
     { title: `${product.name} · ${shop.name}` },
     { name: "description", content: details.shortDescription },
-    { tagName: "link", rel: "canonical", href: url },
+    ...addressLinks(screen),
     { property: "og:type", content: "product" },
     { property: "og:site_name", content: shop.name },
     { property: "og:title", content: product.name },
     { property: "og:description", content: details.shortDescription },
-    { property: "og:url", content: url },
+    { property: "og:url", content: canonicalAddress(screen) },
     ...(picture ? [{ property: "og:image", content: picture }] : []),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];

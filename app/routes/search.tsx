@@ -35,8 +35,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...(await find(request, currentWords().t)), origin: location.origin };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], shopName: shop.name }) : [];
+export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...unpack(loaderData), path: "/search", things: [], search, shopName: shop.name }) : [];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

@@ -40,8 +40,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { ...(await findShop(request, currentWords().t)), origin: location.origin, things: [] };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, shopName: shop.name }) : [];
+export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>
+  loaderData ? listingMeta({ ...unpack(loaderData), path: PATH, search, shopName: shop.name }) : [];
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

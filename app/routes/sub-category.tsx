@@ -52,10 +52,10 @@ export async function clientLoader({ params, request }: Route.ClientLoaderArgs) 
   };
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: subCategoryPath(found.name), shopName: shop.name });
+  return listingMeta({ ...found, path: subCategoryPath(found.name), search, shopName: shop.name });
 }
 
 export default function SubCategory({ loaderData }: Route.ComponentProps) {

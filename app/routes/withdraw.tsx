@@ -1,12 +1,16 @@
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
+import { addressLinks } from "~/features/shop/address-links.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { words: "checkout", title: "Withdraw from contract" } as const;
 
-export const meta = () => [];
+export function meta({ matches, location: { pathname, search } }: Route.MetaArgs) {
+  return addressLinks({ origin: matches[0].loaderData.origin, address: pathname, search });
+}
 
 export const loader = () => null;
 

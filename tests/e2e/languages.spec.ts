@@ -39,7 +39,27 @@ test("the first HTML is in the shopper's language already, whatever tells it", a
     const html = await (await request.get(path, { headers })).text();
     expect(html).toMatch(/<html [^>]*lang="ar" dir="rtl"/);
     expect(html).toContain(wordsIn("ar")("Your cart"));
-    expect(html).toMatch(/rel="alternate" hrefLang="de" href="[^"]*lng=de"/);
+  }
+});
+
+test("the versions of a screen in each language name one another, and each itself", async ({ request }) => {
+  const linksOf = async (path: string) => {
+    const links = (await (await request.get(path)).text()).match(/<link[^>]* rel="(alternate|canonical)"[^>]*>/g) ?? [];
+    return links.map((link) => link.replace(/href="[^/]*\/\/[^/]*/, 'href="').replaceAll("&amp;", "&"));
+  };
+  for (const [path, opened] of [
+    ["/", "/?sort=newest"],
+    ["/product/1", "/product/1?colour=black&size=m"],
+    ["/categoryproduct/fashion", "/categoryproduct/fashion?colour=black&sort=newest"],
+    ["/about", "/about?from=letter"],
+  ] as const) {
+    const plain = await linksOf(opened);
+    expect(plain).toContainEqual(expect.stringContaining(`rel="canonical" href="${path}"`));
+    for (const version of [`hrefLang="de" href="${path}?lng=de"`, `hrefLang="x-default" href="${path}"`])
+      expect(plain).toContainEqual(expect.stringContaining(version));
+    const german = await linksOf(`${opened}${opened.includes("?") ? "&" : "?"}lng=de`);
+    expect(german).toContainEqual(expect.stringContaining(`rel="canonical" href="${path}?lng=de"`));
+    expect(german.slice(1)).toEqual(plain.slice(1));
   }
 });
 

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
+import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
 import type { PostSummary } from "./article.ts";
-import { canonical, rssLink } from "./head-data.ts";
+import { rssLink } from "./head-data.ts";
 import { postAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
 
@@ -30,8 +31,12 @@ export function articleData({ post, details }: LoadedPost, origin: string): Thin
 }
 
 /** What the head of a post's document says; `structured` belongs to documents, not to changes of screen. */
-export function postHead(post: PostSummary, origin: string, structured: readonly Thing[]): MetaDescriptor[] {
-  const url = `${origin}${postAddress(post.slug)}`;
+export function postHead(
+  post: PostSummary,
+  { origin, search }: { origin: string; search: string },
+  structured: readonly Thing[],
+): MetaDescriptor[] {
+  const screen = { origin, address: postAddress(post.slug), search };
   const image = previewPicture(post, origin);
   return [
     { title: `${post.title} · ${shop.name}` },
@@ -41,10 +46,10 @@ export function postHead(post: PostSummary, origin: string, structured: readonly
     { property: "og:site_name", content: shop.name },
     { property: "og:title", content: post.title },
     { property: "og:description", content: post.description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: canonicalAddress(screen) },
     { property: "article:published_time", content: post.date },
     ...(image ? [{ property: "og:image", content: image }] : []),
-    canonical(url),
+    ...addressLinks(screen),
     rssLink(),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];

@@ -1,6 +1,7 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { writeQuery } from "~/features/catalogue/product-query.ts";
 import type { Step } from "~/features/product/structured-data.ts";
+import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";
@@ -33,25 +34,27 @@ type MetaSettings = {
   origin: string;
   /** The one address under which engines know what is shown here, whatever the layout. */
   path: string;
+  /** The query that it was opened with. */
+  search: string;
   things: readonly Thing[];
 };
 
 /** Title, description and addresses of a listing. Choices of a shopper are not for engines; pages are. */
-export function listingMeta({ data, title, description, shopName, origin, path, things }: MetaSettings) {
+export function listingMeta({ data, title, description, shopName, origin, path, search, things }: MetaSettings) {
   const { query, found } = data;
   const isOpen = query.q === undefined && chosenFilters(query, found.facets).length === 0 && found.total > 0;
   const page = writeQuery({ ...query, q: undefined, sort: "default" });
-  const url = `${origin}${path}${isOpen && found.page > 1 ? `?${page}` : ""}`;
+  const screen = { origin, address: `${path}${isOpen && found.page > 1 ? `?${page}` : ""}`, search };
   return [
     { title: `${title} · ${shopName}` },
     { name: "description", content: description },
-    { tagName: "link", rel: "canonical", href: url },
+    ...addressLinks(screen),
     ...(isOpen ? [] : [{ name: "robots", content: "noindex, follow" }]),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: shopName },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:url", content: url },
+    { property: "og:url", content: canonicalAddress(screen) },
     ...things.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

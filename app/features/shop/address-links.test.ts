@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { shop } from "../../../shop.config.ts";
+import { addressLinks } from "./address-links.ts";
+
+const origin = "https://shop.example";
+const linksOf = (address: string, search: string) =>
+  addressLinks({ origin, address, search }) as { rel: string; hrefLang?: string; href: string }[];
+const canonicalOf = (address: string, search: string) =>
+  linksOf(address, search).find(({ rel }) => rel === "canonical")?.href;
+
+describe("what search engines are told of a screen's address", () => {
+  test("a version in a language is known by itself, and by nothing else that was asked for", () => {
+    expect(canonicalOf("/product/1", "?lng=de&colour=black")).toBe(`${origin}/product/1?lng=de`);
+    expect(canonicalOf("/shop-grid-standard?page=2", "?page=2&lng=fr&sort=newest")).toBe(
+      `${origin}/shop-grid-standard?page=2&lng=fr`,
+    );
+    expect(canonicalOf("/product/1", "?colour=black")).toBe(`${origin}/product/1`);
+    expect(canonicalOf("/product/1", "?lng=xx")).toBe(`${origin}/product/1`);
+  });
+
+  test("every version names all of them, and the one for everybody else", () => {
+    for (const search of ["", "?lng=de&colour=black&sort=newest"]) {
+      const versions = linksOf("/product/1", search).filter(({ rel }) => rel === "alternate");
+      expect(versions.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+        ...shop.languages.map((language) => [language, `${origin}/product/1?lng=${language}`]),
+        ["x-default", `${origin}/product/1`],
+      ]);
+    }
+  });
+});
