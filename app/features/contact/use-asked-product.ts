@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
-import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import { type ProductSummary, skuOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -12,13 +11,12 @@ import { MAX_SUBJECT } from "./contact-schema.ts";
  * that a subject written since stays after a reload.
  */
 export function useAskedProduct(tellSubject: (subject: string) => void): void {
-  const { t } = useTranslation();
   const [params, setParams] = useSearchParams();
   const id = params.get("product");
   const product = useProducts(id ? [id] : [], id !== null)?.byId(id ?? "");
   const tell = useLatest((asked: ProductSummary) => {
     const { colour, size } = readChoice(asked, params);
-    const number = ` (${t("{{label}}:", { label: t("Item number") })} ${skuOf(asked, colour, size)})`;
+    const number = ` (${skuOf(asked, colour, size)})`;
     tellSubject(`${asked.name.slice(0, MAX_SUBJECT - number.length)}${number}`);
     const rest = new URLSearchParams(params);
     for (const name of ["product", "colour", "size"]) rest.delete(name);
