@@ -47,7 +47,7 @@ test("who signs in on the way keeps what is typed, and saved addresses are one c
   await expect(keep).not.toBeChecked();
 });
 
-test("an address book that cannot be loaded leaves the fields", async ({ page, guard }) => {
+test("an address book that cannot be reached leaves the fields, and holds no order up", async ({ page, guard }) => {
   guard.allow(/status (of )?503/);
   await visit(page, "/login-register");
   await openAccount(page);
@@ -58,6 +58,10 @@ test("an address book that cannot be loaded leaves the fields", async ({ page, g
   await expect(page.getByText("Your saved addresses cannot be loaded right now.")).toBeVisible();
   await expect(page.getByLabel("First and last name")).toHaveValue(shopper.name);
   await fillAddress(page);
+  await page.getByRole("checkbox", { name: "Save to my address book" }).check();
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await placeOrder(page);
+  await expect(page.getByText("Your address was not saved to your address book.")).toBeVisible();
 });
 
 test("an order that was placed as a guest is kept in a new account", async ({ page }) => {

@@ -58,7 +58,8 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "vitrine:checkout",
     where: "Session storage",
-    purpose: "What you typed at checkout, so that a reload or a failed payment loses nothing",
+    purpose:
+      "What you typed at checkout and the delivery you chose in the cart, so that a reload or a failed payment loses nothing",
     kept: "Until the order is placed or the tab is closed",
   },
   {
