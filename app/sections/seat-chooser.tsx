@@ -58,7 +58,8 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
         <label className="block">
           <span className="mb-2 flex justify-between gap-4 text-sm font-medium">
             <span>
-              {t("What is your budget?")} <span className="sr-only">{name}</span>
+              {`${t("What is your budget?")} `}
+              <span className="sr-only">{name}</span>
             </span>
             <span aria-hidden className="tabular-nums">
               <Money cents={(limit * 100) as Cents} />
@@ -103,7 +104,8 @@ function SeatsField({ name, choices, seats, onChoose }: SeatsFieldProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm font-medium">
-        {t("How many will sit on it?")} <span className="sr-only">{name}</span>
+        {`${t("How many will sit on it?")} `}
+        <span className="sr-only">{name}</span>
       </legend>
       <div className="flex gap-2">
         {[...(choices.length > 1 ? [undefined] : []), ...choices].map((count) => (
