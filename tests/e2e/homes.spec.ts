@@ -82,10 +82,13 @@ test.describe("by keyboard", () => {
   });
 });
 
-test("a slider says its value as it is seen", async ({ page }) => {
+test("a slider says its value as it is seen, and of what it is", async ({ page }) => {
   await visit(page, "/home-furniture-three");
-  const budget = page.getByRole("slider", { name: "What is your budget?" }).first();
-  await expect(budget).toHaveAttribute("aria-valuetext", /^€\d/);
+  for (const side of ["Chair", "Sofa"]) {
+    const budget = page.getByRole("slider", { name: `What is your budget? ${side}`, exact: true });
+    await expect(budget).toHaveAttribute("aria-valuetext", /^€\d/);
+    await expect(page.getByRole("group", { name: `How many will sit on it? ${side}`, exact: true })).toBeVisible();
+  }
   await visit(page, "/home-furniture-five");
   const share = page.getByRole("slider", { name: "How much of the first picture shows" });
   await share.press("ArrowRight");
