@@ -16,10 +16,12 @@ export function OrderingTerms({ className = "" }: { className?: string }) {
   return (
     <p className={`text-sm text-muted ${className}`}>
       <span className="max-sm:block">{`${t((provider && means[provider]) ?? "You pay after ordering.")} `}</span>
-      <RichSentence
-        sentence={t("We deliver to <0>{{count}} countries</0>.", { count: Object.keys(shop.countries).length })}
-        elements={[<Link key="delivery" to="/delivery" className="underline underline-offset-4" />]}
-      />
+      <span className="inline-block">
+        <RichSentence
+          sentence={t("We deliver to <0>{{count}} countries</0>.", { count: Object.keys(shop.countries).length })}
+          elements={[<Link key="delivery" to="/delivery" className="underline underline-offset-4" />]}
+        />
+      </span>
     </p>
   );
 }
