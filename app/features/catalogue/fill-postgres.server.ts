@@ -30,8 +30,21 @@ export async function fillPostgres(db: Database, folder: string, stock: Stock): 
   await sql`create table if not exists ${versions()} (name text primary key, names text not null, at text not null)`
     .execute(db)
     .catch(() => undefined);
-  const known = (await namesOf(db, table)) ?? (await fill(db, table, readCatalogue(folder), stock));
-  return { table, names: known };
+  const known = await namesOf(db, table);
+  if (known) await reopen(db, table, stock);
+  return { table, names: known ?? (await fill(db, table, readCatalogue(folder), stock)) };
+}
+
+/** A state that was there before is in use again; a database that was restored since may lack the stock of its goods. */
+async function reopen(db: Database, table: string, stock: Stock): Promise<void> {
+  await sql`update ${versions()} set at = ${new Date().toISOString()} where name = ${table}`.execute(db);
+  const { rows } = await sql<{ summary: string }>`
+    select summary from ${productsTable(table)} as products where exists (
+      select from jsonb_array_elements(coalesce(summary::jsonb -> 'variation', '[{}]')) as variation,
+        jsonb_array_elements(coalesce(variation -> 'size', '[{}]')) as size
+      where not exists (select from stock where item_key =
+        id || coalesce(':' || (variation ->> 'color') || ':' || (size ->> 'name'), '')))`.execute(db);
+  await stock(rows.map((row) => JSON.parse(row.summary) as ProductSummary));
 }
 
 async function fill(db: Database, table: string, contents: CatalogueContents, stock: Stock): Promise<CatalogueNames> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { pick } from "../catalogue/catalogue.ts";
+import { keepAsking } from "../catalogue/keep-asking.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 
@@ -10,17 +11,12 @@ export function useDetails(products: readonly ProductSummary[]): (ProductDetails
 
   useEffect(() => {
     if (!wanted) return;
-    let isMounted = true;
-    loadDetails(wanted.split(",")).then(
-      (found) => {
-        const pairs = found.flatMap((details) => (details ? [[details.id, details] as const] : []));
-        if (isMounted) setLoaded((before) => ({ ...before, ...Object.fromEntries(pairs) }));
-      },
-      (error) => console.error("details:", error),
-    );
-    return () => {
-      isMounted = false;
-    };
+    const stop = new AbortController();
+    void keepAsking(() => loadDetails(wanted.split(",")), stop.signal).then((found = []) => {
+      const pairs = found.flatMap((details) => (details ? [[details.id, details] as const] : []));
+      if (!stop.signal.aborted) setLoaded((before) => ({ ...before, ...Object.fromEntries(pairs) }));
+    });
+    return () => stop.abort();
   }, [wanted]);
 
   return products.map((product) => loaded[product.id]);

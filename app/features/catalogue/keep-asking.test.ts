@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepAsking } from "./keep-asking.ts";
+
+const browser = new EventTarget();
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function failing(times: number) {
+  const ask = vi.fn(async () => {
+    if (ask.mock.calls.length <= times) throw new Error("away");
+    return "answer";
+  });
+  return ask;
+}
+
+test("what failed is asked again after a pause that grows, until it is answered", async () => {
+  const ask = failing(2);
+  const answer = keepAsking(ask, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(ask).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3_999);
+  expect(ask).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await answer).toBe("answer");
+});
+
+test("it is asked again as soon as the browser is connected", async () => {
+  const ask = failing(1);
+  const answer = keepAsking(ask, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(1);
+  browser.dispatchEvent(new Event("online"));
+  expect(await answer).toBe("answer");
+});
+
+test("nothing is asked any more once nobody waits for it", async () => {
+  const ask = failing(9);
+  const stop = new AbortController();
+  const answer = keepAsking(ask, stop.signal);
+  await vi.advanceTimersByTimeAsync(1);
+  stop.abort();
+  expect(await answer).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,33 @@
+const FIRST_PAUSE_MS = 2_000;
+const LONGEST_PAUSE_MS = 60_000;
+
+/**
+ * Asks until an answer comes: after a failure again in a while, which grows, and at once when the browser is connected
+ * again. Undefined once the signal ends it.
+ */
+export async function keepAsking<A>(ask: () => Promise<A>, signal: AbortSignal): Promise<A | undefined> {
+  for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    try {
+      return await ask();
+    } catch (error) {
+      console.error("catalogue:", error);
+      await pauseOrConnection(pause, signal);
+    }
+  }
+  return undefined;
+}
+
+function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = new AbortController();
+    const go = () => {
+      clearTimeout(timer);
+      done.abort();
+      resolve();
+    };
+    const timer = setTimeout(go, ms);
+    addEventListener("online", go, { signal: done.signal });
+    signal.addEventListener("abort", go, { signal: done.signal });
+    if (signal.aborted) go();
+  });
+}
