@@ -1,0 +1,153 @@
+import type { Locator, Page } from "@playwright/test";
+import { fillCheckout, placeOrder } from "./buying.ts";
+import { expect, isReady, test, visit } from "./shop-test.ts";
+
+const isPhone = (name: string) => name === "phone";
+const main = (page: Page) => page.getByRole("main");
+const choose = (page: Page, name: string) =>
+  main(page)
+    .locator("label")
+    .filter({ has: page.getByRole("radio", { name, exact: true }) })
+    .click();
+const addButton = (page: Page) => main(page).getByRole("button", { name: "Add to cart", exact: true }).first();
+const choiceIn = (page: Page) =>
+  main(page)
+    .getByRole("radio", { checked: true })
+    .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+
+/** A finger drawn over most of something, towards the start of its line. */
+async function swipe(page: Page, over: Locator): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { x = 0, y = 0, width = 0, height = 0 } = (await over.boundingBox()) ?? {};
+  const at = (part: number) => [{ x: x + width * part, y: y + height / 2 }];
+  await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0.9) });
+  for (const part of [0.8, 0.6, 0.4, 0.2, 0.1])
+    await session.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(part) });
+  await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await session.detach();
+}
+
+test("a coat is bought in a colour and two sizes, and asked for where nothing is chosen", async ({ page }) => {
+  await visit(page, "/product/6");
+  await addButton(page).click();
+  const colours = main(page).getByRole("group", { name: /^Colour/ });
+  await expect(colours.getByRole("alert")).toHaveText("Please choose a colour.");
+  await expect(main(page).getByText("Please choose a size.")).toBeVisible();
+  await expect(colours.getByRole("radio").first(), "the question has the focus").toBeFocused();
+  await choose(page, "black");
+  await choose(page, "M");
+  await expect(page).toHaveURL(/\?colour=black&size=m$/);
+  await page.reload();
+  await isReady(page);
+  expect(await choiceIn(page)).toEqual(["black", "m"]);
+  await addButton(page).click();
+  await page.keyboard.press("Escape");
+  await choose(page, "XL");
+  await addButton(page).click();
+  await visit(page, "/cart");
+  const lines = main(page).getByRole("listitem").filter({ hasText: "Hooded Storm Parka" });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.filter({ hasText: "Black, size M" })).toHaveCount(1);
+  await expect(lines.filter({ hasText: "Black, size XL" })).toHaveCount(1);
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  for (const choice of ["Black, size M", "Black, size XL"])
+    await expect(main(page).getByText(choice, { exact: true })).toBeVisible();
+});
+
+test("the pictures of a product are stepped through, picked and swiped", async ({ page }, { project }) => {
+  await visit(page, "/product/42");
+  const gallery = main(page).getByRole("region", { name: "Pictures of Jointed Arm Lamp" });
+  const slide = (number: number) => gallery.locator("[data-swipe] > li").nth(number);
+  await expect(slide(0)).toBeInViewport({ ratio: 0.3 });
+  await expect(slide(1)).not.toBeInViewport();
+  if (isPhone(project.name)) {
+    await swipe(page, slide(0));
+    await expect(slide(1)).toBeInViewport({ ratio: 0.3 });
+    const place = () => gallery.locator("[data-swipe]").evaluate((track) => track.scrollLeft / track.clientWidth);
+    await expect.poll(place, "it comes to rest at one picture").toBeCloseTo(1, 2);
+    return;
+  }
+  const thumb = (number: number) => gallery.getByRole("button", { name: new RegExp(`^Picture ${number} of`) });
+  await slide(0).hover();
+  await expect(gallery.getByRole("button", { name: "Previous picture" })).toBeDisabled();
+  await gallery.getByRole("button", { name: "Next picture" }).click();
+  await expect(thumb(2)).toHaveAttribute("aria-current", "true");
+  await expect(slide(1)).toBeInViewport({ ratio: 0.3 });
+  await thumb(3).click();
+  await expect(thumb(3)).toHaveAttribute("aria-current", "true");
+  await expect(slide(2)).toBeInViewport({ ratio: 0.3 });
+  await gallery.getByRole("button", { name: "Previous picture" }).click();
+  await expect(thumb(2)).toHaveAttribute("aria-current", "true");
+});
+
+test("the size chart opens over the page and gives the focus back", async ({ page }) => {
+  await visit(page, "/product/1");
+  const opener = main(page).getByRole("button", { name: "Size chart" });
+  await opener.click();
+  const chart = page.getByRole("dialog", { name: /sizes, body measurements$/ });
+  await expect(chart.getByRole("columnheader", { name: "Chest (cm)" })).toBeVisible();
+  await expect(chart.getByRole("rowheader", { name: "XXL" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chart).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("on phones the way into the cart stays at the foot of the screen", async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), "wide screens keep the button in view");
+  await visit(page, "/product/1");
+  const bar = main(page).getByRole("region", { name: "Add to cart" });
+  await expect(bar).toBeHidden();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await bar.getByRole("button", { name: "Add to cart" }).click();
+  await expect(
+    main(page).getByText("Please choose a colour."),
+    "it leads back to what is to be chosen",
+  ).toBeInViewport();
+  await choose(page, "black");
+  await choose(page, "XL");
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await bar.getByRole("button", { name: "Add to cart" }).click();
+  await expect(page.getByText("Added To Cart")).toBeVisible();
+});
+
+test("every way of showing a product keeps what is chosen", async ({ page }) => {
+  await visit(page, "/product/1");
+  await choose(page, "brown");
+  await choose(page, "XL");
+  await expect(page).toHaveURL(/colour=brown&size=xl$/);
+  const { search } = new URL(page.url());
+  for (const layout of ["tab-left", "tab-right", "sticky", "slider", "fixed-image"]) {
+    await visit(page, `/product-${layout}/1${search}`);
+    expect(await choiceIn(page), layout).toEqual(["brown", "xl"]);
+    const front = main(page)
+      .getByRole("region", { name: /^Pictures of/ })
+      .getByRole("img")
+      .first();
+    await expect(front, layout).toHaveAttribute("src", /brown/);
+  }
+});
+
+test("a listing is seen in columns or as rows, on the same page and after a reload", async ({ page }) => {
+  await visit(page, "/shop-grid-standard?page=2");
+  const names = () => main(page).locator("article h2").allTextContents();
+  const before = await names();
+  const views = main(page).getByRole("navigation", { name: "View" });
+  await views.getByRole("link", { name: "List" }).click();
+  await expect(page).toHaveURL(/\?page=2&view=list$/);
+  await expect(views.getByRole("link", { name: "List" })).toHaveAttribute("aria-current", "true");
+  await expect(
+    main(page)
+      .locator("article p")
+      .filter({ hasText: /^[A-Z].{40,}/ })
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await isReady(page);
+  expect(await names()).toEqual(before);
+  await views.getByRole("link", { name: "Large grid" }).click();
+  await expect(page).toHaveURL(/\?page=2&view=2$/);
+  await expect.poll(names).toEqual(before);
+});
