@@ -52,6 +52,39 @@ describe("the sitemap", () => {
   });
 });
 
+describe("the sitemap of a large catalogue", () => {
+  const ids = Array.from({ length: 25_000 }, (_, i) => `${i + 1}`);
+  const large = feedRoutes({
+    shop,
+    catalogue: { ...catalogue, ids: async () => ids },
+    baseUrl: undefined,
+    paper: "#fff",
+  });
+  const placesIn = async (path: string) => {
+    const text = await (await large.request(`https://shop.example${path}`)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) =>
+      place.replace("https://shop.example", ""),
+    );
+  };
+
+  it("names parts of at most 10,000 addresses, which have each address once", async () => {
+    const parts = await placesIn("/sitemap.xml");
+    expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
+    const places = await Promise.all(parts.map(placesIn));
+    expect(Math.max(...places.map((own) => own.length))).toBe(10_000);
+    const all = places.flat();
+    expect(new Set(all).size).toBe(all.length);
+    for (const id of ids) if (Number(id) % 999 === 0) expect(all).toContain(`/product/${id}`);
+    expect(all.length).toBeGreaterThan(ids.length);
+  });
+
+  it("has no part beyond its last one", async () => {
+    for (const path of ["/sitemap-4.xml", "/sitemap-0.xml", "/sitemap-99999.xml"])
+      expect((await large.request(`https://shop.example${path}`)).status).toBe(404);
+    expect((await ask("/sitemap-1.xml")).status, "one file needs no parts").toBe(404);
+  });
+});
+
 describe("feeds", () => {
   it("come with their type, and unchanged ones are not sent again", async () => {
     const types = {

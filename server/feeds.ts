@@ -4,11 +4,11 @@ import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
 import { homesHere } from "../app/features/shop/homes-here.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
-import { publicAddresses } from "./feed-addresses.ts";
+import { type Address, publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
 import { llmsText } from "./llms-text.ts";
 import { rss } from "./rss.ts";
-import { sitemap } from "./sitemap.ts";
+import { sitemap, sitemapIndex } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 type FeedSettings = {
@@ -24,14 +24,25 @@ type Feed = { type: string; write: (origin: string) => string | Promise<string> 
 
 const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MOST_ORIGINS = 8;
+const MOST_PARTS = 40;
+const XML = "application/xml; charset=utf-8";
+/** Search engines refuse a file of more than 50,000, or of 50 MB: each address stands there in every language. */
+const MOST_ADDRESSES = 10_000;
 
-/** What machines read: `/sitemap.xml`, `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
+/** What machines read: `/sitemap.xml` (with its parts where it is large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): Hono {
+  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, posts);
+  const partsOf = (all: readonly Address[]) =>
+    Array.from({ length: Math.ceil(all.length / MOST_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
+  let count: number | undefined;
   const feeds: Record<string, Feed> = {
     "/sitemap.xml": {
-      type: "application/xml; charset=utf-8",
-      write: async (origin) =>
-        sitemap(await publicAddresses({ homes: homesHere }, catalogue, posts), origin, shop.languages),
+      type: XML,
+      write: async (origin) => {
+        const all = await addresses();
+        const parts = partsOf(all);
+        return parts.length > 1 ? sitemapIndex(parts, origin) : sitemap(all, origin, shop.languages);
+      },
     },
     "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
     "/llms.txt": {
@@ -46,14 +57,29 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
     const written = createShelf(feed);
     routes.get(path, async (c) => answerWith(await written(baseUrl ?? new URL(c.req.url).origin), c.req.raw));
   }
+  const parts = keepLatest<Page>(MOST_PARTS);
+  routes.get("/:part{sitemap-[1-9][0-9]{0,3}\\.xml}", async (c) => {
+    count ??= partsOf(await addresses()).length;
+    const number = Number(/\d+/.exec(c.req.path)?.[0]);
+    if (count === 1 || number > count) return c.text("Not found", 404);
+    const origin = baseUrl ?? new URL(c.req.url).origin;
+    const page = await parts(`${number} ${origin}`, async () => {
+      const own = (await addresses()).slice((number - 1) * MOST_ADDRESSES, number * MOST_ADDRESSES);
+      return makePage(sitemap(own, origin, shop.languages), 200, headersOf(XML));
+    });
+    return answerWith(page, c.req.raw);
+  });
   return routes;
 }
 
 /** Writes a feed once for each origin; few are kept, since whoever asks may invent them. */
 function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
   const keep = keepLatest<Page>(MOST_ORIGINS);
-  const headers = { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
-  return (origin) => keep(origin, async () => makePage(await write(origin), 200, headers));
+  return (origin) => keep(origin, async () => makePage(await write(origin), 200, headersOf(type)));
+}
+
+function headersOf(type: string) {
+  return { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
 }
 
 /** Screens that are one shopper's own are left to them; everything else may be read. */

@@ -16,6 +16,16 @@ ${entries.join("\n")}
 `;
 }
 
+/** What names the parts of a sitemap that is too large for one file. */
+export function sitemapIndex(parts: readonly string[], origin: string): string {
+  const entries = parts.map((path) => `<sitemap><loc>${escapeXml(`${origin}${path}`)}</loc></sitemap>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join("\n")}
+</sitemapindex>
+`;
+}
+
 function alternate(language: string, address: string): string {
   return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
 }
