@@ -42,6 +42,23 @@ describe("what an order costs", () => {
     expect(totals(lines, { ...choice, method: "express" }).delivery).toBe(1590);
   });
 
+  test("what is collected costs the same and has the VAT of the shop's country, wherever its invoice goes", () => {
+    const methods = shop.delivery.methods.map((method) => {
+      const { countries: _, ...everywhere } = method;
+      return everywhere;
+    });
+    const open = { ...shop, delivery: { ...shop.delivery, methods } };
+    const lines = [{ price: cents(2500), quantity: 1 }];
+    expect(totals(lines, { country: "FR", method: "standard", shop: open })).toMatchObject({
+      delivery: 790,
+      vatRate: 20,
+    });
+    expect(totals(lines, { country: "FR", method: "pickup", shop: open })).toMatchObject({ delivery: 0, vatRate: 19 });
+    const { DE: _, ...abroad } = shop.countries;
+    const elsewhere = { ...open, countries: abroad };
+    expect(totals(lines, { country: "FR", method: "pickup", shop: elsewhere }).vatRate).toBe(20);
+  });
+
   test("collecting in the store is offered in Germany alone", () => {
     expect(deliveryMethods("DE", shop).map((m) => m.id)).toContain("pickup");
     expect(deliveryMethods("FR", shop).map((m) => m.id)).not.toContain("pickup");

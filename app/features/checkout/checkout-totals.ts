@@ -1,6 +1,6 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { freeMethods } from "../shop/delivery-facts.ts";
+import { freeMethods, isCollected } from "../shop/delivery-facts.ts";
 import type { Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { discountOf } from "./coupon.ts";
 
@@ -18,12 +18,16 @@ export type Totals = {
 };
 
 type DeliveryRules = Pick<Shop, "delivery" | "countries">;
-type Choice = { country: string; method: string; coupon?: Coupon; shop: DeliveryRules };
+type Choice = { country: string; method: string; coupon?: Coupon; shop: DeliveryRules & Pick<Shop, "company"> };
 
-/** What lines cost, delivered. Prices include VAT. Throws for a country or method that the shop does not have. */
+/**
+ * What lines cost, delivered. Prices include the VAT of where the goods change hands: of the country that they go to, or of
+ * the shop's own where they are collected in it. Throws for a country or method that the shop does not have.
+ */
 export function totals(lines: readonly PricedLine[], { country, method, coupon, shop }: Choice): Totals {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
-  const vatRate = shop.countries[country]?.vat;
+  const own = chosen && isCollected(chosen) ? shop.countries[shop.company.country] : undefined;
+  const vatRate = (own ?? shop.countries[country])?.vat;
   if (!chosen || vatRate === undefined) throw new Error(`no delivery by ${method} to ${country}`);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const discount = discountOf(coupon, goods);
@@ -40,7 +44,7 @@ export function deliveryMethods(country: string, shop: DeliveryRules): DeliveryM
 
 /**
  * What a method costs to a country. The threshold looks at the goods before a coupon, so that using one never takes
- * free delivery away; both it and a free-delivery coupon cover the methods marked for it, surcharge included.
+ * free delivery away; both it and a free-delivery coupon cover the methods marked for it, surcharge included. What is collected costs the same wherever it is taken to.
  */
 export function deliveryPrice(
   method: DeliveryMethod,
@@ -48,7 +52,8 @@ export function deliveryPrice(
 ): Cents {
   const isFree = goods >= shop.delivery.freeFrom || coupon?.kind === "free-delivery";
   if (method.freeAbove && isFree) return 0 as Cents;
-  return (method.price + (shop.countries[country]?.surcharge ?? 0)) as Cents;
+  const surcharge = isCollected(method) ? 0 : (shop.countries[country]?.surcharge ?? 0);
+  return (method.price + surcharge) as Cents;
 }
 
 /** Cents still missing until delivery is free; 0 when it is, and where no method ever is. */

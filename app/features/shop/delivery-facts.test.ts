@@ -9,6 +9,10 @@ describe("what a method costs where it costs least", () => {
     expect(leastPrice(method, { countries })).toEqual({ cents: 590, isMoreElsewhere: true });
   });
 
+  it("is one price for what is collected, which goes nowhere", () => {
+    expect(leastPrice({ ...method, id: "pickup" }, { countries })).toEqual({ cents: 490, isMoreElsewhere: false });
+  });
+
   it("looks only at the countries that the method serves", () => {
     expect(leastPrice({ ...method, countries: ["AT"] }, { countries })).toEqual({ cents: 790, isMoreElsewhere: false });
   });

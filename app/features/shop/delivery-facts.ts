@@ -22,9 +22,11 @@ export function startCountry({ company, countries }: Pick<Shop, "company" | "cou
 
 /** What a method costs where it costs least, in cents, and whether it costs more elsewhere. */
 export function leastPrice(
-  { price, countries: served }: DeliveryMethod,
+  method: DeliveryMethod,
   { countries }: Pick<Shop, "countries">,
 ): { cents: number; isMoreElsewhere: boolean } {
+  const { price, countries: served } = method;
+  if (isCollected(method)) return { cents: price, isMoreElsewhere: false };
   const surcharges = Object.entries(countries).flatMap(([code, { surcharge }]) =>
     (served?.includes(code) ?? true) ? surcharge : [],
   );
