@@ -20,6 +20,8 @@ const sums: Partial<Record<TableName, string>> = {
   orders: "total + goods + delivery + vat",
   order_lines: "price * quantity",
   refunds: "amount",
+  gift_cards: "value + balance",
+  gift_card_uses: "amount + returned",
 };
 
 /**

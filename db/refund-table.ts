@@ -4,6 +4,8 @@ export type RefundTable = {
   order_id: string;
   /** Cents. */
   amount: number;
+  /** Cents of it that go back to the gift card; the provider gives the others back. */
+  to_card: number;
   /** JSON list of positions and quantities that it is for; `[]` is a sum of money alone. */
   lines: string;
   /** The same for what went back on the shelf. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import type { GiftCardTable, GiftCardUseTable } from "./gift-card-tables.ts";
 import type { RefundTable } from "./refund-table.ts";
 import type { ReviewTable } from "./review-table.ts";
 
@@ -10,6 +11,8 @@ export type Tables = {
   order_events: OrderEventTable;
   order_keys: OrderKeyTable;
   coupon_uses: CouponUseTable;
+  gift_cards: GiftCardTable;
+  gift_card_uses: GiftCardUseTable;
   payments: PaymentTable;
   payment_events: PaymentEventTable;
   refunds: RefundTable;

@@ -1,4 +1,5 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
+import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
@@ -16,7 +17,7 @@ export function stateWord({ state, method }: { state: string; method: { id: stri
 }
 
 /** Rows under their heads, in columns as wide as they need. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     row
@@ -34,12 +35,24 @@ export function orderTable(orders: readonly ListedOrder[]): string {
     [stateWord({ state: order.state, method: { id: order.method_id } }), order.withdrawals > 0 && "withdrawal"]
       .filter(Boolean)
       .join(", "),
-    `${plainAmount(order.total)} ${order.currency}`,
+    `${plainAmount(order.total)} ${order.currency}${order.gift_card > 0 ? ` (gift card ${plainAmount(order.gift_card)})` : ""}`,
     order.country,
     order.email,
     order.items,
   ]);
   return table(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
+}
+
+/** What a gift card paid, what was left to pay, and what is back on the card. */
+function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
+  const { giftCard } = order;
+  if (!giftCard) return [];
+  const { last4, amount, returned = 0 } = giftCard;
+  return [
+    [`Gift card ${last4}`, -amount],
+    ["Charged", chargeOf(order)],
+    ...(returned > 0 ? [["Back on card", returned] as const] : []),
+  ];
 }
 
 export function orderSheet({ order }: StoredOrder): string {
@@ -55,6 +68,7 @@ export function orderSheet({ order }: StoredOrder): string {
     ["Discount", -order.discount],
     ["Delivery", order.delivery],
     ["Total", order.total],
+    ...cardSums(order),
     ...(order.refunded ? [["Paid back", -order.refunded] as const] : []),
   ] as const;
   const addressLines = (address: typeof order.address) =>
@@ -77,7 +91,7 @@ export function orderSheet({ order }: StoredOrder): string {
     `${order.number}  ${stateWord(order)}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
     table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
-    sums.map(([name, cents]) => `${name.padEnd(10)}${plainAmount(cents).padStart(10)}`).join("\n"),
+    sums.map(([name, cents]) => `${name.padEnd(16)}${plainAmount(cents).padStart(10)}`).join("\n"),
     `VAT ${order.vatRate} % within the total: ${plainAmount(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
     [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address))].join("\n"),
     ...(billed ? [["Bill to:", ...addressLines(billed)].join("\n")] : []),
@@ -101,6 +115,8 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["vat_percent", (o) => String(o.vat_rate / 100)],
   ["vat", (o) => plainAmount(o.vat)],
   ["total", (o) => plainAmount(o.total)],
+  ["gift_card", (o) => plainAmount(o.gift_card)],
+  ["charged", (o) => plainAmount(o.total - o.gift_card)],
   ["coupon", (o) => o.coupon ?? ""],
   ["paid_with", (o) => o.provider],
   ["refunded", (o) => plainAmount(o.refunded)],
@@ -114,7 +130,7 @@ export function orderCsv(orders: readonly ListedOrder[]): string {
 }
 
 /** What a shopper typed must not run as a formula in the owner's spreadsheet. */
-function csvCell(text: string): string {
+export function csvCell(text: string): string {
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Cents } from "../app/features/catalogue/product.ts";
+import { repayableOf } from "../app/features/gift-cards/gift-card.ts";
 import type { Order } from "../app/features/orders/order.ts";
-import type { RefundRefusal, RefundWish } from "../app/features/orders/plan-refund.ts";
+import { leftToRepay, type RefundRefusal, type RefundWish } from "../app/features/orders/plan-refund.ts";
 import { StartError } from "../db/start-error.ts";
 import { plainAmount } from "./order-tables.ts";
 
@@ -35,15 +36,12 @@ function readCount(name: string, text: string): number {
 }
 
 /** Why a refund was not made, for the owner. */
-export function whyNot(
-  { number, state, provider, currency, total, refunded, lines }: Order,
-  code: RefundRefusal,
-  now: string,
-): string {
+export function whyNot(order: Order, code: RefundRefusal, now: string): string {
+  const { number, state, provider, currency, lines } = order;
   const reasons: Record<RefundRefusal, string> = {
     "not-refundable": `${number} is ${state}: there is no money to give back.`,
     "other-provider": `${number} was paid with ${provider}, but PAYMENT is ${now}.`,
-    "too-much": `${number} has ${plainAmount(total - (refunded ?? 0))} ${currency} left to give back, of ${plainAmount(total)} ${currency} paid.`,
+    "too-much": `${number} has ${plainAmount(leftToRepay(order))} ${currency} left to give back, of ${plainAmount(repayableOf(order))} ${currency} paid.`,
     "no-such-line": `${number} has ${lines.length} lines.`,
     "too-many-pieces": `${number} does not have that many pieces left in this line.`,
     "no-amount": "That would be nothing.",

@@ -8,6 +8,7 @@ const layers = ["routes", "homes", "sections", "layout", "offline", "features", 
 const features = [
   "shop",
   "catalogue",
+  "gift-cards",
   "saved-state",
   "currency",
   "cart",

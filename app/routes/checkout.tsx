@@ -6,7 +6,7 @@ import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
-import { useHeldCoupon } from "~/features/checkout/use-held-coupon.ts";
+import { useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { needWords } from "~/i18n/current-words.tsx";
@@ -35,10 +35,11 @@ export default function Checkout() {
 function Filled() {
   const isRestored = useIsRestored();
   const { isDone, book } = useCheckoutPrefill();
-  const held = useHeldCoupon();
+  const held = useHeldCodes();
+  const isPending = [held.coupon, held.giftCard].some(({ status }) => status === "pending");
   const products = useCartProducts();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
-  if (!isRestored || !products || !isDone || held.status === "pending") return <OrderPending />;
+  if (!isRestored || !products || !isDone || isPending) return <OrderPending />;
   if (isEmpty) return <Empty />;
   return (
     <CheckoutForm

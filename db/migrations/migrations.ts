@@ -8,6 +8,7 @@ import { orderCurrency } from "./006-order-currency.ts";
 import { importedReviews } from "./007-imported-reviews.ts";
 import { jobsDue } from "./008-jobs-due.ts";
 import { orderNetworks } from "./009-order-networks.ts";
+import { giftCards } from "./010-gift-cards.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   "007-imported-reviews": importedReviews,
   "008-jobs-due": jobsDue,
   "009-order-networks": orderNetworks,
+  "010-gift-cards": giftCards,
 };

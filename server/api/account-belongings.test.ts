@@ -5,6 +5,7 @@ import { addEvent } from "../../app/features/orders/move-order.server.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
+import { payWithFreshCard } from "../../app/features/payment/test-cards.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 import { orderBody } from "./test-api.ts";
@@ -207,6 +208,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
       .insertInto("payments")
       .values({ order_id: id, ...payment })
       .execute();
+    await payWithFreshCard(db, id);
     await db.insertInto("coupon_uses").values({ code: "X", customer: "ada@example.com", order_id: id }).execute();
     await withdraw(db, { number, name: "Ada Byron", email: "ada@example.com", language: "de", lines: [] }, at);
     await addStockAlert(db, { email: "ada@example.com", item: "4:black:xl", language: "de" }, at);

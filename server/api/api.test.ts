@@ -34,8 +34,11 @@ describe("the rest of the interface", () => {
 
   test("tells what a coupon takes off to whoever has its code, and no other", async () => {
     const known = await api.send("/api/coupons", { code: " fiver " });
-    expect(known.body).toEqual({ coupon: { code: "FIVER", kind: "amount", value: 500, minimum: 4000 } });
-    expect((await api.send("/api/coupons", { code: "FIVE" })).body).toEqual({ coupon: null });
+    expect(known.body).toEqual({
+      coupon: { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },
+      giftCard: null,
+    });
+    expect((await api.send("/api/coupons", { code: "FIVE" })).body).toEqual({ coupon: null, giftCard: null });
     expect((await api.send("/api/coupons", {})).status).toBe(422);
   });
 

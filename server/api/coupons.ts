@@ -1,26 +1,40 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { findCoupon } from "../../app/features/checkout/coupon.ts";
+import { findGiftCard } from "../../app/features/gift-cards/gift-cards.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
+import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-const request = z.object({ code: token(40) });
+const request = z.object({
+  code: token(40),
+  /** The order that this checkout became and that awaits its payment: what it took from a card counts as there. */
+  order: z.optional(z.object({ number: token(40), code: token(60) })),
+});
 
-/** `POST /`: what a coupon takes off, for whoever has its code; `coupon` is null for a code that there is not. */
+/**
+ * `POST /`: what a coupon takes off or a gift card has left, for whoever has its code; both are null for a code that
+ * there is not.
+ */
 export function couponRoutes(deps: Deps): Hono {
-  const { coupons, environment } = deps;
+  const { db, coupons, environment } = deps;
   const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   return new Hono().post("/", jsonBody(request), async (c) => {
-    const { body } = c.var;
+    const { code, order } = c.var.body;
     const address = clientNetwork(c, environment);
     const wait = await wrongCoupons.check(address);
     if (wait > 0) return tooMany(c, wait);
-    const coupon = findCoupon(body.code, coupons) ?? null;
-    if (!coupon) await wrongCoupons.count(address);
-    return c.json({ coupon });
+    const coupon = findCoupon(code, coupons) ?? null;
+    if (coupon) return c.json({ coupon, giftCard: null });
+    const unpaid = order && (await lookUpOrder(db, order.number, order.code));
+    const card = { typed: code, currency: ownCurrency, secret: environment.secret };
+    const giftCard = (await findGiftCard(db, card, unpaid?.id)) ?? null;
+    if (!giftCard) await wrongCoupons.count(address);
+    return c.json({ coupon, giftCard });
   });
 }

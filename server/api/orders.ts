@@ -5,6 +5,7 @@ import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/ch
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
+import { giftCardMessages } from "../../app/features/gift-cards/gift-card.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientNetwork } from "./client-address.ts";
@@ -33,22 +34,30 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
         c,
         [request, checkout].flatMap((read) => (read.error ? fieldErrors(read.error) : [])),
       );
-    const { key, lines, language, total } = request.data;
+    const { key, lines, language, total, charge } = request.data;
     const address = clientNetwork(c, environment);
     const wait = Math.max(
       await orders.count(address),
       await ordersOfAddress.count(checkout.data.contact.email),
-      checkout.data.coupon ? await wrongCoupons.check(address) : 0,
+      checkout.data.coupon || checkout.data.giftCard ? await wrongCoupons.check(address) : 0,
     );
     if (wait > 0) return tooMany(c, wait);
-    const input = { key, lines, language, shownTotal: total, checkout: checkout.data, ...limitedTo(address) };
+    const input = {
+      key,
+      lines,
+      language,
+      shownTotal: total,
+      shownCharge: charge,
+      checkout: checkout.data,
+      ...limitedTo(address),
+    };
     const products = await catalogue.products(lines.map((line) => line.id));
     const answer = await placeOrder(
-      { db, catalogue: products, shop, coupons, now, faults, provider: payment.id },
+      { db, catalogue: products, shop, coupons, now, faults, provider: payment.id, secret: environment.secret },
       input,
     );
     if (!answer.ok) {
-      if (isUnknownCoupon(answer)) await wrongCoupons.count(address);
+      if (isUnknownCode(answer)) await wrongCoupons.count(address);
       return refuseOrder(c, answer);
     }
     await keepPlacedOrder(c, deps, account, answer.id);
@@ -62,16 +71,20 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
   }
 }
 
-function isUnknownCoupon(answer: OrderRefusal): boolean {
-  return answer.code === "invalid" && answer.fields.some(({ message }) => message === couponMessages["coupon-unknown"]);
+const unknownCodes = [couponMessages["coupon-unknown"], giftCardMessages["gift-card-unknown"]] as readonly string[];
+
+function isUnknownCode(answer: OrderRefusal): boolean {
+  return answer.code === "invalid" && answer.fields.some(({ message }) => unknownCodes.includes(message));
 }
 
 function requestSchema(languages: readonly string[]) {
   const reload = "Please reload the page.";
+  const amount = z.optional(z.int({ error: reload }).check(z.nonnegative(reload)));
   return z.object({
     key: z.string({ error: reload }).check(z.regex(/^[\w-]{16,64}$/, reload)),
     lines: orderedLines,
     language: languageOf(languages),
-    total: z.optional(z.int({ error: reload }).check(z.nonnegative(reload))),
+    total: amount,
+    charge: amount,
   });
 }

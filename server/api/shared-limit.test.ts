@@ -58,11 +58,14 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(allowed(await send("/api/newsletter", body, 1))).toBe(1);
   });
 
-  test("let nobody guess coupons, in the cart or in an order", async () => {
+  test("let nobody guess coupons or gift cards, in the cart or in an order", async () => {
     const guess = (i: number) => ({ lines: [], country: "DE", coupon: `GUESS${i}` });
     expect(allowed(await send("/api/quote", guess, 34))).toBe(30);
     const order = (i: number) => orderBody([{ id: "1", quantity: 1 }], { coupon: `GUESS${i}` });
     expect(allowed(await send("/api/orders", order, 2))).toBe(0);
+    const card = (i: number) => orderBody([{ id: "1", quantity: 1 }], { giftCard: `GUESS${i}` });
+    expect(allowed(await send("/api/orders", card, 2))).toBe(0);
+    expect(allowed(await send("/api/coupons", (i) => ({ code: `GUESS${i}` }), 2))).toBe(0);
     expect(
       allowed(await send("/api/quote", () => ({ lines: [], country: "DE" }), 4)),
       "without a coupon it goes on",

@@ -80,10 +80,10 @@ test("a language that is chosen on an open screen is that of its title at once",
 test("what a form has refused is said in the language that is chosen afterwards", async ({ page, guard }) => {
   guard.allow(/api\/payments\/test|ERR_FAILED/);
   const refusals: Record<string, () => Promise<unknown>> = {
-    "We do not recognise this coupon. Please check the code.": async () => {
+    "We do not recognise this code. Please check it.": async () => {
       await addToCart(page, "42");
       await visit(page, "/cart?lng=en");
-      await page.locator("main").getByLabel("Coupon").fill("nothing");
+      await page.locator("main").getByLabel("Discount code or gift card").fill("nothing");
       await page.getByRole("button", { name: "Apply" }).click();
     },
     "Enter an e-mail address in the form name@example.com.": async () => {

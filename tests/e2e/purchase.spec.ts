@@ -9,10 +9,10 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await isReady(page);
   const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
   await expect(arrival.first(), "the cart tells when it arrives").toBeVisible();
-  const coupon = page.locator("main").getByLabel("Coupon");
+  const coupon = page.locator("main").getByLabel("Discount code or gift card");
   await coupon.fill("nothing");
   await page.getByRole("button", { name: "Apply" }).click();
-  await expect(page.getByText("We do not recognise this coupon. Please check the code.")).toBeVisible();
+  await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();
   await coupon.fill("fiver");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("Applied")).toBeVisible();

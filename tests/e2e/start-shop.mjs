@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const data = mkdtempSync(join(tmpdir(), "vitrine-journeys-"));
+const data = mkdtempSync(join(tmpdir(), `vitrine-journeys-${process.env.PORT}-`));
 const shop = spawn(process.execPath, ["server/index.mjs"], {
   stdio: "inherit",
   env: {

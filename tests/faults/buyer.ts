@@ -1,10 +1,12 @@
 /**
  * A process that buys until it is killed: `buyer.ts <data folder or database address> <keys, by comma> <point> <nth>`.
+ * Behind each key, after a colon, stands the gift card that pays a part.
  * It prints a line when it begins, for each order that was confirmed to it, and for each payment, told as Stripe tells it.
  */
 import { pino } from "pino";
 import type Stripe from "stripe";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import { createOrderDeps, orderInput } from "../../app/features/orders/test-shop.ts";
 import { takeStripeEvent } from "../../app/features/payment/stripe-events.server.ts";
@@ -23,20 +25,21 @@ const faults: Faults = (passed) => {
 };
 
 process.stdout.write("open\n");
-for (const key of keys.split(",")) {
+for (const pair of keys.split(",")) {
+  const [key = "", giftCard = ""] = pair.split(":");
   const input = orderInput([{ id: "2", quantity: 1 }], { key });
-  const checkout = { ...input.checkout, contact: { email: "ada@example.com" } };
+  const checkout = { ...input.checkout, contact: { email: "ada@example.com" }, giftCard };
   const answer = await placeOrder(createOrderDeps(db, { faults }), { ...input, checkout });
   if (!answer.ok) throw new Error(answer.code);
-  process.stdout.write(`placed ${key} ${answer.order.number}\n`);
-  const message = paidMessage(key, answer.id, answer.order.total);
+  process.stdout.write(`placed ${pair} ${answer.order.number}\n`);
+  const message = paidMessage(key, answer.id, chargeOf(answer.order));
   await takeStripeEvent({ db, now: () => new Date(), faults }, message);
-  process.stdout.write(`paid ${key} ${answer.order.number}\n`);
+  process.stdout.write(`paid ${pair} ${answer.order.number}\n`);
 }
 await db.destroy();
 
 /** What Stripe says when an order is paid; the same order has the same message each time. */
-function paidMessage(key: string, orderId: string, total: number): Stripe.Event {
-  const session = { client_reference_id: orderId, payment_status: "paid", amount_total: total, currency: ownCurrency };
+function paidMessage(key: string, orderId: string, charge: number): Stripe.Event {
+  const session = { client_reference_id: orderId, payment_status: "paid", amount_total: charge, currency: ownCurrency };
   return { id: `evt_${key}`, type: "checkout.session.completed", data: { object: session } } as unknown as Stripe.Event;
 }

@@ -3,10 +3,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FaultPoint } from "../../app/features/orders/faults.server.ts";
 import { resetShop } from "../../app/features/orders/test-shop.ts";
+import { cardSums, issueCard } from "../../app/features/payment/test-cards.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 
 const STOCK = 1000;
 const FEW = 5;
+/** What a gift card pays of each order, in cents. */
+const PART = 1000;
 /** `npm run faults` asks for a hundred, at each point and at any moment. */
 const ROUNDS = Number(process.env["FAULT_ROUNDS"] ?? FEW);
 const POINT_ROUNDS = ROUNDS > FEW ? ROUNDS : 2;
@@ -25,6 +28,12 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
     await database.db.updateTable("stock").set({ on_hand: STOCK }).where("item_key", "=", "2").execute();
   });
   afterAll(() => database.close());
+
+  /** Two new keys of orders, each with a gift card that pays a part. */
+  async function freshKeys(): Promise<string[]> {
+    const cards = [await issueCard(database.db, PART), await issueCard(database.db, PART)];
+    return cards.map((card) => `${randomUUID()}:${card}`);
+  }
 
   /** Runs a process that buys; it kills itself at a point, or is killed so many ms after so many lines. */
   function buy(
@@ -59,6 +68,9 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       expect(what === "paid" ? ["paid"] : ["awaiting-payment", "paid"]).toContain(stateOf.get(number));
     const stock = await db.selectFrom("stock").selectAll().where("item_key", "=", "2").executeTakeFirst();
     expect((stock?.on_hand ?? 0) + orders.length).toBe(STOCK);
+    const { issued, left, taken } = await cardSums(db);
+    expect(left + taken, "what is on the card and in orders is what it was issued with").toBe(issued);
+    expect(taken).toBe(orders.length * PART);
     const paid = orders.filter((order) => order.state === "paid");
     const mails = await db
       .selectFrom("jobs")
@@ -75,7 +87,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       const confirmed: string[][] = [];
       let left: string[] = [];
       for (let round = 0; round < POINT_ROUNDS; round++) {
-        const fresh = [randomUUID(), randomUUID()];
+        const fresh = await freshKeys();
         keys.push(...fresh);
         // What was cut off comes to the point again; then one of the new orders is the one that is cut off.
         const nth = left.length + 1 + (round % fresh.length);
@@ -106,7 +118,7 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       const confirmed: string[][] = [];
       let cuts = 0;
       for (let round = 0; round < ROUNDS; round++) {
-        const fresh = [randomUUID(), randomUUID()];
+        const fresh = await freshKeys();
         keys.push(...fresh);
         const end = await buy(fresh, { killAfter: 1 + Math.floor(random() * 4), killDelay: random() * 12 });
         if (end.signal) cuts++;

@@ -47,7 +47,7 @@ async function orderRows(db: Database, owner: Owner) {
     billing: row.billing === null ? null : (JSON.parse(row.billing) as unknown),
   }));
   const ids = rows.map((row) => row.id);
-  const of = <Table extends "order_lines" | "order_events" | "payments">(table: Table) =>
+  const of = <Table extends "order_lines" | "order_events" | "payments" | "gift_card_uses">(table: Table) =>
     ids.length === 0
       ? []
       : db
@@ -63,6 +63,7 @@ async function orderRows(db: Database, owner: Owner) {
     order_lines: await of("order_lines"),
     order_events: await of("order_events"),
     payments: await of("payments"),
+    gift_card_uses: await of("gift_card_uses"),
   };
 }
 

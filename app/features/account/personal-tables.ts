@@ -19,11 +19,13 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   order_lines: "personal",
   order_events: "personal",
   payments: "personal",
+  gift_card_uses: "personal",
   coupon_uses: "personal",
   withdrawals: "personal",
   stock_alerts: "personal",
   subscribers: "personal",
   jobs: "personal",
+  gift_cards: { impersonal: "what is left on cards that anybody may have, under keyed hashes of their codes" },
   refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },
   order_keys: {

@@ -149,6 +149,11 @@ export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
+/** Sets or, with an empty text, removes the gift card that is paid with. */
+export function setGiftCard(giftCard: string): void {
+  change(({ giftCard: _, ...cart }) => (giftCard ? { ...cart, giftCard } : cart));
+}
+
 /** Brings the cart in line with what can be had. `correct` is pure. */
 export function correctCart(correct: (cart: rules.Cart) => rules.Cart): void {
   changeSaved(cartSlice, correct, { isQuiet: true });

@@ -14,6 +14,8 @@ export type Cart = {
   cartItems: readonly CartLine[];
   savedForLater: readonly CartLine[];
   coupon?: string;
+  /** The code of a gift card to pay with. */
+  giftCard?: string;
   note?: string;
 };
 
@@ -81,7 +83,7 @@ export function clearCart(cart: Cart): Cart {
   return { cartItems: [], savedForLater: cart.savedForLater };
 }
 
-/** Takes out what was ordered and paid, with note and coupon; what was added since stays. */
+/** Takes out what was ordered and paid, with note, coupon and gift card; what was added since stays. */
 export function takeOrdered(cart: Cart, ordered: readonly Ordered[]): Cart {
   const cartItems = cart.cartItems.flatMap((item) => {
     const line = ordered.find(({ id, color, size }) =>
@@ -172,11 +174,12 @@ function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
 /** Reads a stored cart, leaving out lines that make no sense. */
 export function readCart(stored: unknown): Reading<Cart> {
   if (!isRecord(stored)) return { state: emptyCart, lost: true };
-  const { cartItems, savedForLater, coupon, note } = stored;
+  const { cartItems, savedForLater, coupon, giftCard, note } = stored;
   const inCart = readLines(cartItems);
   const saved = readLines(savedForLater);
   const state: Cart = { cartItems: inCart.lines, savedForLater: saved.lines };
   if (typeof coupon === "string") state.coupon = coupon.slice(0, 40);
+  if (typeof giftCard === "string") state.giftCard = giftCard.slice(0, 40);
   if (typeof note === "string") state.note = note.slice(0, MAX_NOTE);
   return { state, lost: inCart.lost || saved.lost };
 }

@@ -5,14 +5,15 @@ import { ScriptForm } from "~/ui/script-form.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import type { Products } from "../catalogue/catalogue.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { type CheckoutDraft, orderedLinesOf, textOf, withText } from "./checkout-draft.ts";
 import type { Checkout } from "./checkout-schema.ts";
 import { CheckoutStep } from "./checkout-step.tsx";
 import { SummaryBar, SummaryColumn } from "./checkout-summary.tsx";
+import { CodeStep } from "./code-step.tsx";
 import { ContactFields } from "./contact-fields.tsx";
-import { CouponStep } from "./coupon-step.tsx";
 import { DeliveryMethods } from "./delivery-methods.tsx";
 import { NoteField } from "./note-field.tsx";
 import { OrderProblem } from "./order-problem.tsx";
@@ -23,12 +24,12 @@ import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
 import { CHECKOUT_FORM, type CheckoutForm as Form, useCheckoutForm } from "./use-checkout-form.ts";
-import type { HeldCoupon } from "./use-held-coupon.ts";
+import { type HeldCodes, heldPart } from "./use-held-codes.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 type CheckoutFormProps = {
   products: Products;
-  held: HeldCoupon;
+  held: HeldCodes;
   /** What is said before the first step. */
   lead: ReactNode;
   /** Stands around the fields of the delivery address: it may fill them. */
@@ -40,12 +41,18 @@ type CheckoutFormProps = {
 export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
   const { lines, quote, draftState } = useQuote(products, held);
-  const form = useCheckoutForm(draftState, { method: quote.method, coupon: quote.coupon?.code });
+  const form = useCheckoutForm(draftState, {
+    method: quote.method,
+    coupon: quote.coupon?.code,
+    giftCard: quote.giftCard && held.giftCard.code,
+  });
+  const charge = chargeOf(quote);
   const isFetched = isCollected({ id: quote.method });
   const order = usePlaceOrder({
     form,
     lines,
     total: quote.total,
+    charge,
     onPlaced: onPlaced && ((checkout) => onPlaced(form.draft, checkout)),
   });
   const submit = (event: FormEvent) => {
@@ -85,12 +92,12 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
             <DeliveryMethods form={form} quote={quote} />
           </CheckoutStep>
           <CheckoutStep number={4} title={t("Payment")}>
-            <PaymentStep form={form} isBilledApart={!isFetched} />
+            <PaymentStep form={form} isPaid={charge === 0} isBilledApart={!isFetched} />
           </CheckoutStep>
         </ScriptForm>
         <CheckoutStep number={5} title={t("Review and order")}>
           <div className="space-y-6">
-            <CouponStep {...{ form, quote, held }} />
+            <CodeStep {...{ form, quote, held }} />
             <NoteField form={form} />
             <TermsField form={form} />
             {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={order.dismiss} />}
@@ -104,7 +111,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
 }
 
 /** What is typed together with the cart, priced as the server will price it. */
-function useQuote(products: Products, { code, coupons }: HeldCoupon) {
+function useQuote(products: Products, { coupon: { code, coupons }, giftCard: card }: HeldCodes) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
   const [draft] = draftState;
@@ -118,5 +125,7 @@ function useQuote(products: Products, { code, coupons }: HeldCoupon) {
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  return { lines, draftState, quote: quoteFor(asked, { catalogue: products, shop, coupons, now: new Date() }) };
+  const sums = quoteFor(asked, { catalogue: products, shop, coupons, now: new Date() });
+  const giftCard = heldPart(card, sums.total);
+  return { lines, draftState, quote: { ...sums, ...(giftCard && { giftCard }) } };
 }

@@ -68,6 +68,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
     billing: z.optional(addressSchema(countries)),
     method: z.string({ error: "Choose a delivery method." }),
     coupon: optionalLine(40),
+    giftCard: optionalLine(40),
     note: z.optional(
       z.pipe(
         z

@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
@@ -19,7 +20,7 @@ export function SummaryBar({ quote }: { quote: Quote }) {
         <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
         <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />
         <span className="ms-auto text-lg font-semibold">
-          <ChargedMoney cents={quote.total} currency={quote.currency} />
+          <ChargedMoney cents={chargeOf(quote)} currency={quote.currency} />
         </span>
       </summary>
       <div className="pt-2 pb-5">

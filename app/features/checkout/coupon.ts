@@ -10,7 +10,7 @@ export type CouponAnswer = { ok: true; coupon: Coupon } | CouponRefusal;
 
 /** Why a coupon does not apply, as a sentence for `t()`; `coupon-minimum` takes `{{amount}}`. */
 export const couponMessages = {
-  "coupon-unknown": "We do not recognise this coupon. Please check the code.",
+  "coupon-unknown": "We do not recognise this code. Please check it.",
   "coupon-not-yet": "This coupon is not valid yet.",
   "coupon-over": "This coupon is no longer valid.",
   "coupon-minimum": "This coupon is for orders of {{amount}} or more.",

@@ -16,21 +16,28 @@ const providers: Readonly<Record<string, { name: string; text: string } | undefi
   },
 };
 
+const nothingToPay = {
+  name: "Nothing left to pay",
+  text: "Your order is placed and confirmed at once, without another page.",
+};
+
 type PaymentStepProps = {
   form: CheckoutForm;
+  /** Whether nothing is left to pay. */
+  isPaid: boolean;
   /** Whether the invoice can go elsewhere than the goods: those that are collected have no address of their own. */
   isBilledApart: boolean;
 };
 
 /** How it is paid, and whom the invoice goes to. */
-export function PaymentStep({ form, isBilledApart }: PaymentStepProps) {
+export function PaymentStep({ form, isPaid, isBilledApart }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const provider = usePaymentProvider();
-  const words = provider && providers[provider];
+  const words = isPaid ? nothingToPay : provider && providers[provider];
   return (
     <div className="space-y-6">
       <div
-        className={`min-h-24 rounded-base border border-line border-s-4 bg-surface p-4 ${provider === "test" ? "border-s-warn" : "border-s-ink"}`}
+        className={`min-h-24 rounded-base border border-line border-s-4 bg-surface p-4 ${provider === "test" && !isPaid ? "border-s-warn" : "border-s-ink"}`}
       >
         <p className="font-medium">{words ? t(words.name) : t("Payment after ordering")}</p>
         <p className="mt-1 text-[0.9375rem] text-muted">

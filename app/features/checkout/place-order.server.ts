@@ -2,11 +2,15 @@ import { createHash } from "node:crypto";
 import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { giftCardMessages } from "../gift-cards/gift-card.ts";
+import { takeFromGiftCard } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { payNow } from "../orders/pay-order.server.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { takeStock } from "../orders/stock.server.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import { totals } from "./checkout-totals.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
@@ -23,6 +27,8 @@ export type OrderDeps = {
   now: () => Date;
   /** The payment provider's id. */
   provider: string;
+  /** The shop's, which the codes of gift cards are hashed with. */
+  secret: string;
   faults?: Faults;
 };
 
@@ -74,9 +80,29 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   await faults("after-stock");
 
   await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider });
-  if (sums.total === 0) await payNow(trx, id, now);
+  const charge = await chargeBehindCard(trx, deps, { input, orderId: id, total: sums.total, now });
+  if (charge === 0) await payNow(trx, id, now);
   await faults("after-insert");
   return id;
+}
+
+type Charge = { input: PlaceOrderInput; orderId: string; total: Cents; now: Date };
+
+/** Pays the order with its gift card, if it has one, and returns what is left to be charged. */
+async function chargeBehindCard(
+  trx: Trx,
+  { secret, shop }: OrderDeps,
+  { input, orderId, total, now }: Charge,
+): Promise<number> {
+  const { giftCard: typed } = input.checkout;
+  const refusal = (code: keyof typeof giftCardMessages) =>
+    new Refused({ ok: false, code: "invalid", fields: [{ path: "giftCard", message: giftCardMessages[code] }] });
+  const take = { typed: typed ?? "", currency: ownCurrency, secret, orderId, total, shop, now };
+  const taken = typed && total > 0 ? await takeFromGiftCard(trx, take) : { ok: true as const, amount: 0 };
+  if (!taken.ok) throw refusal(taken.code);
+  const charge = total - taken.amount;
+  if (input.shownCharge !== undefined && input.shownCharge !== charge) throw refusal("gift-card-changed");
+  return charge;
 }
 
 /** Inserts the key; returns the order that has it already. A rival with the same key makes this wait for its end. */

@@ -9,6 +9,8 @@ export type PlaceOrderInput = {
   language: string;
   /** The total that stood above the order button, when the browser says it. */
   shownTotal?: number;
+  /** What of it was to be paid behind a gift card, when the browser says it. */
+  shownCharge?: number;
   checkout: Checkout;
   /** Where the number of unpaid orders is limited: a keyed hash of the network address that this one comes from. */
   limited?: { network: string | undefined };

@@ -1,5 +1,6 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { dayIn } from "../shop/day-in.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
@@ -22,6 +23,8 @@ export type Quote = Totals & {
   missingForFreeDelivery: Cents;
   coupon?: Pick<Coupon, "code" | "kind">;
   couponError?: FieldError;
+  /** What the cart's gift card would pay, which the browser knows alone. */
+  giftCard?: GiftCardPart;
 };
 
 type QuoteDeps = { catalogue: OrderedProducts; shop: Shop; coupons: readonly Coupon[]; now: Date };

@@ -4,6 +4,7 @@ import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { useIsOnline } from "~/ui/use-is-online.ts";
 import { shop } from "../../../shop.config.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { OrderLines } from "../orders/order-lines.tsx";
 import { OrderTotals } from "../orders/order-totals.tsx";
 import { GuaranteeLink } from "../shop/guarantee-link.tsx";
@@ -20,13 +21,15 @@ type ReviewStepProps = { quote: Quote; isSending: boolean };
 export function ReviewStep({ quote, isSending }: ReviewStepProps) {
   const { t } = useTranslation("checkout");
   const isOnline = useIsOnline();
+  const charge = chargeOf(quote);
+  const next = charge === 0 ? t("Nothing left to pay") : t("You pay on the next page.");
   return (
     <div className="rounded-base border border-line bg-surface p-5 md:p-6">
       <OrderLines of={quote} />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />
       </div>
-      <ChargedInOwn total={quote.total} />
+      <ChargedInOwn total={charge} />
       {shop.legalGuarantee !== false && (
         <p className="mt-4 flex items-center gap-2 text-sm">
           <Icon of={ShieldCheck} size={18} strokeWidth={1.5} className="shrink-0 text-muted" />
@@ -37,7 +40,7 @@ export function ReviewStep({ quote, isSending }: ReviewStepProps) {
         {t("Order with obligation to pay")}
       </Button>
       <p role="status" className="mt-3 min-h-6 text-center text-sm text-muted">
-        {isSending ? t("Sending your order…") : isOnline ? t("You pay on the next page.") : t(needsNetwork)}
+        {isSending ? t("Sending your order…") : isOnline ? next : t(needsNetwork)}
       </p>
     </div>
   );

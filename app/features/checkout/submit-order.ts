@@ -10,7 +10,12 @@ import { askForOrder } from "../orders/use-order.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
-export type OrderRequest = Checkout & { lines: readonly OrderedLine[]; language: string; total: number };
+export type OrderRequest = Checkout & {
+  lines: readonly OrderedLine[];
+  language: string;
+  total: number;
+  charge: number;
+};
 
 export type SubmitAnswer =
   | { ok: true; path: string }

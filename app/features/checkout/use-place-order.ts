@@ -4,24 +4,27 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
+import { askForCode } from "./known-codes.store.ts";
 import { replaceEarlier, type SubmitAnswer, submitOrder } from "./submit-order.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
 
 /** Why an order was not placed, other than for a field of the form. */
 export type OrderProblem = Exclude<SubmitAnswer, { ok: true }>;
 
-const ofTheForm = /^(contact|address|billing|method|coupon|note|acceptsTerms)\b/;
+const ofTheForm = /^(contact|address|billing|method|coupon|giftCard|note|acceptsTerms)\b/;
 
 type PlaceOrderOptions = {
   form: CheckoutForm;
   lines: readonly OrderedLine[];
   total: number;
+  /** What of it is left to pay behind a gift card. */
+  charge: number;
   /** What is done with a placed order's details before the browser leaves for the payment. */
   onPlaced: ((checkout: Checkout) => Promise<void>) | undefined;
 };
 
 /** Places the order, once for however many clicks, and goes on to where it is paid. */
-export function usePlaceOrder({ form, lines, total, onPlaced }: PlaceOrderOptions) {
+export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrderOptions) {
   const { language } = useTranslation().i18n;
   const navigate = useNavigate();
   const isSent = useRef(false);
@@ -47,13 +50,15 @@ export function usePlaceOrder({ form, lines, total, onPlaced }: PlaceOrderOption
     if (!checkout) return;
     isSent.current = true;
     setSending(true);
-    const answer = await submitOrder({ ...checkout, lines, language, total });
+    const answer = await submitOrder({ ...checkout, lines, language, total, charge });
     // On the way to the payment page the button stays off; the browser may take a moment to leave.
     if (answer.ok) await onPlaced?.(checkout);
     if (answer.ok) return answer.path.startsWith("/") ? navigate(answer.path) : location.assign(answer.path);
     isSent.current = false;
     setSending(false);
     const fields = answer.kind === "refused" ? fieldsOf(answer.failure) : [];
+    // What is left on the card by now is on show before the order is sent again.
+    if (checkout.giftCard && fields.some(({ path }) => path === "giftCard")) void askForCode(checkout.giftCard);
     if (fields.length > 0) form.refuse(fields);
     else setProblem(answer);
   }

@@ -21,6 +21,11 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     kept: "For 30 days",
   },
   coupon_uses: { holds: "Which e-mail address has used a coupon that each customer may use once", kept: withTheOrder },
+  gift_cards: {
+    holds: "Gift cards: value, balance, last day; their codes in a form that cannot be read back, nothing about you",
+    kept: "For as long as the shop exists",
+  },
+  gift_card_uses: { holds: "What an order took from which gift card", kept: withTheOrder },
   payments: { holds: "The payment provider’s number for the payment of an order", kept: withTheOrder },
   payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },
   refunds: { holds: "What was paid back for an order", kept: withTheOrder },

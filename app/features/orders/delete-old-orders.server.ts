@@ -13,6 +13,7 @@ const belongings = [
   "order_events",
   "payments",
   "refunds",
+  "gift_card_uses",
   "coupon_uses",
   "order_keys",
   "withdrawals",

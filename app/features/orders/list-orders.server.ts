@@ -9,6 +9,8 @@ export type ListedOrder = OrderTable & {
   /** `2 × Oak Chair (black, m)`, separated by semicolons. */
   items: string;
   withdrawals: number;
+  /** Cents of the total that a gift card paid; none where the order ended unpaid. */
+  gift_card: number;
 };
 
 /** Orders, newest first. */
@@ -25,12 +27,20 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
     .orderBy("position")
     .execute();
   const withdrawn = await db.selectFrom("withdrawals").select("order_id").where("order_id", "in", listed).execute();
+  const cards = await db
+    .selectFrom("gift_card_uses")
+    .select(["order_id", "amount"])
+    .where("order_id", "in", listed)
+    .where("released_at", "is", null)
+    .execute();
+  const cardOf = new Map(cards.map((use) => [use.order_id, use.amount]));
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const withdrawalsOf = Map.groupBy(withdrawn, (row) => row.order_id);
   return orders.map((order) => ({
     ...order,
     items: (linesOf.get(order.id) ?? []).map(itemOf).join("; "),
     withdrawals: withdrawalsOf.get(order.id)?.length ?? 0,
+    gift_card: cardOf.get(order.id) ?? 0,
   }));
 }
 

@@ -1,6 +1,7 @@
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailDocument, MailPage, MailRow } from "../mail/mail-page.ts";
@@ -27,7 +28,32 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   });
   const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: money(order.vat) });
   rows.push({ label: t("Total"), detail: vat, value: money(order.total), isTotal: true });
-  return { kind: "table", rows };
+  return { kind: "table", rows: [...rows, ...giftCardRows(order, { t, language })] };
+}
+
+/** What a gift card paid of the total, and what is left to pay or was paid behind it. */
+function giftCardRows(order: Order, { t, language }: Pick<MailContext, "t" | "language">): MailRow[] {
+  const { giftCard, currency, state } = order;
+  if (!giftCard || giftCard.isReleased) return [];
+  const money = moneyIn(currency, language);
+  const charge = chargeOf(order);
+  const { balanceAfter } = giftCard;
+  const label = state === "awaiting-payment" ? t("To pay") : t("Paid online");
+  return [
+    {
+      label: t("Gift card ••{{last4}}", { last4: giftCard.last4 }),
+      ...(balanceAfter > 0 && { detail: `${t("Left on it afterwards")}: ${money(balanceAfter)}` }),
+      value: money(-giftCard.amount as Cents),
+    },
+    ...(charge > 0 ? [{ label, value: money(charge) }] : []),
+  ];
+}
+
+/** Says what is back on the gift card that paid for the order. */
+export function backOnCard({ giftCard, currency }: Order, amount: Cents, { t, language }: MailContext): MailBlock[] {
+  if (!giftCard || amount === 0) return [];
+  const values = { amount: moneyIn(currency, language)(amount), last4: giftCard.last4 };
+  return [{ kind: "text", text: t("{{amount}} is back on your gift card ••{{last4}}.", values) }];
 }
 
 function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate): string {

@@ -1,15 +1,18 @@
+import type { Cents } from "../catalogue/product.ts";
+import { repayableOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { isPaymentUnderWay, wasWrongAmount } from "./order-history.ts";
-import { addresses, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
+import { addresses, backOnCard, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 import { refundDueMail, refundDueNotice } from "./refund-due-mails.ts";
 import { sentMail } from "./sent-mail.ts";
 
 type Template = (order: Order, context: MailContext) => MailPage;
 
+const cents = (amount: number) => amount as Cents;
 const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
 /** What is written about an order, by what happened to it. */
@@ -81,15 +84,16 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
       },
     ],
   }),
-  "payment-failed": (order, { t, baseUrl }) => ({
-    subject: t("The payment for your order {{number}} did not go through", { number: order.number }),
+  "payment-failed": (order, context) => ({
+    subject: context.t("The payment for your order {{number}} did not go through", { number: order.number }),
     blocks: [
       text(
-        t(
+        context.t(
           "Nothing was charged and the goods are back on sale. Your cart is as it was: you can try again whenever you like.",
         ),
       ),
-      { kind: "link", label: t("Back to checkout"), url: `${baseUrl}/checkout` },
+      ...backOnCard(order, order.giftCard?.returned ?? cents(0), context),
+      { kind: "link", label: context.t("Back to checkout"), url: `${context.baseUrl}/checkout` },
     ],
   }),
   "refund-due": refundDueMail,
@@ -97,21 +101,31 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-shipped": sentMail,
   "order-refunded": (order, context) => ({
     subject: context.t("We have refunded your order {{number}}", { number: order.number }),
-    blocks: [
-      text(
-        wasWrongAmount(order)
-          ? context.t(
-              "All that you paid is on its way to the payment method you used. Depending on your bank, this takes a few days.",
-            )
-          : context.t(
-              "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
-              { amount: totalOf(order, context) },
-            ),
-      ),
-      orderLink(order, context),
-    ],
+    blocks: [...repaid(order, context), orderLink(order, context)],
   }),
 };
+
+/** What came back of a whole order: to the payment method, to the gift card, or to both. */
+function repaid(order: Order, context: MailContext): MailBlock[] {
+  const { t, language } = context;
+  if (wasWrongAmount(order))
+    return [
+      text(
+        t(
+          "All that you paid is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+        ),
+      ),
+    ];
+  const { giftCard } = order;
+  const toCard = cents((!giftCard?.isReleased && giftCard?.returned) || 0);
+  const amount = moneyIn(order.currency, language)(cents(repayableOf(order) - toCard));
+  const sentence = t(
+    "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
+    { amount },
+  );
+  const isAllOnCard = toCard > 0 && toCard === repayableOf(order);
+  return [...(isAllOnCard ? [] : [text(sentence)]), ...backOnCard(order, toCard, context)];
+}
 
 function totalOf({ total, currency }: Order, { language }: MailContext): string {
   return moneyIn(currency, language)(total);

@@ -1,18 +1,24 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
+import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
+import type { OrderState } from "./order-states.ts";
 
 type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & {
   refunded?: Cents;
+  giftCard?: GiftCardPart;
+  /** Absent before it is ordered. */
+  state?: OrderState;
 };
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
 
-/** Goods, coupon, delivery, contained VAT and total. */
+/** Goods, coupon, delivery, total, contained VAT, and what a gift card pays of it. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   const { t } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
+  const { last4 = "", returned: back } = sums.giftCard ?? {};
   return (
     <dl className="space-y-1.5">
       <Row name={t("Subtotal")}>{money(sums.goods)}</Row>
@@ -23,11 +29,40 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
         {money(sums.total)}
       </Row>
-      {sums.refunded !== undefined && <Row name={t("Refunded")}>{money(-sums.refunded)}</Row>}
       <Row name={t("VAT included ({{rate}}%)", { rate: sums.vatRate })} className="text-sm text-muted">
         {money(sums.vat)}
       </Row>
+      {sums.giftCard && !sums.giftCard.isReleased && <GiftCardRows sums={sums} giftCard={sums.giftCard} />}
+      {sums.refunded !== undefined && <Row name={t("Refunded")}>{money(-sums.refunded)}</Row>}
+      {back !== undefined && <Row name={t("Back on gift card ••{{last4}}", { last4 })}>{money(back)}</Row>}
     </dl>
+  );
+}
+
+/** What a gift card pays or paid, and what is or was to pay besides. */
+function GiftCardRows({ sums, giftCard }: { sums: Sums; giftCard: GiftCardPart }) {
+  const { t } = useTranslation("checkout");
+  const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
+  const { last4, amount, balanceAfter } = giftCard;
+  const charge = chargeOf(sums);
+  const isDue = !sums.state || sums.state === "awaiting-payment";
+  return (
+    <>
+      <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2">
+        {money(-amount)}
+      </Row>
+      {balanceAfter > 0 && (
+        <Row name={t("Left on it afterwards")} className="text-sm text-muted">
+          {money(balanceAfter)}
+        </Row>
+      )}
+      {isDue && (
+        <Row name={t("To pay")} className="border-t border-line pt-3 text-lg font-semibold">
+          {money(charge)}
+        </Row>
+      )}
+      {!isDue && charge > 0 && <Row name={t("Paid online")}>{money(charge)}</Row>}
+    </>
   );
 }
 

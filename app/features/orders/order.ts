@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -57,6 +58,7 @@ export type Order = {
   /** Percent. */
   vatRate: number;
   total: Cents;
+  giftCard?: GiftCardPart;
   /** Given back so far; absent where nothing was. */
   refunded?: Cents;
   provider: string;

@@ -1,5 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
+import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
@@ -13,7 +16,7 @@ export type Payment = {
   chargeRef?: string;
 };
 
-/** Owed back are those that are `late`, after the order had ended, and of a `wrong-amount`, which is not its total. */
+/** Owed back are those that are `late`, after the order had ended, and of a `wrong-amount`, which is not what was left to pay. */
 export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | "unknown-order";
 
 type PayDeps = { db: Database; now: () => Date; faults?: Faults };
@@ -34,9 +37,11 @@ export async function payWithin(
   if (!order) return "unknown-order";
   if (chargeRef)
     await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
-  if (amount !== order.total || currency.toUpperCase() !== order.currency) {
+  const giftCard = await giftCardPartOf(trx, orderId);
+  const charge = chargeOf({ total: order.total as Cents, ...(giftCard && { giftCard }) });
+  if (amount !== charge || currency.toUpperCase() !== order.currency) {
     const sum = (cents: number, code: string) => `${(cents / 100).toFixed(2)} ${code.toUpperCase()}`;
-    const detail = `${sum(amount, currency)} came for ${sum(order.total, order.currency)}`;
+    const detail = `${sum(amount, currency)} came for ${sum(charge, order.currency)}`;
     await addEvent(trx, orderId, { kind: "amount-mismatch", now, detail });
     return owe(trx, orderId, "wrong-amount", now);
   }

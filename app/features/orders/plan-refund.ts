@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
 import type { Order } from "./order.ts";
 
 /** What the owner asks for: a sum, pieces of one line (counted from 1), or, with neither, all that is left. */
@@ -9,6 +10,8 @@ export type RefundedPieces = { position: number; quantity: number };
 
 export type RefundPlan = {
   amount: Cents;
+  /** What of it goes back to the gift card: the provider gives back first, as much as was paid there. */
+  toCard: Cents;
   /** What is paid back for; empty for a sum of money alone. */
   lines: readonly RefundedPieces[];
   /** What goes back on the shelf. */
@@ -32,20 +35,30 @@ export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: Ref
 
 type Sum = Pick<RefundPlan, "amount" | "lines">;
 
+/** Cents of an order that can still be given back. */
+export function leftToRepay(order: Order): Cents {
+  return (repayableOf(order) - (order.refunded ?? 0)) as Cents;
+}
+
+/** Cents of them that the provider has. */
+export function leftWithProvider(order: Order): Cents {
+  return (leftToRepay(order) - heldByCard(order)) as Cents;
+}
+
 /**
  * Whether all pieces and all of the money are given back at once: then the charge is, as it was made. It depends on
  * nothing but what is written down, since the provider has to be asked for the very same thing again.
  */
-export function isWholeOrder({ lines, total }: Order, refund: Sum): boolean {
-  const isAll = lines.every((line, i) =>
+export function isWholeOrder(order: Order, refund: Sum): boolean {
+  const isAll = order.lines.every((line, i) =>
     refund.lines.some(({ position, quantity }) => position === i && quantity === line.quantity),
   );
-  return isAll && refund.amount === total;
+  return isAll && refund.amount === repayableOf(order);
 }
 
 /** Works a wish out. `given` are the pieces that were paid back before. */
 export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
-  const left = (order.total - (order.refunded ?? 0)) as Cents;
+  const left = leftToRepay(order);
   const plan = wish.line === undefined ? planSum(order, wish, left) : planPieces(order, wish, given);
   if (!plan.ok) return plan;
   const { amount, isWhole } = plan.plan;
@@ -54,7 +67,7 @@ export function planRefund(order: Order, wish: RefundWish, given: readonly Refun
 }
 
 function planSum(order: Order, { amount, isRestocked }: RefundWish, left: Cents): PlanAnswer {
-  const isAll = amount === undefined && left === order.total;
+  const isAll = amount === undefined && left === repayableOf(order);
   if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
   // Goods that never left the house are back on the shelf when all of their money is given back.
   const isBack = isAll && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
@@ -75,7 +88,11 @@ function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPiec
 }
 
 function planOf(order: Order, sum: Sum, isRestocked: boolean): PlanAnswer {
-  return { ok: true, plan: { ...sum, restocked: isRestocked ? sum.lines : [], isWhole: isWholeOrder(order, sum) } };
+  const toCard = Math.max(0, sum.amount - leftWithProvider(order)) as Cents;
+  return {
+    ok: true,
+    plan: { ...sum, toCard, restocked: isRestocked ? sum.lines : [], isWhole: isWholeOrder(order, sum) },
+  };
 }
 
 function countOf(pieces: readonly RefundedPieces[]): number {

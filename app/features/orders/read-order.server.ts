@@ -1,5 +1,6 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
 import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
 import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
@@ -42,7 +43,9 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
   const withdrawn = withdrawals.map(({ lines }) => JSON.parse(lines) as WithdrawnLine[]);
   const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
   const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
-  return { id: row.id, order: orderOf(row, countWithdrawn(lines.map(lineOf), withdrawn), history) };
+  const giftCard = await giftCardPartOf(db, row.id);
+  const order = orderOf(row, countWithdrawn(lines.map(lineOf), withdrawn), history);
+  return { id: row.id, order: { ...order, ...(giftCard && { giftCard }) } };
 }
 
 function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {

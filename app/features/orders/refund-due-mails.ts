@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import type { Order, OrderEvent } from "./order.ts";
@@ -16,7 +17,7 @@ export function refundDueMail(order: Order, context: MailContext): MailPage {
 }
 
 function whyItGoesBack(order: Order, { t, language }: MailContext): string {
-  const amount = moneyIn(order.currency, language)(order.total);
+  const amount = moneyIn(order.currency, language)(chargeOf(order));
   if (wasWrongAmount(order))
     return t(
       "The payment that reached us is not what the order costs, so the order could not be paid with it. We are refunding all that you paid to the payment method you used.",
@@ -54,9 +55,9 @@ export function refundDueNotice(order: Order, context: MailContext): MailPage {
   };
 }
 
-function stepsOf({ events, currency, total }: Order, context: MailContext): string[] {
-  const sum = moneyIn(currency, context.language)(total);
-  return events.map((event) => {
+function stepsOf(order: Order, context: MailContext): string[] {
+  const sum = moneyIn(order.currency, context.language)(chargeOf(order));
+  return order.events.map((event) => {
     const sentence = sentenceOf(event, sum, context);
     return context.t("{{time}}: {{sentence}}", { time: moment(event.at, context), sentence });
   });

@@ -2,26 +2,28 @@ import type { Cents } from "../catalogue/product.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import type { MailBlock, MailPage } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
-import { orderLink } from "./order-mail-parts.ts";
+import { backOnCard, orderLink } from "./order-mail-parts.ts";
+import { leftToRepay } from "./plan-refund.ts";
 
-type PaidBack = { amount: Cents; pieces: readonly string[] };
+type PaidBack = { amount: Cents; toCard: Cents; pieces: readonly string[] };
 
 /** What the shopper is told when a part of the money is given back. */
-export function refundMail(order: Order, { amount, pieces }: PaidBack, context: MailContext): MailPage {
+export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, context: MailContext): MailPage {
   const { t, language } = context;
   const sum = t(
     "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
     {
-      amount: moneyIn(order.currency, language)(amount),
+      amount: moneyIn(order.currency, language)((amount - toCard) as Cents),
     },
   );
   const what: MailBlock[] =
     pieces.length > 0 ? [{ kind: "address", title: t("Refunded for"), lines: [...pieces] }] : [];
-  const isAll = order.refunded === order.total;
+  const isAll = leftToRepay(order) === 0;
   return {
     subject: t("We have refunded part of your order {{number}}", { number: order.number }),
     blocks: [
-      { kind: "text", text: sum },
+      ...(amount > toCard ? [{ kind: "text", text: sum } as const] : []),
+      ...backOnCard(order, toCard, context),
       ...what,
       ...(isAll ? [{ kind: "text", text: t("With this, the whole order has been refunded.") } as const] : []),
       orderLink(order, context),

@@ -4,11 +4,14 @@ import type { RefundTable } from "../../../db/refund-table.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { repayableOf } from "../gift-cards/gift-card.ts";
+import { repayGiftCard } from "../gift-cards/gift-cards.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 import {
   isWholeOrder,
+  leftToRepay,
   planRefund,
   type RefundedPieces,
   type RefundPlan,
@@ -22,8 +25,11 @@ import { returnStock } from "./stock.server.ts";
 /** States that an order with money to give back can be in. */
 const refundable: readonly OrderState[] = ["paid", "shipped", "delivered", "refund-due"];
 
-/** A refund that is written down and not yet confirmed by the provider. `isWhole`: the charge as it was made. */
-export type OpenRefund = { id: string; amount: Cents; isWhole: boolean };
+/**
+ * A refund that is written down and not yet confirmed by the provider. `charge`: what of it the provider gives
+ * back. `isWhole`: the charge as it was made.
+ */
+export type OpenRefund = { id: string; amount: Cents; charge: Cents; isWhole: boolean };
 
 type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRefusal };
 
@@ -43,30 +49,31 @@ export function openRefund(db: Database, orderId: string, wish: RefundWish, now:
     const answer = planRefund(order, wish, rows.flatMap(piecesOf));
     if (!answer.ok) return answer;
     const { plan } = answer;
-    if (!(await reserve(trx, orderId, plan.amount))) return { ok: false, code: "too-much" };
+    if (!(await reserve(trx, orderId, plan.amount, repayableOf(order)))) return { ok: false, code: "too-much" };
     const id = newId(now);
     await trx
       .insertInto("refunds")
       .values(rowOf(id, orderId, plan, now))
       .execute();
-    return { ok: true, refund: { id, amount: plan.amount, isWhole: plan.isWhole } };
+    const { amount, toCard, isWhole } = plan;
+    return { ok: true, refund: { id, amount, charge: (amount - toCard) as Cents, isWhole } };
   });
 }
 
-async function reserve(trx: Trx, orderId: string, amount: Cents): Promise<boolean> {
+async function reserve(trx: Trx, orderId: string, amount: Cents, most: Cents): Promise<boolean> {
   const reserved = await trx
     .updateTable("orders")
     .set({ refunded: sql<number>`refunded + ${amount}` })
     .where("id", "=", orderId)
-    .where(sql<SqlBool>`refunded + ${amount} <= total`)
+    .where(sql<SqlBool>`refunded + ${amount} <= ${most}`)
     .returning("id")
     .executeTakeFirst();
   return reserved !== undefined;
 }
 
-function rowOf(id: string, orderId: string, { amount, lines, restocked }: RefundPlan, now: Date): RefundTable {
+function rowOf(id: string, orderId: string, { amount, toCard, lines, restocked }: RefundPlan, now: Date): RefundTable {
   const pieces = { lines: JSON.stringify(lines), restocked: JSON.stringify(restocked) };
-  return { id, order_id: orderId, amount, ...pieces, asked_at: now.toISOString(), done_at: null };
+  return { id, order_id: orderId, amount, to_card: toCard, ...pieces, asked_at: now.toISOString(), done_at: null };
 }
 
 function piecesOf(row: RefundTable): RefundedPieces[] {
@@ -77,7 +84,9 @@ function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {
   const isSameAmount = wish.amount === undefined || wish.amount === row.amount;
   if (!isSameAmount || !arePiecesSame(row, wish)) return { ok: false, code: "unfinished" };
   const amount = row.amount as Cents;
-  return { ok: true, refund: { id: row.id, amount, isWhole: isWholeOrder(order, { amount, lines: piecesOf(row) }) } };
+  const charge = (row.amount - row.to_card) as Cents;
+  const isWhole = isWholeOrder(order, { amount, lines: piecesOf(row) });
+  return { ok: true, refund: { id: row.id, amount, charge, isWhole } };
 }
 
 /** Whether a wish is for the pieces of an open refund; one for a sum of money alone fits any. */
@@ -88,7 +97,10 @@ function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }
   return isSameLine && isRestocked === (row.restocked !== "[]");
 }
 
-/** The provider has given the money back: goods that were asked back are on the shelf, and the shopper is told. */
+/**
+ * The provider has given its part back: the card gets the rest, goods that were asked back are on the shelf, and the
+ * shopper is told.
+ */
 export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Date): Promise<void> {
   return transact(db, async (trx) => {
     const row = await trx
@@ -101,13 +113,11 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
     if (!row) return;
     const { order_id: orderId, amount } = row;
     await restock(trx, row, now);
-    const { refunded, total } = await trx
-      .selectFrom("orders")
-      .select(["refunded", "total"])
-      .where("id", "=", orderId)
-      .executeTakeFirstOrThrow();
+    await repayGiftCard(trx, orderId, row.to_card, now);
+    const order = (await orderById(trx, orderId))?.order;
+    if (!order) throw new Error(`order ${orderId} is gone`);
     if (!isWhole) await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(amount) });
-    if (refunded === total) await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
+    if (leftToRepay(order) === 0) await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
     if (isWhole) {
       await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
       await queueMail(trx, { template: "order-refunded", orderId }, now);

@@ -47,6 +47,9 @@ export const products: readonly ProductSummary[] = [
   product("6", 900, { stock: 10, affiliateLink: "https://shop.example/" }),
 ];
 
+/** What the codes of gift cards are hashed with. */
+export const testSecret = "a secret of thirty-two characters";
+
 /** The tests' own catalogue, as the server asks it. */
 export const testCatalogue = {
   products: async () => ({ byId: (id: string) => products.find((p) => p.id === id), knows: () => true }),
@@ -63,7 +66,16 @@ export function createClock(start = "2026-11-21T09:00:00.000Z") {
 
 export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}): OrderDeps {
   const byId = (id: string) => products.find((p) => p.id === id);
-  return { db, catalogue: { byId }, shop, coupons, now: () => new Date(), provider: "test", ...more };
+  return {
+    db,
+    catalogue: { byId },
+    shop,
+    coupons,
+    now: () => new Date(),
+    provider: "test",
+    secret: testSecret,
+    ...more,
+  };
 }
 
 /** An order as a browser would send it; each call is another shopper. */
@@ -82,6 +94,8 @@ const tables = [
   "stock_alerts",
   "payment_events",
   "refunds",
+  "gift_card_uses",
+  "gift_cards",
   "payments",
   "coupon_uses",
   "order_keys",

@@ -97,7 +97,8 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
     const line = order.lines[position];
     return line ? [`${quantity} × ${line.name}`] : [];
   });
-  const page = refundMail(order, { amount: refund.amount as Cents, pieces }, contextFor(deps, language));
+  const sums = { amount: refund.amount as Cents, toCard: refund.to_card as Cents };
+  const page = refundMail(order, { ...sums, pieces }, contextFor(deps, language));
   return { template: job.template, to: contact.email, language, page };
 }
 

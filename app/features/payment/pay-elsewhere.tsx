@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { OrderActions } from "../orders/order-actions.tsx";
@@ -13,7 +14,7 @@ export function PayElsewhere({ order }: { order: Order }) {
       <ScreenHeading className="mt-4">{t("Payment")}</ScreenHeading>
       <p className="mt-4 text-lg">
         {`${t("Amount to pay:")} `}
-        <ChargedMoney cents={order.total} currency={order.currency} />
+        <ChargedMoney cents={chargeOf(order)} currency={order.currency} />
       </p>
       <p className="mt-2 mb-8 text-muted">
         {t("You pay on the page of our payment provider; we never see your card details.")}

@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { RefundRefusal, RefundWish } from "../orders/plan-refund.ts";
+import { leftToRepay } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
@@ -9,7 +10,7 @@ import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
 
 /**
- * Gives an order's money, or a part of it, back through the provider that took it. A crash or a silent provider in
+ * Gives an order's money, or a part of it, back through the provider that took it and behind that on the gift card. A crash or a silent provider in
  * between is mended by asking for the same again: it is given back once. Throws when the provider does not answer.
  */
 export async function refundOrder(
@@ -23,13 +24,13 @@ export async function refundOrder(
   const opened = await openRefund(db, id, wish, now);
   if (!opened.ok) return opened;
   const { refund } = opened;
-  const { id: key, amount, isWhole } = refund;
-  // An order that cost nothing was never paid: there is nothing for the provider to give back.
-  if (amount > 0 && (await payment.refund(payable, { key, ...(!isWhole && { amount }) })) === "refused") {
+  const { id: key, amount, charge, isWhole } = refund;
+  // Where nothing was paid with the provider, it has nothing to give back.
+  if (charge > 0 && (await payment.refund(payable, { key, ...(!isWhole && { amount: charge }) })) === "refused") {
     await dropRefund(db, key);
     return { ok: false, code: "refused" };
   }
   await finishRefund(db, refund, now);
   const after = (await orderById(db, id))?.order;
-  return { ok: true, amount, left: (order.total - (after?.refunded ?? 0)) as Cents };
+  return { ok: true, amount, left: after ? leftToRepay(after) : (0 as Cents) };
 }

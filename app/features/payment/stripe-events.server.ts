@@ -2,12 +2,16 @@ import { sql } from "kysely";
 import type Stripe from "stripe";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
 import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
-import { moveOrder } from "../orders/move-order.server.ts";
+import { addEvent, moveOrder } from "../orders/move-order.server.ts";
+import type { Order } from "../orders/order.ts";
 import { type Payment, payWithin } from "../orders/pay-order.server.ts";
 import { notePending } from "../orders/pending-payment.server.ts";
+import { leftWithProvider } from "../orders/plan-refund.ts";
+import { orderById } from "../orders/read-order.server.ts";
 
 type EventDeps = { db: Database; now: () => Date; faults?: Faults };
 
@@ -76,10 +80,28 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
   if (!row) return;
+  // Nothing changes, yet a refund of the shop's own waits here, or this waits for it.
+  await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
+  const order = (await orderById(trx, row.order_id))?.order;
+  if (!order) return;
+  if (heldByCard(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
   // What the shop gives back itself says what becomes of the goods; this is only the echo of it.
   const own = await trx.selectFrom("refunds").select("id").where("order_id", "=", row.order_id).executeTakeFirst();
   await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: Boolean(own) });
-  await trx.updateTable("orders").set({ refunded: sql`total` }).where("id", "=", row.order_id).execute();
+  await trx
+    .updateTable("orders")
+    .set({ refunded: repayableOf(order) })
+    .where("id", "=", row.order_id)
+    .execute();
+}
+
+/** The same where a gift card paid as well: the order keeps that part, which the owner gives back or not. */
+async function chargeRefunded(trx: Trx, orderId: string, order: Order, now: Date): Promise<void> {
+  const told = leftWithProvider(order);
+  if (told <= 0) return;
+  const more = { refunded: sql<number>`refunded + ${told}` };
+  await trx.updateTable("orders").set(more).where("id", "=", orderId).execute();
+  await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(told) });
 }
 
 async function refundFailed(trx: Trx, refund: Stripe.Refund, now: Date): Promise<void> {

@@ -155,7 +155,16 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
 
   test("one that fails before it is written down is heard of again, one of another shop is not ours", async () => {
     const stored = await paid();
-    const row = { id: "r1", order_id: stored.id, amount: 5, lines: "[]", restocked: "[]", asked_at: "", done_at: null };
+    const row = {
+      id: "r1",
+      order_id: stored.id,
+      amount: 5,
+      lines: "[]",
+      to_card: 0,
+      restocked: "[]",
+      asked_at: "",
+      done_at: null,
+    };
     await database.db.insertInto("refunds").values(row).execute();
     await expect(hear("refund.failed", { id: "re_1", amount: 5, metadata: { refund: "r1" } })).rejects.toThrow();
     expect(await hear("refund.failed", { id: "re_2", amount: 5, metadata: { refund: "other" } })).toBe("done");

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
@@ -64,7 +65,7 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
   };
 }
 
-/** What Stripe shows. A discount cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
+/** What Stripe shows. A discount or a gift card cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
 function lineItems(order: Order): CreateParams["line_items"] {
   const currency = order.currency.toLowerCase();
   const item = (name: string, amount: number, quantity = 1) => ({
@@ -75,5 +76,7 @@ function lineItems(order: Order): CreateParams["line_items"] {
     item([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
   );
   const lines = order.delivery > 0 ? [...goods, item(order.method.name, order.delivery)] : goods;
-  return order.discount > 0 || lines.length > MOST_LINES ? [item(order.number, order.total)] : lines;
+  const charge = chargeOf(order);
+  const isWhole = order.discount > 0 || charge < order.total || lines.length > MOST_LINES;
+  return isWhole ? [item(order.number, charge)] : lines;
 }

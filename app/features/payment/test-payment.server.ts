@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import { orderPath, payPath } from "../orders/order.ts";
@@ -26,7 +27,7 @@ export async function settleTestPayment(
   if (outcome === "pay") {
     const paid = await payOrder(deps, {
       orderId: id,
-      amount: order.total,
+      amount: chargeOf(order),
       currency: order.currency,
       chargeRef: `test-${id}`,
     });

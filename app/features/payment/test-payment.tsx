@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
@@ -33,9 +34,9 @@ export function TestPayment({ order }: { order: Order }) {
           <dd>{order.number}</dd>
         </div>
         <div className="flex justify-between gap-6 text-lg font-semibold">
-          <dt>{t("Total")}</dt>
+          <dt>{order.giftCard ? t("To pay") : t("Total")}</dt>
           <dd>
-            <ChargedMoney cents={order.total} currency={order.currency} />
+            <ChargedMoney cents={chargeOf(order)} currency={order.currency} />
           </dd>
         </div>
       </dl>

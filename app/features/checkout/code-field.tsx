@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Message } from "~/i18n/words.ts";
+import { Button } from "~/ui/button.tsx";
+import { ScriptForm } from "~/ui/script-form.tsx";
+import { shop } from "../../../shop.config.ts";
+import { setCoupon, setGiftCard } from "../cart/cart.store.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { giftCardMessages, whyNotSpent } from "../gift-cards/gift-card.ts";
+import { dayIn } from "../shop/day-in.ts";
+import { couponCode, couponMessages } from "./coupon.ts";
+import { answerFor, CouponInCart, GiftCardInCart } from "./held-code.tsx";
+import { askForCode, listOf } from "./known-codes.store.ts";
+import type { HeldCodes } from "./use-held-codes.ts";
+
+type CodeFieldProps = {
+  held: HeldCodes;
+  goods: Cents;
+  /** What the server has to say about a code once the order was sent. */
+  errors?: { coupon: string | undefined; giftCard: string | undefined };
+};
+
+/** Takes a coupon and a gift card, says why one does not count, and lets go of it again. */
+export function CodeField({ held, goods, errors }: CodeFieldProps) {
+  const { coupon, giftCard } = held;
+  const field = useRef<HTMLDivElement>(null);
+  /** The part that had the focus makes way for another one: the focus stays here. */
+  const handOver = () => field.current?.focus({ preventScroll: true });
+  function changeCoupon(code: string) {
+    setCoupon(code);
+    handOver();
+  }
+  function changeGiftCard(code: string) {
+    setGiftCard(code);
+    handOver();
+  }
+  return (
+    <div ref={field} tabIndex={-1} className="mt-5 space-y-4 outline-none">
+      {coupon.code && (
+        <CouponInCart held={coupon} goods={goods} error={errors?.coupon} onRemove={() => changeCoupon("")} />
+      )}
+      {giftCard.code && <GiftCardInCart held={giftCard} error={errors?.giftCard} onRemove={() => changeGiftCard("")} />}
+      {!(coupon.code && giftCard.code) && (
+        <CodeForm goods={goods} onCoupon={changeCoupon} onGiftCard={changeGiftCard} />
+      )}
+    </div>
+  );
+}
+
+type CodeFormProps = { goods: Cents; onCoupon: (code: string) => void; onGiftCard: (code: string) => void };
+
+function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<Message>();
+  const reason = useRef<HTMLParagraphElement>(null);
+
+  // Out from behind the bar at the bottom of narrow screens.
+  useEffect(() => {
+    if (error) reason.current?.scrollIntoView({ block: "nearest" });
+  }, [error]);
+
+  async function apply(event: FormEvent) {
+    event.preventDefault();
+    if (!typed.trim()) return setError({ message: "Enter the code." });
+    const asked = await askForCode(typed);
+    if (!asked.ok) return setError(asked);
+    if (asked.giftCard) {
+      const refusal = whyNotSpent(asked.giftCard, dayIn(shop.timeZone, new Date()));
+      return refusal ? setError({ message: giftCardMessages[refusal] }) : take(onGiftCard);
+    }
+    const answer = answerFor(typed, goods, listOf(asked.coupon));
+    // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
+    if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
+    else setError({ message: couponMessages[answer.code] });
+  }
+
+  /** The form stays for a code of the other kind. */
+  function take(give: (code: string) => void) {
+    give(couponCode(typed));
+    setTyped("");
+  }
+
+  return (
+    <ScriptForm onSubmit={(event) => void apply(event)}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
+        {`${t("Discount code or gift card")} `}
+        <span className="font-normal text-muted">{t("(optional)")}</span>
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={typed}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={`${id}-error`}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setError(undefined);
+          }}
+          className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
+        />
+        <Button type="submit" look="outline" className="px-5">
+          {t("Apply")}
+        </Button>
+      </div>
+      <p ref={reason} id={`${id}-error`} role="alert" className="text-sm font-medium text-sale not-empty:mt-1">
+        {error && t(error.message, error.values)}
+      </p>
+    </ScriptForm>
+  );
+}

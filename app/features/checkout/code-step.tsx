@@ -1,0 +1,18 @@
+import { CodeField } from "./code-field.tsx";
+import type { Quote } from "./quote.ts";
+import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+import type { HeldCodes } from "./use-held-codes.ts";
+
+type CodeStepProps = { form: CheckoutForm; quote: Quote; held: HeldCodes };
+
+/** The cart's coupon and gift card, with what the server has to say about them once the order was sent. */
+export function CodeStep({ form, quote, held }: CodeStepProps) {
+  const errors = { coupon: form.errorOf("coupon"), giftCard: form.errorOf("giftCard") };
+  return (
+    <div id={fieldId("coupon")} tabIndex={-1}>
+      <div id={fieldId("giftCard")} tabIndex={-1} className="*:mt-0">
+        <CodeField held={held} goods={quote.goods} errors={errors} />
+      </div>
+    </div>
+  );
+}

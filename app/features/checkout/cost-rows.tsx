@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Cents } from "../catalogue/product.ts";
+import { Money } from "../currency/money.tsx";
+import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
+import type { Totals } from "./checkout-totals.ts";
+
+type CostRowsProps = { costs: Totals & { giftCard?: GiftCardPart }; code: string | undefined };
+
+/** The sum, line by line, and below it what a gift card pays of it. */
+export function CostRows({ costs, code }: CostRowsProps) {
+  const { t } = useTranslation();
+  const money = (cents: Cents) => <Money cents={cents} />;
+  const { giftCard } = costs;
+  return (
+    <dl className="mt-6 space-y-2 border-t border-line pt-5 tabular-nums">
+      <Row name={t("Subtotal")}>{money(costs.goods)}</Row>
+      {costs.discount > 0 && (
+        <Row name={t("Coupon {{code}}", { code })} className="text-good">
+          {money(-costs.discount as Cents)}
+        </Row>
+      )}
+      <Row name={t("Estimated delivery")}>{costs.delivery > 0 ? money(costs.delivery) : t("Free")}</Row>
+      <Row name={t("Total")} isLive className="pt-2 text-xl font-medium">
+        {money(costs.total)}
+      </Row>
+      <Row name={t("VAT included ({{rate}}%)", { rate: costs.vatRate })} className="text-sm text-muted">
+        {money(costs.vat)}
+      </Row>
+      {giftCard && (
+        <>
+          <Row name={t("Gift card ••{{last4}}", { last4: giftCard.last4 })} className="pt-2 text-good">
+            {money(-giftCard.amount as Cents)}
+          </Row>
+          {giftCard.balanceAfter > 0 && (
+            <Row name={t("Left on it afterwards")} className="text-sm text-muted">
+              {money(giftCard.balanceAfter)}
+            </Row>
+          )}
+          <Row name={t("To pay")} isLive className="pt-2 text-xl font-medium">
+            {money(chargeOf(costs))}
+          </Row>
+        </>
+      )}
+    </dl>
+  );
+}
+
+type RowProps = { name: string; className?: string; isLive?: boolean; children: ReactNode };
+
+function Row({ name, className = "", isLive = false, children }: RowProps) {
+  return (
+    <div
+      {...(isLive && { "aria-live": "polite", "aria-atomic": true })}
+      className={`flex items-baseline justify-between gap-4 ${className}`}
+    >
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { X } from "lucide";
+import type { ReactNode } from "react";
+import { dateForm } from "~/i18n/languages.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { IconButton } from "~/ui/button.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { shop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { useMoney } from "../currency/money.tsx";
+import { giftCardMessages } from "../gift-cards/gift-card.ts";
+import { dayIn } from "../shop/day-in.ts";
+import type { Coupon } from "../shop/shop.ts";
+import { type CouponAnswer, type CouponRefusal, checkCoupon, couponMessages } from "./coupon.ts";
+import type { HeldCoupon, HeldGiftCard } from "./use-held-codes.ts";
+
+/** What a coupon does for goods today. */
+export function answerFor(code: string, goods: Cents, coupons: readonly Coupon[]): CouponAnswer {
+  return checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), coupons);
+}
+
+type RowProps = { error: string | undefined; onRemove: () => void };
+
+/** The coupon that the cart holds, and whether it counts. */
+export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCoupon; goods: Cents }) {
+  const { t } = useTranslation();
+  const explain = useExplanation();
+  const { code, status, coupons } = held;
+  const answer = answerFor(code, goods, coupons);
+  return (
+    <InCart
+      {...row}
+      status={status}
+      name={t("Coupon {{code}}", { code })}
+      removal={t("Remove coupon {{code}}", { code })}
+    >
+      <span className={answer.ok ? "text-good" : "text-sale"}>{answer.ok ? t("Applied") : explain(answer)}</span>
+    </InCart>
+  );
+}
+
+/** The gift card that the cart holds, with what is on it and until when. */
+export function GiftCardInCart({ held, ...row }: RowProps & { held: HeldGiftCard }) {
+  const { t, i18n } = useTranslation();
+  const money = useMoney();
+  const { code, status, card, refusal } = held;
+  const last4 = card?.last4 ?? code.slice(-4);
+  const dates = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: "UTC" });
+  return (
+    <InCart
+      {...row}
+      status={status}
+      name={t("Gift card ••{{last4}}", { last4 })}
+      removal={t("Remove gift card ••{{last4}}", { last4 })}
+    >
+      {refusal && <span className="text-sale">{t(giftCardMessages[refusal])}</span>}
+      {card && !refusal && (
+        <span className="text-good">
+          {t("{{amount}} on it, valid until {{day}}", {
+            amount: money(card.balance),
+            day: dates.format(new Date(card.expiresOn)),
+          })}
+        </span>
+      )}
+    </InCart>
+  );
+}
+
+type InCartProps = RowProps & { name: string; removal: string; status: HeldCoupon["status"]; children: ReactNode };
+
+/** A held code by its name, what it does, and the way to let go of it. */
+function InCart({ name, removal, status, error, onRemove, children }: InCartProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex items-start justify-between gap-2">
+      <div>
+        <p className="font-medium">{name}</p>
+        {error ? (
+          <p className="text-sm font-medium text-sale">{error}</p>
+        ) : (
+          <p role="status" className="text-sm text-muted">
+            {status === "known" && children}
+            {status === "pending" && t("Checking …")}
+            {status === "unreachable" && t("We could not check this code just now.")}
+          </p>
+        )}
+      </div>
+      <IconButton label={removal} className="-my-2 -me-2" onClick={onRemove}>
+        <Icon of={X} size={18} />
+      </IconButton>
+    </div>
+  );
+}
+
+function useExplanation(): (refusal: CouponRefusal) => string {
+  const { t } = useTranslation();
+  const money = useMoney();
+  return (refusal) => t(couponMessages[refusal.code], "minimum" in refusal ? { amount: money(refusal.minimum) } : {});
+}

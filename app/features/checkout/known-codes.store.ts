@@ -1,0 +1,34 @@
+import { create } from "zustand";
+import { currentAttempt } from "../cart/order-attempt.store.ts";
+import type { GiftCard } from "../gift-cards/gift-card.ts";
+import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import type { Coupon } from "../shop/shop.ts";
+import { couponCode } from "./coupon.ts";
+
+/** What a code is: a coupon, a gift card or neither. */
+export type KnownCode = { coupon: Coupon | null; giftCard: GiftCard | null };
+
+/** What the shop said, by code, of what this browser has asked for. */
+export const useKnownCodes = create<{ known: Readonly<Record<string, KnownCode>> }>(() => ({ known: {} }));
+
+type AskAnswer = ({ ok: true } & KnownCode) | ApiFailure;
+
+/**
+ * Asks the shop what a code is: once, but for gift cards, of which there can be less by now. What an order of this
+ * checkout holds that is not paid counts as still there.
+ */
+export async function askForCode(typed: string): Promise<AskAnswer> {
+  const code = couponCode(typed);
+  const known = useKnownCodes.getState().known[code];
+  if (known && !known.giftCard) return { ok: true, ...known };
+  const order = currentAttempt()?.order;
+  const answer = await postJson<KnownCode>("/api/coupons", { code, ...(order && { order }) });
+  if (!answer.ok) return answer;
+  useKnownCodes.setState((state) => ({ known: { ...state.known, [code]: answer.data } }));
+  return { ok: true, ...answer.data };
+}
+
+/** A coupon that was asked for, as the list that prices are calculated with. */
+export function listOf(coupon: Coupon | null | undefined): readonly Coupon[] {
+  return coupon ? [coupon] : [];
+}

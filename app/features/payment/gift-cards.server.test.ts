@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "../../../db/tables.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import { blockGiftCard } from "../gift-cards/gift-cards.server.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { expireHolds } from "../orders/expire-holds.server.ts";
+import { payOrder } from "../orders/pay-order.server.ts";
+import type { RefundWish } from "../orders/plan-refund.ts";
+import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
+import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { refundOrder } from "./refund-order.server.ts";
+import { cardSums, issueCard, withCard } from "./test-cards.ts";
+import { settleTestPayment, testPayment } from "./test-payment.server.ts";
+
+const three = [{ id: "2", quantity: 3 }];
+const TOTAL = 5887;
+const HOUR = 3_600_000;
+
+describe.each(databaseKinds())("gift cards on %s", (kind) => {
+  let database: TestDatabase;
+  let other: Database;
+  const clock = createClock();
+  let given: (number | undefined)[];
+  const payment: PaymentProvider = {
+    ...testPayment,
+    async refund(_, { amount }) {
+      given.push(amount);
+      return "done";
+    },
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    other = await database.openAnother();
+  }, 60_000);
+  beforeEach(async () => {
+    await resetShop(database.db);
+    given = [];
+  });
+  afterAll(() => database.close());
+
+  const deps = (db = database.db) => createOrderDeps(db, { now: clock.now });
+  async function place(giftCard: string, lines = three, coupon?: string): Promise<StoredOrder> {
+    const answer = await placeOrder(deps(), withCard(lines, giftCard, coupon));
+    if (!answer.ok) throw new Error(JSON.stringify(answer));
+    return answer;
+  }
+  async function now({ id }: { id: string }): Promise<StoredOrder> {
+    const stored = await orderById(database.db, id);
+    if (!stored) throw new Error("the order is gone");
+    return stored;
+  }
+  const refund = async (stored: StoredOrder, wish: RefundWish = {}) =>
+    refundOrder({ db: database.db, payment }, await now(stored), wish, clock.now());
+  const pay = (stored: StoredOrder, amount: number) =>
+    payOrder({ db: database.db, now: clock.now }, { orderId: stored.id, amount, currency: "EUR" });
+  const balance = async () => (await cardSums(database.db)).left;
+  const mails = async () =>
+    (await database.db.selectFrom("jobs").select("dedupe_key").execute()).map((job) => job.dedupe_key.split(":")[1]);
+
+  test("pay a part: total and VAT stay, what is left is what the provider is asked for", async () => {
+    const stored = await place(await issueCard(database.db, 5000));
+    expect(stored.order).toMatchObject({
+      state: "awaiting-payment",
+      total: TOTAL,
+      vat: 940,
+      giftCard: { amount: 5000, balanceAfter: 0 },
+    });
+    expect(await balance()).toBe(0);
+    expect(await settleTestPayment({ db: database.db, now: clock.now }, stored, "pay")).toContain("/success");
+    expect((await now(stored)).order.state).toBe("paid");
+  });
+
+  test("pay the whole: the order is paid at once, and its confirmation goes out", async () => {
+    const stored = await place(await issueCard(database.db, 9000));
+    expect(stored.order).toMatchObject({ state: "paid", giftCard: { amount: TOTAL, balanceAfter: 9000 - TOTAL } });
+    expect(await mails()).toEqual(expect.arrayContaining(["order-confirmation", "order-notice"]));
+  });
+
+  test("stand beside a coupon, which comes first", async () => {
+    const { order } = await place(await issueCard(database.db, 5000), three, "FIVER");
+    expect(order.total).toBe(order.goods - order.discount + order.delivery);
+    expect(order).toMatchObject({
+      coupon: "FIVER",
+      giftCard: { amount: order.total - Math.max(50, order.total - 5000) },
+    });
+  });
+
+  test("spent by 20 orders at once, in two processes, pay no more than they have", async () => {
+    const code = await issueCard(database.db, 10_000);
+    const rivals = Array.from({ length: 20 }, (_, i) =>
+      placeOrder(deps(i % 2 ? other : database.db), { ...withCard(three, code), shownCharge: 0 }),
+    );
+    const answers = await Promise.all(rivals);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+    for (const answer of answers.filter((each) => !each.ok))
+      expect(answer).toMatchObject({ code: "invalid", fields: [{ path: "giftCard" }] });
+    expect(await cardSums(database.db)).toEqual({ issued: 10_000, left: 10_000 - TOTAL, taken: TOTAL });
+  });
+
+  test("whose orders are sent twice at once pay once", async () => {
+    const input = withCard(three, await issueCard(database.db, 10_000));
+    await Promise.all(Array.from({ length: 8 }, (_, i) => placeOrder(deps(i % 2 ? other : database.db), input)));
+    expect(await balance()).toBe(10_000 - TOTAL);
+  });
+
+  test("that have less than was shown are said to, before anything is ordered", async () => {
+    const code = await issueCard(database.db, 5000);
+    const answer = await placeOrder(deps(), { ...withCard(three, code), shownCharge: 1 });
+    expect(answer).toMatchObject({ code: "invalid", fields: [{ message: /has changed/ as unknown as string }] });
+    expect(await balance()).toBe(5000);
+  });
+
+  test.each([
+    ["unknown", async () => "3CHR-7NXD-94TK-W2PM", /do not recognise/],
+    ["expired", () => issueCard(database.db, 5000, "2026-11-20"), /has expired/],
+    ["empty", async () => spent(), /nothing left/],
+    ["blocked", async () => blocked(), /do not recognise/],
+  ])("that are %s are refused in words", async (_, codeOf, words) => {
+    const answer = await placeOrder(deps(), withCard(three, await codeOf()));
+    expect(answer).toMatchObject({ ok: false, code: "invalid", fields: [{ path: "giftCard" }] });
+    expect(JSON.stringify(answer)).toMatch(words);
+  });
+
+  async function spent(): Promise<string> {
+    const code = await issueCard(database.db, 5000);
+    await place(code);
+    return code;
+  }
+  async function blocked(): Promise<string> {
+    const code = await issueCard(database.db, 5000);
+    const last4 = code.slice(-4);
+    expect(await blockGiftCard(database.db, { named: last4, secret: testSecret, now: clock.now() })).toHaveLength(1);
+    return code;
+  }
+
+  test.each<[string, (stored: StoredOrder) => Promise<unknown>]>([
+    ["cancelled", (stored) => cancelOrder(database.db, stored.id, "by-shopper", clock.now())],
+    ["declined", (stored) => settleTestPayment({ db: database.db, now: clock.now }, stored, "decline")],
+    ["paid wrongly", (stored) => pay(stored, TOTAL)],
+    [
+      "expired",
+      () => {
+        clock.pass(HOUR);
+        return expireHolds(database.db, async () => true, clock.now());
+      },
+    ],
+  ])("get back what an order took that is %s, once", async (_, end) => {
+    const stored = await place(await issueCard(database.db, 5000));
+    await end(stored);
+    await cancelOrder(database.db, stored.id, "by-shopper", clock.now());
+    expect(await balance()).toBe(5000);
+    expect((await now(stored)).order.giftCard).toMatchObject({ amount: 5000, returned: 5000, isReleased: true });
+  });
+
+  test("do not pay for an order whose payment came late: the provider gives back what came there alone", async () => {
+    const stored = await place(await issueCard(database.db, 5000));
+    await cancelOrder(database.db, stored.id, "by-shopper", clock.now());
+    expect(await pay(stored, TOTAL - 5000)).toBe("late");
+    expect(await refund(stored, { amount: 888 as Cents })).toEqual({ ok: false, code: "too-much" });
+    expect(await refund(stored)).toEqual({ ok: true, amount: TOTAL - 5000, left: 0 });
+    expect([given, await balance(), (await now(stored)).order.state]).toEqual([[undefined], 5000, "refunded"]);
+  });
+
+  test("have a whole refund shared: what came through the provider goes there, the rest back on the card", async () => {
+    const stored = await place(await issueCard(database.db, 5000));
+    await pay(stored, TOTAL - 5000);
+    expect(await refund(stored)).toEqual({ ok: true, amount: TOTAL, left: 0 });
+    expect([given, await balance(), (await now(stored)).order.state]).toEqual([[undefined], 5000, "refunded"]);
+  });
+
+  test("have parts given back behind all that the provider has", async () => {
+    const stored = await place(await issueCard(database.db, 5000));
+    await pay(stored, TOTAL - 5000);
+    await refund(stored, { amount: 500 as Cents });
+    expect([given, await balance()]).toEqual([[500], 0]);
+    await refund(stored, { amount: 1000 as Cents });
+    expect([given, await balance()]).toEqual([[500, 387], 613]);
+    await refund(stored, { amount: 1000 as Cents });
+    expect([given.length, await balance()]).toEqual([2, 1613]);
+    expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
+    expect([given.length, await balance(), (await now(stored)).order.state]).toEqual([2, 5000, "refunded"]);
+  });
+
+  test("that paid alone get all of it back without a word to the provider, and last a year more", async () => {
+    const code = await issueCard(database.db, 9000, "2026-11-21");
+    const stored = await place(code);
+    expect(await refund(stored)).toMatchObject({ ok: true, amount: TOTAL, left: 0 });
+    expect([given, await balance()]).toEqual([[], 9000]);
+    const card = await database.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
+    expect(card?.expires_on).toBe("2027-12-31");
+  });
+
+  test("never go below nothing or above their value, whatever the code does", async () => {
+    await issueCard(database.db, 5000);
+    const set = (cents: number) => database.db.updateTable("gift_cards").set({ balance: cents }).execute();
+    await expect(set(-1)).rejects.toThrow();
+    await expect(set(5001)).rejects.toThrow();
+  });
+});

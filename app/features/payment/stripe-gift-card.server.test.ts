@@ -1,0 +1,85 @@
+import { expect, onTestFinished, test } from "vitest";
+import { createTestDatabase } from "../../../db/test-database.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import { orderById } from "../orders/read-order.server.ts";
+import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
+import { refundOrder } from "./refund-order.server.ts";
+import { createStripePayment } from "./stripe-payment.server.ts";
+import { cardSums, issueCard, withCard } from "./test-cards.ts";
+import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
+
+const CHARGE = 887;
+
+/** An order of 58.87 that a card of 50.00 and Stripe have paid. */
+async function openPaidOrder() {
+  const { db, close } = await createTestDatabase("SQLite");
+  const clock = createClock();
+  const stripe = await startTestStripe(clock.now);
+  onTestFinished(async () => {
+    await stripe.close();
+    await close();
+  });
+  await resetShop(db);
+  const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
+  const baseUrl = "https://shop.example";
+  const payment = createStripePayment({ ...keys, db, baseUrl, holdMinutes: 30, now: clock.now });
+  const deps = createOrderDeps(db, { now: clock.now, provider: "stripe" });
+  const placed = await placeOrder(deps, withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));
+  if (!placed.ok) throw new Error(placed.code);
+  const session = stripe.finish((await payment.start(placed)).split("/").at(-1) ?? "");
+  let told = 0;
+  const hear = (type: string, object: object) => {
+    const { raw, signature } = signedEvent(type, object as Record<string, unknown>, `evt_${told++}`);
+    return payment.handleWebhook?.(raw, new Headers({ "stripe-signature": signature }));
+  };
+  await hear("checkout.session.completed", session);
+  const now = async () => {
+    const stored = await orderById(db, placed.id);
+    if (!stored) throw new Error("the order is gone");
+    return stored;
+  };
+  const refund = async (amount?: number) =>
+    refundOrder({ db, payment }, await now(), amount ? { amount: amount as Cents } : {}, clock.now());
+  const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
+  return { db, stripe, session, hear, now, refund, charge };
+}
+
+test("Stripe is asked for what the gift card leaves, and gives no more than that back", async () => {
+  const { db, stripe, session, now, refund } = await openPaidOrder();
+  expect(session["amount_total"]).toBe(CHARGE);
+  expect((await now()).order.state).toBe("paid");
+  expect(await refund()).toMatchObject({ ok: true, left: 0 });
+  expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE, 5000]);
+});
+
+test("a charge that is given back in parts of the shop's own leaves the card's part with the order", async () => {
+  const { db, stripe, hear, now, refund, charge } = await openPaidOrder();
+  await refund(CHARGE);
+  await hear("charge.refunded", charge);
+  expect((await now()).order).toMatchObject({ state: "paid", refunded: CHARGE });
+  expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
+  expect((await now()).order.state).toBe("refunded");
+  expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE, 5000]);
+});
+
+test("a charge that is given back at Stripe counts once, and the rest of the order goes to the card", async () => {
+  const { db, hear, now, refund, charge } = await openPaidOrder();
+  await hear("charge.refunded", charge);
+  await hear("charge.refunded", charge);
+  expect((await now()).order).toMatchObject({ state: "paid", refunded: CHARGE });
+  expect(await refund(5001)).toEqual({ ok: false, code: "too-much" });
+  expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
+  expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
+  expect((await cardSums(db)).left).toBe(5000);
+});
+
+test("a refund that fails at Stripe is owed there again, and the card keeps what it got back", async () => {
+  const { db, stripe, hear, now, refund } = await openPaidOrder();
+  await refund();
+  await hear("refund.failed", stripe.failRefund());
+  expect((await now()).order).toMatchObject({ state: "refund-due", refunded: 5000 });
+  expect(await refund()).toEqual({ ok: true, amount: CHARGE, left: 0 });
+  expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
+  expect((await cardSums(db)).left).toBe(5000);
+});

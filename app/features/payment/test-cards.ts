@@ -1,0 +1,42 @@
+import type { Database } from "../../../db/tables.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { PlaceOrderInput } from "../checkout/place-order.ts";
+import { issueGiftCards } from "../gift-cards/gift-cards.server.ts";
+import { orderInput, testSecret } from "../orders/test-shop.ts";
+
+/** A fresh card of so many cents; returns its code. */
+export async function issueCard(db: Database, value: number, expiresOn = "2031-12-31"): Promise<string> {
+  const now = new Date("2026-11-01T09:00:00Z");
+  const cards = { value: value as Cents, count: 1, currency: "EUR", expiresOn };
+  const [code = ""] = await issueGiftCards(db, { ...cards, secret: testSecret, now });
+  return code;
+}
+
+/** Writes down that an order took all of a fresh card. */
+export async function payWithFreshCard(db: Database, orderId: string): Promise<void> {
+  await issueCard(db, 500);
+  const { id } = await db.selectFrom("gift_cards").select("id").executeTakeFirstOrThrow();
+  await db.updateTable("gift_cards").set({ balance: 0 }).where("id", "=", id).execute();
+  const use = { amount: 500, balance_after: 0, returned: 0, released_at: null };
+  await db
+    .insertInto("gift_card_uses")
+    .values({ order_id: orderId, card_id: id, ...use })
+    .execute();
+}
+
+/** An order as a browser would send it, paid with a card. */
+export function withCard(lines: PlaceOrderInput["lines"], giftCard: string, coupon?: string): PlaceOrderInput {
+  const input = orderInput(lines);
+  return { ...input, checkout: { ...input.checkout, giftCard, ...(coupon && { coupon }) } };
+}
+
+/** What holds whatever happened: what is on the cards and what orders have of them is what they were issued with. */
+export async function cardSums(db: Database) {
+  const cards = await db.selectFrom("gift_cards").selectAll().execute();
+  const uses = await db.selectFrom("gift_card_uses").selectAll().execute();
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  const issued = sum(cards.map((card) => card.value));
+  const left = sum(cards.map((card) => card.balance));
+  const taken = sum(uses.map((use) => use.amount - use.returned));
+  return { issued, left, taken };
+}

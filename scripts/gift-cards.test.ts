@@ -1,0 +1,58 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase("SQLite");
+});
+afterAll(() => database.close());
+
+async function giftCards(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: database.place };
+  const run = promisify(execFile)(process.execPath, ["scripts/gift-cards.ts", ...args], { env });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout,
+      err: error.stderr,
+    }),
+  );
+}
+
+test("the owner issues cards whose codes are told once, sees them and blocks one", async () => {
+  const { out } = await giftCards("issue", "--value", "50", "--count", "3");
+  const [head, ...rows] = out.trimEnd().split("\r\n");
+  expect(head).toBe("code,value,currency,valid_until");
+  expect(rows).toHaveLength(3);
+  for (const row of rows) expect(row).toMatch(/^(\w{4}-){3}\w{4},50\.00,EUR,\d{4}-12-31$/);
+  const code = rows[0]?.split(",")[0] ?? "";
+  const kept = JSON.stringify(await database.db.selectFrom("gift_cards").selectAll().execute());
+  expect(kept).not.toContain(code.replaceAll("-", ""));
+  const { out: listed } = await giftCards("list");
+  expect(listed).toMatch(new RegExp(`${code.slice(-4)} .*50\\.00 EUR +50\\.00 EUR`));
+  expect(listed).not.toContain(code.slice(0, 9));
+  expect((await giftCards("block", code.toLowerCase())).out).toBe(
+    `The gift card that ends in ${code.slice(-4)} is blocked, with 50.00 EUR on it.\n`,
+  );
+  expect((await giftCards("list")).out).toMatch(/ blocked /);
+}, 90_000);
+
+test("what two cards end in blocks neither", async () => {
+  await database.db.updateTable("gift_cards").set({ last4: "3CDF", blocked_at: null }).execute();
+  expect((await giftCards("block", "3CDF")).err).toMatch(/^"3CDF" is on 3 cards: name one by its id\.\n/);
+  expect((await giftCards("list")).out).not.toContain("blocked");
+}, 90_000);
+
+test("what is wrong is said, and nothing is issued", async () => {
+  const before = (await giftCards("list")).out;
+  expect((await giftCards("issue")).err).toMatch(/^--value is what a card is worth/);
+  expect((await giftCards("issue", "--value", "0")).code).toBe(1);
+  expect((await giftCards("issue", "--value", "50", "--count", "0")).err).toMatch(/^--count is a whole number/);
+  expect((await giftCards("issue", "--value", "50", "--until", "2033-02-31")).err).toMatch(/^--until is a day to come/);
+  expect((await giftCards("block", "nothing")).err).toBe('There is no gift card "nothing".\n');
+  expect((await giftCards("list")).out).toBe(before);
+  expect((await giftCards()).out).toContain("npm run gift-cards -- list");
+}, 90_000);

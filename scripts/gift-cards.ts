@@ -1,0 +1,93 @@
+/** `npm run gift-cards -- help`: gift cards for the owner, in the same database as the shop, while it runs or not. */
+import { parseArgs } from "node:util";
+import type { Cents } from "../app/features/catalogue/product.ts";
+import { groupedCode } from "../app/features/gift-cards/gift-card-code.ts";
+import { blockGiftCard, issueGiftCards, listGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
+import { dayIn } from "../app/features/shop/day-in.ts";
+import { ownCurrency } from "../app/features/shop/own-currency.ts";
+import type { GiftCardTable } from "../db/gift-card-tables.ts";
+import { StartError } from "../db/start-error.ts";
+import { shop } from "../shop.config.ts";
+import { csvCell, plainAmount, table } from "./order-tables.ts";
+import { type OwnersShop, runOnShop } from "./run-command.ts";
+
+const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards and writes their codes once, as CSV for the printer:
+                                        npm run --silent gift-cards -- issue --value 50 --count 20 > cards.csv
+                                        They last until the end of the sixth year from now, so that one that is sold
+                                        this year or next is valid for five years behind its year; or --until 2033-12-31
+npm run gift-cards -- list              all cards: what they were worth, what is left, until when
+npm run gift-cards -- block <code>      nobody can spend it any more; its last four signs or its id do as well
+
+Codes are kept as hashes under the shop's secret: keep that with the database, or no card can be spent again.`;
+const MOST_CARDS = 1000;
+const MOST_VALUE = 1000;
+const YEARS = 6;
+
+const options = { value: { type: "string" }, count: { type: "string" }, until: { type: "string" } } as const;
+
+/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+async function run(owners: OwnersShop, [command = "help", ...rest]: readonly string[]): Promise<string> {
+  switch (command) {
+    case "issue":
+      return issue(owners, parseArgs({ args: [...rest], options }).values);
+    case "list":
+      return cardTable(await listGiftCards(owners.db));
+    case "block":
+      return block(owners, rest.join(" ").trim());
+    default:
+      return HELP;
+  }
+}
+
+type Wish = { value?: string; count?: string; until?: string };
+
+async function issue({ db, environment }: OwnersShop, { value = "", count = "1", until }: Wish): Promise<string> {
+  const now = new Date();
+  const today = dayIn(shop.timeZone, now);
+  const cents = readValue(value);
+  const expiresOn = until ?? `${Number(today.slice(0, 4)) + YEARS}-12-31`;
+  if (!/^\d+$/.test(count) || Number(count) < 1 || Number(count) > MOST_CARDS)
+    throw new StartError(`--count is a whole number from 1 to ${MOST_CARDS}.`);
+  if (!isDay(expiresOn) || expiresOn < today) throw new StartError("--until is a day to come, such as 2033-12-31.");
+  const cards = { value: cents, count: Number(count), currency: ownCurrency, expiresOn };
+  const codes = await issueGiftCards(db, { ...cards, secret: environment.secret, now });
+  const rows = codes.map((code) => [groupedCode(code), plainAmount(cents), ownCurrency, expiresOn]);
+  return [["code", "value", "currency", "valid_until"], ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+}
+
+function readValue(text: string): Cents {
+  const cents = /^\d{1,4}([.,]\d{1,2})?$/.test(text) ? Math.round(Number(text.replace(",", ".")) * 100) : 0;
+  if (cents < 100 || cents > MOST_VALUE * 100)
+    throw new StartError(`--value is what a card is worth, from 1 to ${MOST_VALUE} ${ownCurrency}.`);
+  return cents as Cents;
+}
+
+function isDay(text: string): boolean {
+  const at = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+async function block({ db, environment }: OwnersShop, named: string): Promise<string> {
+  const found = await blockGiftCard(db, { named, secret: environment.secret, now: new Date() });
+  const [card, ...others] = found;
+  if (!card) throw new StartError(`There is no gift card "${named}".`);
+  if (others.length > 0)
+    throw new StartError(`"${named}" is on ${found.length} cards: name one by its id.\n${cardTable(found)}`);
+  return `The gift card that ends in ${card.last4} is blocked, with ${plainAmount(card.balance)} ${card.currency} on it.`;
+}
+
+function cardTable(cards: readonly GiftCardTable[]): string {
+  if (cards.length === 0) return "No gift cards.";
+  const rows = cards.map((card) => [
+    card.last4,
+    card.issued_at.slice(0, 10),
+    `${plainAmount(card.value)} ${card.currency}`,
+    `${plainAmount(card.balance)} ${card.currency}`,
+    card.expires_on,
+    card.blocked_at ? "blocked" : "",
+    card.id,
+  ]);
+  return table(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);
+}
+
+await runOnShop(run);

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { addToCart, fillCheckout, orderButton, placeOrder } from "./buying.ts";
+import { letterTo } from "./outbox.ts";
+import { issueGiftCard } from "./owner.ts";
+import { accessFaults, expect, test, visit } from "./shop-test.ts";
+
+async function enter(page: Page, code: string): Promise<void> {
+  await page.locator("main").getByLabel("Discount code or gift card").fill(code);
+  await page.getByRole("button", { name: "Apply" }).click();
+}
+
+/** The amount of a row of the sums that are on show. */
+const sum = (page: Page, name: string) =>
+  page.locator("dl > div").filter({ visible: true, hasText: name }).first().locator("dd");
+
+test("a gift card pays a part, the rest is paid as ever, and both stand in the order", async ({ page }) => {
+  const code = issueGiftCard(10);
+  const name = `Gift card ••${code.slice(-4)}`;
+  await addToCart(page, "42");
+  await visit(page, "/cart");
+  const total = await sum(page, "Total").textContent();
+  await enter(page, "3CHR-7NXD-94TK-W2PM");
+  await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();
+  await enter(page, code.toLowerCase().replaceAll("-", " "));
+  await expect(page.getByText(/€10\.00 on it, valid until 31 December/)).toBeVisible();
+  await expect(sum(page, "Total"), "it is no discount").toHaveText(total ?? "");
+  await expect(sum(page, name)).toHaveText("-€10.00");
+  const toPay = (await sum(page, "To pay").textContent()) ?? "";
+  await enter(page, "fiver");
+  await expect(page.getByText("Applied"), "a coupon goes with it").toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Remove coupon FIVER" }).click();
+  await fillCheckout(page);
+  await expect(sum(page, "To pay")).toHaveText(toPay);
+  await placeOrder(page);
+  await expect(page.getByText(toPay)).toBeVisible();
+  await page.getByRole("button", { name: "Cancel", exact: true }).click();
+  await page.waitForURL(/\/cancel/);
+  await visit(page, "/cart");
+  await expect(page.getByText("€10.00 on it"), "a cancelled order gives it back").toBeVisible();
+  await visit(page, "/checkout");
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await expect(sum(page, name)).toHaveText("-€10.00");
+  await expect(sum(page, "Paid online")).toHaveText(toPay);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
+test("a gift card that pays the whole places and pays the order at once, and keeps what is left", async ({ page }) => {
+  const code = issueGiftCard(500);
+  await addToCart(page, "42");
+  await visit(page, "/cart");
+  await enter(page, code);
+  await expect(sum(page, "To pay")).toHaveText("€0.00");
+  const left = (await sum(page, "Left on it afterwards").textContent()) ?? "";
+  await fillCheckout(page);
+  const email = `gift-${code.toLowerCase()}@example.org`;
+  await page.getByLabel("E-mail address").fill(email);
+  await expect(page.getByText("Nothing left to pay").first()).toBeVisible();
+  await orderButton(page).click();
+  await page.waitForURL(/\/success/);
+  await expect(sum(page, "Left on it afterwards")).toHaveText(left);
+  expect(await letterTo(email, "order-confirmation")).toContain("Gift card ••");
+  await addToCart(page, "43");
+  await visit(page, "/cart");
+  await enter(page, code);
+  await expect(page.getByText(`${left} on it`)).toBeVisible();
+});
