@@ -119,10 +119,11 @@ export async function changeLanguage(language: string): Promise<Loaded> {
 
 /** An address that asks for another language would bring it back at the next reload. */
 function forgetAskedLanguage(): void {
-  const address = new URL(location.href);
-  if (!address.searchParams.has(LANGUAGE_QUERY)) return;
-  address.searchParams.delete(LANGUAGE_QUERY);
-  history.replaceState(history.state, "", address);
+  const query = new URLSearchParams(location.search);
+  if (!query.has(LANGUAGE_QUERY)) return;
+  query.delete(LANGUAGE_QUERY);
+  const { pathname, hash } = location;
+  history.replaceState(history.state, "", pathname + (query.size > 0 ? `?${query}` : "") + hash);
 }
 
 /** After hydration: switches where the browser knows better than the server what the shopper reads. */
