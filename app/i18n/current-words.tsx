@@ -123,7 +123,8 @@ function forgetAskedLanguage(): void {
   if (!query.has(LANGUAGE_QUERY)) return;
   query.delete(LANGUAGE_QUERY);
   const { pathname, hash } = location;
-  history.replaceState(history.state, "", pathname + (query.size > 0 ? `?${query}` : "") + hash);
+  const left = query.toString();
+  history.replaceState(history.state, "", pathname + (left && `?${left}`) + hash);
 }
 
 /** After hydration: switches where the browser knows better than the server what the shopper reads. */
