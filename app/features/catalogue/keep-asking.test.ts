@@ -5,7 +5,7 @@ const browser = new EventTarget();
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("addEventListener", browser.addEventListener.bind(browser));
-  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -10,7 +10,7 @@ export async function keepAsking<A>(ask: () => Promise<A>, signal: AbortSignal):
     try {
       return await ask();
     } catch (error) {
-      console.error("catalogue:", error);
+      console.warn("the shop did not answer, it is asked again:", error);
       await pauseOrConnection(pause, signal);
     }
   }

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { CodeField } from "./code-field.tsx";
 import type { Quote } from "./quote.ts";
 import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
@@ -7,6 +8,11 @@ type CodeStepProps = { form: CheckoutForm; quote: Quote; held: HeldCodes };
 
 /** The cart's coupon and gift card, with what the server has to say about them once the order was sent. */
 export function CodeStep({ form, quote, held }: CodeStepProps) {
+  const [coupon, giftCard] = [held.coupon.code, held.giftCard.code];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is not yet judged
+  useEffect(() => form.forget("coupon"), [coupon]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nor is another card
+  useEffect(() => form.forget("giftCard"), [giftCard]);
   const errors = { coupon: form.errorOf("coupon"), giftCard: form.errorOf("giftCard") };
   return (
     <div id={fieldId("coupon")} tabIndex={-1}>

@@ -87,6 +87,12 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
       if (!checkout) setAttempt(attempt + 1);
       return checkout;
     },
+    /** Drops what was found about a field that holds something else now. */
+    forget(path: string) {
+      setErrors((found) =>
+        found.some((error) => error.path === path) ? found.filter((error) => error.path !== path) : found,
+      );
+    },
     /** Shows what the server found. */
     refuse(found: readonly FieldError[]) {
       setErrors(found);

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
+import { keepAsking } from "../catalogue/keep-asking.ts";
 import type { Cents } from "../catalogue/product.ts";
 import {
   type GiftCard,
@@ -45,19 +46,21 @@ export function heldPart({ card, refusal }: HeldGiftCard, total: Cents): GiftCar
   return card && !refusal ? giftCardPart(card, total) : undefined;
 }
 
-/** A code that the shop alone knows: the browser asks for what it is, again each time it is mounted. */
+/** A code that the shop alone knows: the browser asks for what it is until it is told, again each time it is mounted. */
 function useHeldCode(code: string): Held & { known: KnownCode | undefined } {
   const known = useKnownCodes((state) => state.known[code]);
   const [failed, setFailed] = useState<string>();
   useEffect(() => {
     if (!code) return;
-    let isLeft = false;
-    void askForCode(code).then((answer) => {
-      if (!isLeft) setFailed(answer.ok ? undefined : code);
-    });
-    return () => {
-      isLeft = true;
+    const stop = new AbortController();
+    const ask = async () => {
+      const answer = await askForCode(code);
+      if (stop.signal.aborted) return;
+      setFailed(answer.ok ? undefined : code);
+      if (!answer.ok) throw new Error(`code ${code}: ${answer.message}`);
     };
+    void keepAsking(ask, stop.signal);
+    return () => stop.abort();
   }, [code]);
   const isKnown = !code || known !== undefined;
   return { code, status: isKnown ? "known" : failed === code ? "unreachable" : "pending", known };
