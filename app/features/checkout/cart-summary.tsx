@@ -49,10 +49,12 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         />
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInOwn total={chargeOf(costs)} />
-        <ButtonLink to="/checkout" look="accent" className="mt-6 w-full max-lg:hidden">
-          {t("Checkout")}
-        </ButtonLink>
-        <OrderingTerms className="mt-4 min-h-10" />
+        <div className="sticky bottom-0 mt-4 bg-surface py-2 max-lg:hidden">
+          <ButtonLink to="/checkout" look="accent" className="w-full">
+            {t("Checkout")}
+          </ButtonLink>
+        </div>
+        <OrderingTerms className="mt-2 min-h-10" />
       </section>
       <div
         data-bottom-bar
