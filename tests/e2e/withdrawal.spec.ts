@@ -21,7 +21,7 @@ test("the items to withdraw from are shown with the order's code, which can be t
   guard,
 }) => {
   guard.allow(/404/);
-  await addToCart(page, "42");
+  await addToCart(page, "30");
   await fillCheckout(page);
   const number = await placeOrder(page);
   const code = new URL(page.url()).searchParams.get("code") ?? "";
