@@ -16,7 +16,7 @@ type GalleryLook = {
 };
 
 const swipe = "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
-const whole = "w-full shrink-0 snap-start snap-always";
+const whole = "w-full shrink-0 snap-start";
 const half = "(min-width: 84rem) 39rem, (min-width: 48rem) 50vw, 100vw";
 const beside = { track: swipe, slide: whole, sizes: half, most: 12, hasSteps: true };
 
@@ -35,7 +35,7 @@ export const galleryLooks: Record<GalleryKind, GalleryLook> = {
   slider: {
     frame: "md:overflow-hidden md:rounded-base md:bg-ground",
     track: `${swipe} gap-3 justify-center-safe md:gap-4`,
-    slide: "w-full shrink-0 snap-start snap-always md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]",
+    slide: "w-full shrink-0 snap-start md:w-[calc((100%-1rem)/2)] lg:w-[calc((100%-2rem)/3)]",
     sizes: "(min-width: 84rem) 26rem, (min-width: 64rem) 32vw, (min-width: 48rem) 48vw, 100vw",
     most: 12,
     hasSteps: true,
