@@ -52,6 +52,8 @@ export async function answerByHand(target: Locator, event: "click" | "change"): 
       }
 
       function changeMoney(): () => void {
+        // Rates come with the scripts, and without one a currency cannot be chosen.
+        for (const option of pressed.querySelectorAll("option")) option.disabled = false;
         const texts = document.createTreeWalker(document.querySelector("main") ?? document.body, NodeFilter.SHOW_TEXT);
         const prices: Text[] = [];
         while (texts.nextNode())
