@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
 
 const page = readFileSync("docs/deployment.md", "utf8");
 const table = new Set([...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name));
@@ -26,6 +27,19 @@ test("everything that the image copies is there, and nothing that it must not ho
   for (const name of copied.filter((name) => name !== ".")) expect(existsSync(name), name).toBe(true);
   const left = readFileSync(".dockerignore", "utf8").split("\n");
   for (const name of [".data", "backups", "*.env", ".git", "node_modules"]) expect(left).toContain(name);
+});
+
+test("what the image is for runs on the packages that it has", () => {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const graph = readImportGraph("{app,db,server,scripts}/**/*.{ts,tsx}");
+  const commands = ["orders", "gift-cards", "reviews", "newsletter", "database"].map((name) => `scripts/${name}.ts`);
+  const needed = [...reachableFrom(graph, commands)].flatMap((file) => {
+    const code = readFileSync(file, "utf8");
+    const packages = code.matchAll(/^import (?!type )[^"]*"((?:@[\w-]+\/)?[\w-]+)[\w/.-]*";/gm);
+    return [...packages].map(([, name = ""]) => name);
+  });
+  expect(needed).toContain("kysely");
+  for (const name of needed) expect(Object.keys(dependencies), name).toContain(name);
 });
 
 test("no log of nginx holds codes of orders or links that work once", () => {

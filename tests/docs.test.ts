@@ -22,7 +22,17 @@ test("the tour has every decision", () => {
 
 test("the README names every command of the owner", () => {
   const readme = readFileSync("README.md", "utf8");
-  for (const name of ["orders", "gift-cards", "reviews", "catalogue", "backup", "restore", "move", "icons"])
+  for (const name of [
+    "orders",
+    "gift-cards",
+    "reviews",
+    "newsletter",
+    "catalogue",
+    "backup",
+    "restore",
+    "move",
+    "icons",
+  ])
     expect(readme).toContain(`npm run ${name}`);
 });
 

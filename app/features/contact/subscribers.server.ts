@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { Database } from "../../../db/tables.ts";
+import type { Database, SubscriberTable } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { queueContactMail } from "./queue-contact-mail.server.ts";
 
@@ -57,4 +57,25 @@ export async function confirmSubscriber(db: Database, token: string, now: Date):
 /** Deletes the address of a link; one that is gone already stays gone. */
 export async function removeSubscriber(db: Database, token: string): Promise<void> {
   await db.deleteFrom("subscribers").where("token", "=", token).execute();
+}
+
+/** Who confirmed that they want the newsletter, in the order in which they did. */
+export function confirmedSubscribers(db: Database): Promise<SubscriberTable[]> {
+  return db
+    .selectFrom("subscribers")
+    .selectAll()
+    .where("confirmed_at", "is not", null)
+    .orderBy("confirmed_at")
+    .orderBy("email")
+    .execute();
+}
+
+/** Deletes an address, confirmed or not; whether it was there. */
+export async function removeSubscriberAt(db: Database, email: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom("subscribers")
+    .where("email", "=", email.toLowerCase())
+    .returning("email")
+    .executeTakeFirst();
+  return gone !== undefined;
 }

@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { askSubscriber, confirmSubscriber, removeSubscriber } from "../app/features/contact/subscribers.server.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase("SQLite");
+});
+afterAll(() => database.close());
+
+async function newsletter(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const env = { PATH: process.env.PATH, DATA_DIR: database.place, BASE_URL: "http://shop.test" };
+  const run = promisify(execFile)(process.execPath, ["scripts/newsletter.ts", ...args], { env });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout,
+      err: error.stderr,
+    }),
+  );
+}
+
+test("the owner gets who confirmed the newsletter, each with the link that ends it, and takes an address off", async () => {
+  const { db } = database;
+  const now = new Date();
+  for (const email of ["ada@example.com", "bo@example.com", "cy@example.com"])
+    await askSubscriber(db, { email, language: "de" }, now);
+  const tokenOf = async (email: string) => {
+    const row = await db.selectFrom("subscribers").select("token").where("email", "=", email).executeTakeFirst();
+    return row?.token ?? "";
+  };
+  await confirmSubscriber(db, await tokenOf("ada@example.com"), now);
+  await confirmSubscriber(db, await tokenOf("bo@example.com"), now);
+
+  const [head, ada = "", bo, ...others] = (await newsletter("export")).out.trimEnd().split("\r\n");
+  expect(head).toBe("email,language,confirmed_at,unsubscribe");
+  expect(ada).toMatch(/^ada@example\.com,de,[\d:T.Z-]+,http:\/\/shop\.test\/newsletter\?unsubscribe=[\w-]{32}$/);
+  expect(bo).toContain("bo@example.com");
+  expect(others).toEqual([]);
+
+  await removeSubscriber(db, ada.split("unsubscribe=")[1] ?? "");
+  expect((await newsletter("remove", "Bo@example.com")).out).toBe("Bo@example.com is off the list.\n");
+  expect((await newsletter("export")).out).toBe("email,language,confirmed_at,unsubscribe\n");
+  expect((await newsletter("remove", "bo@example.com")).err).toBe(`"bo@example.com" is not on the list.\n`);
+  expect((await newsletter()).out).toContain("newsletter -- export");
+}, 90_000);

@@ -1,0 +1,29 @@
+/** `npm run newsletter -- help`: who wants the newsletter, for the owner, from the same database as the shop. */
+import { confirmedSubscribers, removeSubscriberAt } from "../app/features/contact/subscribers.server.ts";
+import { StartError } from "../db/start-error.ts";
+import { csvCell } from "./order-tables.ts";
+import { type OwnersShop, runOnShop } from "./run-command.ts";
+
+const HELP = `npm run --silent newsletter -- export > readers.csv    who confirmed, as CSV for whatever sends your newsletter; each
+                                                     with a link to unsubscribe, which belongs in every issue. Export
+                                                     anew before each: who has left is not in it
+npm run newsletter -- remove <e-mail>                takes an address off the list, for somebody who asks you to`;
+
+/** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */
+async function run({ db, environment }: OwnersShop, [command = "help", email = ""]: readonly string[]) {
+  if (command === "export") {
+    const rows = (await confirmedSubscribers(db)).map(({ email, language, token, confirmed_at }) => [
+      email,
+      language,
+      confirmed_at ?? "",
+      `${environment.baseUrl}/newsletter?unsubscribe=${token}`,
+    ]);
+    const head = ["email", "language", "confirmed_at", "unsubscribe"];
+    return [head, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+  }
+  if (command !== "remove") return HELP;
+  if (await removeSubscriberAt(db, email)) return `${email} is off the list.`;
+  throw new StartError(`"${email}" is not on the list.`);
+}
+
+await runOnShop(run);
