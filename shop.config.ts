@@ -56,7 +56,7 @@ export const shop = defineShop({
       "Standard delivery": "Envío estándar",
       "Express delivery": "Envío exprés",
       "Collect in store": "Recogida en tienda",
-      "Monday to Friday, 9:00 to 17:00": "de lunes a viernes, de 9:00 a 17:00",
+      "Monday to Friday, 9:00 to 17:00": "De lunes a viernes, de 9:00 a 17:00",
       "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.":
         "Mapa dibujado: la tienda está en el lado norte de {{street}}, frente al parque y al este del canal.",
     },
