@@ -1,16 +1,20 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { refreshRates } from "~/features/currency/currency.store.ts";
 import "~/features/cart/cart.store.ts";
 import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
+import { pathsFilledInBrowser } from "~/features/shop/private-paths.ts";
 import { BrowserWords, reconcileLanguage, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
+// The goods of such a screen, beside its words and not behind its first drawing.
+if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue().catch(() => undefined);
 await startWords();
 
 startTransition(() => {

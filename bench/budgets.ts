@@ -1,7 +1,11 @@
+import { pathsFilledInBrowser } from "../app/features/shop/private-paths.ts";
+
 /** What a screen may weigh before the load event: bytes as sent, counts of requests. */
 export const budgets = {
   /** Script, brotli: it begins after the load event (docs/decisions/scripts-after-the-first-picture.md). */
   script: 120_000,
+  /** Of a screen that nothing else can fill, where it begins with the page. */
+  ownScript: 165_000,
   /** Once a page is asked for often and has been compressed thoroughly; home pages may weigh `homeHtml`. */
   html: 15_000,
   homeHtml: 20_000,
@@ -21,8 +25,9 @@ export function budgetOf(
   part: "html" | "script" | "css" | "fonts" | "fontFiles" | "total" | "requests",
   path: string,
 ): number {
-  const isHome = path === "/" || path.startsWith("/home-");
-  return part === "html" && isHome ? budgets.homeHtml : budgets[part];
+  if (part === "html" && (path === "/" || path.startsWith("/home-"))) return budgets.homeHtml;
+  if (part === "script" && pathsFilledInBrowser.test(path)) return budgets.ownScript;
+  return budgets[part];
 }
 
 /** The screens that are weighed and timed. */

@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createToday } from "../app/features/shop/day-in.ts";
-import { privatePaths } from "../app/features/shop/private-paths.ts";
+import { pathsFilledInBrowser, privatePaths } from "../app/features/shop/private-paths.ts";
 import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
@@ -10,7 +10,7 @@ import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "./html-cache.ts";
 import { languageOf, wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
-import { startLate } from "./start-late.ts";
+import { startAtOnce, startLate } from "./start-late.ts";
 
 const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
@@ -97,7 +97,8 @@ export function createPages({
     });
     if (rendered === undefined) return undefined;
     const [document, fill] = rendered;
-    const html = isDevelopment ? document : startLate(document);
+    const start = pathsFilledInBrowser.test(url.pathname) ? startAtOnce : startLate;
+    const html = isDevelopment ? document : start(document);
     const headers = pageHeaders(html, language, url.pathname, mailService);
     return makePage(fill(html), response.status, headers, { isBusy: limit.isBusy() });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { startLate } from "./start-late.ts";
+import { startAtOnce, startLate } from "./start-late.ts";
 
 const page = `<html lang="ar"><head><link rel="modulepreload" href="/assets/shell.js"/>
 <link rel="preload" as="fetch" crossorigin="anonymous" href="/locales/ar/common.json?v=1"/></head><body>
@@ -36,5 +36,22 @@ describe("a page whose scripts start late", () => {
   it("is refused where the router writes its start in another form", () => {
     expect(() => startLate("<body></body>")).toThrow("was not found");
     expect(() => startLate(page.replace("import * as route0", "import { a as route0 }"))).toThrow("new form");
+  });
+});
+
+describe("a screen that is filled in the browser", () => {
+  const styled = page.replace("</head>", '<link rel="stylesheet" href="/assets/root.css"/></head>');
+  const early = startAtOnce(styled);
+
+  it("asks for its scripts from the head, behind its style sheets", () => {
+    const [head = "", body = ""] = early.split("</head>");
+    expect(head.indexOf("modulepreload")).toBeGreaterThan(head.indexOf("stylesheet"));
+    expect(body).toContain('import * as route0 from "/assets/root.js";');
+    expect(early).not.toContain("data-waits");
+  });
+
+  it("keeps a click that comes before the shop answers, like any other", () => {
+    expect(early).toContain("window.waitingClick=button");
+    expect(startLate(styled)).toContain("window.waitingClick=button");
   });
 });

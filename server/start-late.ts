@@ -5,14 +5,17 @@ const START = '<script type="module" async="">';
 const END = "</script>";
 const staticImport = /^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm;
 
+/** A button clicked before the shop answers is clicked again once it does (`layout/ready-mark.tsx`). */
+const noteClicks = `addEventListener("click",(event)=>{const button=event.target.closest?.("button");
+if(button&&!button.form?.hasAttribute("action")&&!("ready" in document.documentElement.dataset))window.waitingClick=button},{capture:true});`;
+
 /** Latest moment at which the shop's script begins to load, ms after the document. */
 const LATEST_MS = 3000;
 
 /**
  * Lets the first picture and the fonts go first: the page's scripts, and the words they want, begin to load once what
  * the load event brought is painted, or at the first touch, key or click, whichever comes sooner. Until then the
- * document is marked with `data-waits`, for pictures that wait as well (`app.css`). A button clicked before that is clicked again
- * once the shop answers. Throws where the router writes its start in a form that is not known here.
+ * document is marked with `data-waits`, for pictures that wait as well (`app.css`). Throws where the router writes its start in a form that is not known here.
  */
 export function startLate(html: string): string {
   const headEnd = html.indexOf("</head>");
@@ -37,11 +40,16 @@ for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});
 const [${names}]=await Promise.all([${loads}]);
 ${rest}
 };
-addEventListener("click",(event)=>{const button=event.target.closest?.("button");
-if(button&&!button.form?.hasAttribute("action")&&!dataset.ready)window.waitingClick=button},{capture:true});
+${noteClicks}
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,begin,{once:true,capture:true,passive:true});
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(then)));
 addEventListener("load",()=>painted(begin),{once:true});setTimeout(begin,${LATEST_MS})})()`;
   const lighter = head.replace("<html ", "<html data-waits ").replace(preloadLink, "").replace(wordsLink, "");
   return `${lighter}${html.slice(headEnd, start)}<script>${late}${html.slice(end)}`;
+}
+
+/** Has a page's scripts begin at once, behind its style sheets: on a screen that nothing but they can fill. */
+export function startAtOnce(html: string): string {
+  const preloads = [...html.matchAll(preloadLink)].map(([link]) => link).join("");
+  return html.replace(preloadLink, "").replace("</head>", `${preloads}<script>${noteClicks}</script></head>`);
 }
