@@ -42,7 +42,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
       <RoomHero
         look="dusk"
         title={t("Home before dark")}
-        text={t("Order in the morning, and here is the date of the evening on which you will sit in it.")}
+        text={t("Order in the morning, and see here on which evening you will sit in it.")}
         action={{ to: "#delivery", label: t("When would it come?") }}
         second={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
         scene={{

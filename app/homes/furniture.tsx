@@ -74,8 +74,8 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
           { icon: Ruler, title: t("Every measurement"), text: t("Width, depth, height, and the height of the seat.") },
           {
             icon: PackageCheck,
-            title: t("Carried to the door"),
-            text: t("You choose the day; we ring before we come."),
+            title: t("Delivered to the room"),
+            text: t("By two people, on a day that you agree with them."),
           },
           { icon: Armchair, title: t("Covers that come off"), text: t("Marked wherever they can be washed.") },
           { icon: Undo2, title: t("14 days to sit on it"), text: t("If it does not fit, it goes back.") },

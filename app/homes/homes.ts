@@ -13,7 +13,7 @@ const rows = [
   { key: "fashion-six", title: "Fashion: the letter", group: "Fashion" },
   { key: "fashion-seven", title: "Fashion: him and her", group: "Fashion" },
   { key: "fashion-eight", title: "Fashion: fabrics", group: "Fashion" },
-  { key: "kids-fashion", title: "Kids' fashion", group: "Fashion" },
+  { key: "kids-fashion", title: "Kids’ fashion", group: "Fashion" },
   { key: "cosmetics", title: "Cosmetics", group: "Fashion" },
   { key: "furniture", title: "Furniture: the room", group: "Living" },
   { key: "furniture-three", title: "Furniture: chair or sofa", group: "Living" },

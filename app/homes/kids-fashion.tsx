@@ -18,7 +18,7 @@ import { defineHome } from "./home.ts";
 import { chosen, everything, newest } from "./shelves.ts";
 
 const home = defineHome({
-  title: "Kids' fashion",
+  title: "Kids’ fashion",
   description: "Clothes for two to nine years. Say how tall the child is and see what is in stock in that size.",
   theme: { name: "kids-fashion", css: kidsFashion },
   header: "classic",

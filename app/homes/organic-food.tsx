@@ -118,7 +118,7 @@ export default function OrganicFood({ loaderData }: Route.ComponentProps) {
       <MakersStrip title={t("Three farms")} makers={farms} />
       <NewsletterBand
         title={t("The first asparagus")}
-        text={t("We write when something new is ripe. That is seldom more than once a month.")}
+        text={t("We write when something new is ripe, once a month at most.")}
       >
         <NewsletterForm />
       </NewsletterBand>

@@ -90,7 +90,7 @@ export default function ValentinesDay({ loaderData }: Route.ComponentProps) {
         <p>
           {t("Tulips go on growing in the vase and lean towards the light. There are worse models for a marriage.")}
         </p>
-        <p>{t("They arrive shut tight. Cut them an inch, give them cold water, and wait a day.")}</p>
+        <p>{t("They arrive shut tight. Cut two centimetres off the stems, give them cold water, and wait a day.")}</p>
       </StoryPanel>
       <CallToAction
         tone="accent"

@@ -33,7 +33,11 @@ export function accountBelongingRoutes({ db, shop, now }: Deps, access: AccountA
     const { user, body } = c.var;
     if (await changeAddress(db, user.id, c.req.param("id"), body))
       return c.json({ addresses: await listAddresses(db, user.id) });
-    return refuse(c, { status: 404, code: "address-unknown", message: "This address no longer exists." });
+    return refuse(c, {
+      status: 404,
+      code: "address-unknown",
+      message: "This address no longer exists. Please reload the page.",
+    });
   });
 
   routes.post("/addresses/:id/delete", access.signedIn, async (c) => {

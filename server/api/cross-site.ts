@@ -35,7 +35,7 @@ export function tokenFor(c: Context, environment: Environment): string {
   if (kept && isSigned(kept, environment.secret)) return kept;
   const nonce = randomBytes(18).toString("base64url");
   const token = `${nonce}.${sign(nonce, environment.secret)}`;
-  setCookie(c, name, token, { path: "/", sameSite: "Lax", secure: isHttps(c, environment) });
+  setCookie(c, name, token, { path: "/", sameSite: "lax", secure: isHttps(c, environment) });
   return token;
 }
 

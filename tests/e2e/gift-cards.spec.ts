@@ -5,7 +5,7 @@ import { issueGiftCard } from "./owner.ts";
 import { accessFaults, expect, test, visit } from "./shop-test.ts";
 
 async function enter(page: Page, code: string): Promise<void> {
-  await page.locator("main").getByLabel("Discount code or gift card").fill(code);
+  await page.locator("main").getByLabel("Coupon or gift card").fill(code);
   await page.getByRole("button", { name: "Apply" }).click();
 }
 

@@ -83,7 +83,7 @@ test("what a form has refused is said in the language that is chosen afterwards"
     "We do not recognise this code. Please check it.": async () => {
       await addToCart(page, "42");
       await visit(page, "/cart?lng=en");
-      await page.locator("main").getByLabel("Discount code or gift card").fill("nothing");
+      await page.locator("main").getByLabel("Coupon or gift card").fill("nothing");
       await page.getByRole("button", { name: "Apply" }).click();
     },
     "Enter an e-mail address in the form name@example.com.": async () => {

@@ -9,7 +9,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await isReady(page);
   const arrival = page.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
   await expect(arrival.first(), "the cart tells when it arrives").toBeVisible();
-  const coupon = page.locator("main").getByLabel("Discount code or gift card");
+  const coupon = page.locator("main").getByLabel("Coupon or gift card");
   await coupon.fill("nothing");
   await page.getByRole("button", { name: "Apply" }).click();
   await expect(page.getByText("We do not recognise this code. Please check it.")).toBeVisible();

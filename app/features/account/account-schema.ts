@@ -11,12 +11,12 @@ const short = "Use at least 10 characters. Four words in a row are easy to remem
 /** A password that somebody has: only its length is bounded. */
 const knownPassword = z
   .string({ error: missing })
-  .check(z.minLength(1, missing), z.maxLength(MAX_PASSWORD, "This is too long."));
+  .check(z.minLength(1, missing), z.maxLength(MAX_PASSWORD, "This is too long. Please shorten it."));
 
 /** A password that somebody chooses. */
 const newPassword = z.string({ error: short }).check(
   z.minLength(MIN_PASSWORD, short),
-  z.maxLength(MAX_PASSWORD, "This is too long."),
+  z.maxLength(MAX_PASSWORD, "This is too long. Please shorten it."),
   z.refine((password) => new Set(password).size >= 5 && !isCommonPassword(password), {
     error: "This is too easy to guess. Use a wider mix of characters.",
   }),

@@ -85,7 +85,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
   return (
     <ScriptForm onSubmit={(event) => void apply(event)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-medium">
-        {`${t("Discount code or gift card")} `}
+        {`${t("Coupon or gift card")} `}
         <span className="font-normal text-muted">{t("(optional)")}</span>
       </label>
       <div className="flex gap-2">

@@ -80,7 +80,7 @@ function InCart({ name, removal, status, error, onRemove, children }: InCartProp
           <p role="status" className="text-sm text-muted">
             {status === "known" && children}
             {status === "pending" && t("Checking …")}
-            {status === "unreachable" && t("We could not check this code just now.")}
+            {status === "unreachable" && t("We could not check this code just now. We are trying again.")}
           </p>
         )}
       </div>

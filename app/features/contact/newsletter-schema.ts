@@ -6,7 +6,7 @@ export const newsletterSchema = z.object({ email: emailAddress, language: token(
 
 /** What the links in newsletter mails carry. */
 export const newsletterToken = z.object({
-  token: z.string().check(z.regex(/^[\w-]{20,64}$/, "This link is incomplete.")),
+  token: z.string().check(z.regex(/^[\w-]{20,64}$/, "This link is incomplete. Please use the link in the e-mail.")),
 });
 
 export type NewsletterLink = { kind: "confirm" | "unsubscribe"; token: string };

@@ -17,7 +17,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   order_events: { holds: "What happened to an order and when", kept: withTheOrder },
   order_keys: {
     holds:
-      "Random numbers by which an order that is sent twice is known, and in a form that cannot be read back from which network it came",
+      "Random numbers that tell when an order is sent twice, and from which network it came, in a form that cannot be read back",
     kept: "For 30 days",
   },
   coupon_uses: { holds: "Which e-mail address has used a coupon that each customer may use once", kept: withTheOrder },
@@ -42,7 +42,7 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
     kept: "Until you unsubscribe; 7 days where nobody confirms",
   },
   jobs: {
-    holds: "Messages to be sent, with what they need to know",
+    holds: "Messages waiting to be sent, with what goes into them",
     kept: "Until 30 days after they were sent, or after the last attempt",
   },
   users: { holds: "Accounts: name, e-mail address, language", kept: withTheAccount },

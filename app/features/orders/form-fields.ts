@@ -7,12 +7,12 @@ export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
 export function line(most: number, missing: string) {
   return z
     .string({ error: missing })
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long."), printable());
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long. Please shorten it."), printable());
 }
 
 /** One line of text that may be left out; empty is absent. */
 export function optionalLine(most: number) {
-  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long."), printable());
+  const text = z.string().check(z.trim(), z.maxLength(most, "This is too long. Please shorten it."), printable());
   return z.optional(
     z.pipe(
       text,

@@ -18,7 +18,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
     value: money(times(line.price, line.quantity)),
   }));
   const discount = {
-    label: t("Discount ({{code}})", { code: order.coupon ?? "" }),
+    label: t("Coupon {{code}}", { code: order.coupon ?? "" }),
     value: money(-order.discount as Cents),
   };
   if (order.discount > 0) rows.push(discount);

@@ -65,7 +65,7 @@ describe("other mails", () => {
       expect(text).not.toMatch(/expired|€/);
     }
     const notice = await mailOf(database.db, { template: "refund-due-notice", orderId: id });
-    expect(notice?.text).toContain("not what the order costs");
+    expect(notice?.text).toContain("does not match the total");
     expect(notice?.text).toMatch(/November 2026 at \d\d:\d\d: €[\d.]+ arrived, the total is €[\d.]+\n/);
     expect(notice?.text).not.toMatch(/\d{4}-\d\d-\d\dT|refund-due|awaiting-payment/);
   });

@@ -25,7 +25,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         blocks: [
           text(
             t(
-              "Thank you for your order. With the way of paying that you chose it can take a few days until your payment is here. We hold the goods for you and write to you then.",
+              "Thank you for your order. With the payment method you chose, your payment can take a few days to arrive. We hold the goods for you and e-mail you when it does.",
             ),
           ),
           orderTable(order, context),

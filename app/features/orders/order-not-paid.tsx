@@ -23,7 +23,7 @@ export function notPaidWords(order: Order, reason: string | undefined): Words {
   if (wasWrongAmount(order))
     return {
       title: "Your payment did not match the total",
-      text: "What arrived is not what the order costs, so the order could not be paid with it. You get back all that you paid, and an e-mail about it.",
+      text: "The order is therefore not paid. You get back all that you paid, and an e-mail about it.",
     };
   if (state === "refund-due" || state === "refunded" || reason === "late")
     return {

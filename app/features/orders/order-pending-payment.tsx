@@ -48,7 +48,7 @@ function PaymentAwaited({ order, onAsk, onChange }: OrderPendingPaymentProps) {
   return (
     <div className="max-w-2xl">
       <p className="eyebrow">{t("Order {{number}}", { number: order.number })}</p>
-      <ScreenHeading className="mt-4">{t("Your order waits for its payment")}</ScreenHeading>
+      <ScreenHeading className="mt-4">{t("Your order is waiting for payment")}</ScreenHeading>
       <p role="status" className="mt-4 mb-8 text-lg text-muted">
         {isAsking
           ? t("Have you just paid? Then this takes a few seconds; we are asking the payment provider.")

@@ -6,7 +6,7 @@ export function PaymentTakesDays({ className }: { className: string }) {
   return (
     <p className={className}>
       {t(
-        "With the way of paying that you chose this can take a few days. We hold the goods for you and write to you as soon as your payment is here.",
+        "With the payment method you chose, this can take a few days. We hold the goods for you and e-mail you as soon as your payment arrives.",
       )}
     </p>
   );

@@ -20,7 +20,7 @@ function whyItGoesBack(order: Order, { t, language }: MailContext): string {
   const amount = moneyIn(order.currency, language)(chargeOf(order));
   if (wasWrongAmount(order))
     return t(
-      "The payment that reached us is not what the order costs, so the order could not be paid with it. We are refunding all that you paid to the payment method you used.",
+      "Your payment did not match the total, so the order is not paid. We are refunding all that you paid to the payment method you used.",
     );
   if (wasCancelled(order))
     return t(
@@ -43,7 +43,7 @@ export function refundDueNotice(order: Order, context: MailContext): MailPage {
       text(
         wasWrongAmount(order)
           ? t(
-              "A payment arrived that is not what the order costs, so the order counts as not paid. Refund it with: npm run orders -- refund {{number}}",
+              "A payment arrived that does not match the total, so the order counts as not paid. Refund it with: npm run orders -- refund {{number}}",
               { number },
             )
           : t("A payment arrived that we cannot deliver for. Refund it with: npm run orders -- refund {{number}}", {

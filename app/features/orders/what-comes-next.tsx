@@ -23,7 +23,7 @@ export function WhatComesNext({ order }: { order: Order }) {
     },
     {
       title: t("14 days to change your mind"),
-      text: t("They begin when the goods reach you. It takes one page: Withdraw from contract here, in the footer."),
+      text: t("They begin when the goods reach you. One page is enough: “Withdraw from contract here”, in the footer."),
     },
   ];
   return (

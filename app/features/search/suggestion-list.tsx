@@ -26,7 +26,7 @@ type SuggestionListProps = {
 
 function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string {
   if (isNear) return t("Nothing matches all of these words; these come close");
-  return isGuess ? t("Nothing is spelt so; these come close") : t("Products");
+  return isGuess ? t("Nothing is spelt like this; these come close") : t("Products");
 }
 
 /** What is suggested under a search field: places of the shop, tags, products with picture and price, posts. */
