@@ -86,6 +86,8 @@ export type OrderLineTable = {
   /** Cents for one piece, VAT included. */
   price: number;
   quantity: number;
+  /** Hundredths of a percent, where the order has several rates; null where its own is that of all lines. */
+  vat_rate: number | null;
   returnable: number;
 };
 

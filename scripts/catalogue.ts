@@ -11,6 +11,8 @@ import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 
+const ownRates = shop.countries[shop.company.country];
+
 const HELP = `npm run catalogue -- check                                   whether the present catalogue is in order
 npm run catalogue -- check goods.csv --pictures photos       what an import would say; changes nothing
 npm run catalogue -- import goods.csv --pictures photos      puts these goods in the place of the present ones
@@ -21,17 +23,13 @@ npm run catalogue -- export goods.csv                        the present goods, 
   --dry-run                import: changes nothing
   --allow-missing          leaves pictures out that the file names and the folder does not have
   --decimal comma|point    how amounts are written, where the file does not show it
-  --net                    the prices are without VAT: adds that of your country (${vatOfShop()} %)
+  --net                    the prices are without VAT: adds that of your country (${ownRates?.vat ?? 0} %)
   --pieces <number>        stock of what has none in the file
   --department <name>      department of what has none in the file
 
 The columns are explained in docs/your-catalogue.md.`;
 
 const places = { catalogue: "catalogue", pictures: "public/pictures", backups: "backups", content: "content" };
-
-function vatOfShop(): number {
-  return shop.countries[shop.company.country]?.vat ?? 0;
-}
 
 const options = {
   pictures: { type: "string" },
@@ -59,7 +57,8 @@ async function run(args: readonly string[]): Promise<number> {
     allowMissing: values["allow-missing"],
     isTrial: command === "check" || values["dry-run"] === true,
     decimal: decimal as "comma" | "point" | undefined,
-    addVat: values.net ? vatOfShop() : undefined,
+    rates: ownRates,
+    addVat: values.net,
     pieces: pieces === undefined ? undefined : Number(pieces),
     department: values.department,
   });

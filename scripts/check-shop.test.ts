@@ -34,3 +34,18 @@ test("a broken file of goods is one line that names it", () => {
   expect(status).toBe(1);
   expect(stderr).toMatch(/^catalogue\/broken\.json: is not JSON: .*\n$/);
 });
+
+test("goods under a VAT rate that no country has are a line with their number", () => {
+  const file = join(project.root, "catalogue/book.json");
+  const goods = readFileSync(file, "utf8");
+  writeFileSync(file, goods.replace(/"id": "(\d+)",/, '"id": "$1", "vat": "books",'));
+  const refused = check();
+  writeFileSync(config, sample.replace("vat: 19, surcharge", "vat: 19, reduced: { books: 7 }, surcharge"));
+  const taken = check();
+  writeFileSync(config, sample);
+  writeFileSync(file, goods);
+  expect(refused.stderr).toMatch(
+    /^catalogue\/book\.json: product \d+: vat: no country of shop\.config\.ts has "books" in reduced\n$/,
+  );
+  expect(taken).toMatchObject({ status: 0, stderr: "" });
+});

@@ -1,6 +1,7 @@
 /** Reads `shop.config.ts`, the theme and the goods before anything is built of them: a line for each mistake and exit code 1. */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
 import { themeMistakes } from "../app/themes/theme-mistakes.ts";
 
@@ -10,19 +11,27 @@ async function mistakes(): Promise<string[]> {
     const wrong = checkShop(written);
     if (wrong.length > 0) return wrong;
     const { homes, theme } = written.shop;
-    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...(await catalogueMistakes())];
+    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...(await catalogueMistakes(written.shop))];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }
 }
 
 /** What is wrong with the goods. Whoever reads them needs the shop, so that they are asked for once that can be read. */
-async function catalogueMistakes(): Promise<string[]> {
+async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
+  const lowerRates = new Set(Object.values(countries).flatMap(({ reduced = {} }) => Object.keys(reduced)));
   const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.ts");
   const { folder } = catalogueSettings(process.env);
   try {
-    readCatalogueFolder(folder);
-    return [];
+    const { departments } = readCatalogueFolder(folder);
+    return [...departments].flatMap(([file, { products }]) =>
+      products
+        .filter(({ vat }) => vat && !lowerRates.has(vat))
+        .map(
+          ({ id, vat }) =>
+            `${folder}/${file}: product ${id}: vat: no country of shop.config.ts has "${vat}" in reduced`,
+        ),
+    );
   } catch (error) {
     if (!(error instanceof Error && error.name === "CatalogueError")) throw error;
     return error.message.split("\n").map((line) => `${folder}/${line}`);

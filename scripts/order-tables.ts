@@ -2,7 +2,9 @@ import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.t
 import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
+import { hasMoney, isOrderState, type OrderState } from "../app/features/orders/order-states.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
+import type { VatPart } from "../app/features/orders/vat-parts.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
@@ -92,12 +94,17 @@ export function orderSheet({ order }: StoredOrder): string {
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
     table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(16)}${plainAmount(cents).padStart(10)}`).join("\n"),
-    `VAT ${order.vatRate} % within the total: ${plainAmount(order.vat)}${order.coupon ? `, coupon ${order.coupon}` : ""}`,
+    [...vatLines(order), ...(order.coupon ? [`Coupon ${order.coupon}`] : [])].join("\n"),
     [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address))].join("\n"),
     ...(billed ? [["Bill to:", ...addressLines(billed)].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
     events.join("\n"),
   ].join("\n\n");
+}
+
+function vatLines(order: StoredOrder["order"]): string[] {
+  const { vat, vatRate: rate, total: gross, vatParts = [{ rate, gross, vat }] } = order;
+  return vatParts.map((part) => `VAT ${part.rate} % within ${plainAmount(part.gross)}: ${plainAmount(part.vat)}`);
 }
 
 const columns: readonly [string, (order: ListedOrder) => string][] = [
@@ -112,7 +119,7 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["goods", (o) => plainAmount(o.goods)],
   ["discount", (o) => plainAmount(o.discount)],
   ["delivery", (o) => plainAmount(o.delivery)],
-  ["vat_percent", (o) => String(o.vat_rate / 100)],
+  ["vat_percent", (o) => o.vat_parts.map(({ rate }) => rate).join("; ")],
   ["vat", (o) => plainAmount(o.vat)],
   ["total", (o) => plainAmount(o.total)],
   ["gift_card", (o) => plainAmount(o.gift_card)],
@@ -127,6 +134,42 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
 export function orderCsv(orders: readonly ListedOrder[]): string {
   const rows = orders.map((order) => columns.map(([, read]) => csvCell(read(order))).join(","));
   return `${[columns.map(([name]) => name).join(","), ...rows].join("\r\n")}\r\n`;
+}
+
+/**
+ * The VAT of paid orders as CSV for the accounts: a row for each order and rate, as it was sold. What was given back of an order
+ * stands once, in its first row: it may be of any rate.
+ */
+export function vatCsv(orders: readonly ListedOrder[]): string {
+  const head = [
+    "number",
+    "placed_at",
+    "state",
+    "country",
+    "method",
+    "currency",
+    "vat_percent",
+    "net",
+    "vat",
+    "gross",
+    "refunded",
+  ];
+  const rows = orders.filter(({ state }) => isOrderState(state) && wasPaid(state)).flatMap(vatLinesOf);
+  return `${[head, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+}
+
+function wasPaid(state: OrderState): boolean {
+  return hasMoney(state) || state === "refunded";
+}
+
+function vatLinesOf(order: ListedOrder): string[][] {
+  const { number, placed_at, state, country, method_id, currency, refunded } = order;
+  const sums = ({ rate, gross, vat }: VatPart) => [String(rate), ...[gross - vat, vat, gross].map(plainAmount)];
+  return order.vat_parts.map((part, i) => [
+    ...[number, placed_at, state, country, method_id, currency],
+    ...sums(part),
+    i === 0 ? plainAmount(refunded) : "",
+  ]);
 }
 
 /** What a shopper typed must not run as a formula in the owner's spreadsheet. */

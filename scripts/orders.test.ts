@@ -89,6 +89,14 @@ test("the export is CSV in which nothing that a shopper typed is a formula", asy
   expect(row).toContain(",EUR,53.97,0.00,4.90,19,9.40,58.87,");
 });
 
+test("the accounts get net, VAT and gross of every paid order by rate", async () => {
+  const lines = (await orders("export", "vat")).out.trimEnd().split("\r\n");
+  expect(lines[0]).toBe("number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded");
+  expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00$`));
+  await database.db.updateTable("orders").set({ state: "expired" }).execute();
+  expect((await orders("export", "vat")).out.trimEnd().split("\r\n")).toHaveLength(1);
+}, 90_000);
+
 test("an order from before the shop changed its currency is told and paid back in its own", async () => {
   await database.db.updateTable("orders").set({ currency: "DKK" }).execute();
   expect((await orders("list")).out).toContain(" 58.87 DKK ");

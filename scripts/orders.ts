@@ -11,7 +11,7 @@ import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { shop } from "../shop.config.ts";
-import { orderCsv, orderSheet, orderTable, plainAmount, stateWord } from "./order-tables.ts";
+import { orderCsv, orderSheet, orderTable, plainAmount, stateWord, vatCsv } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 
@@ -25,6 +25,7 @@ npm run orders -- refund <number> --amount 12.50             a part of it
 npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run --silent orders -- export > orders.csv               all orders as CSV
+npm run orders -- export vat            net, VAT and gross of each paid order by VAT rate, for the accounts
 npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
 npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
 
@@ -48,7 +49,7 @@ async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]
     case "refund":
       return refund(owners, await find(db, subject), readWish(rest), now);
     case "export":
-      return orderCsv(await listOrders(db)).trimEnd();
+      return (subject === "vat" ? vatCsv : orderCsv)(await listOrders(db)).trimEnd();
     case "stock":
       return stock(db, subject, rest[0]);
     case "mail-retry":

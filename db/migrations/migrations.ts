@@ -9,6 +9,7 @@ import { importedReviews } from "./007-imported-reviews.ts";
 import { jobsDue } from "./008-jobs-due.ts";
 import { orderNetworks } from "./009-order-networks.ts";
 import { giftCards } from "./010-gift-cards.ts";
+import { vatOfLines } from "./011-vat-of-lines.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   "008-jobs-due": jobsDue,
   "009-order-networks": orderNetworks,
   "010-gift-cards": giftCards,
+  "011-vat-of-lines": vatOfLines,
 };

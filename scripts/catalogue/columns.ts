@@ -38,6 +38,7 @@ const known = {
   contentUnit: ["Unit Price Total Measure Unit"],
   pieces: ["Pieces"],
   returnable: ["Returnable"],
+  vat: ["VAT", "VAT rate", "Tax class"],
   link: ["Affiliate link"],
   offerEnd: ["Offer ends"],
   lowestPrice: ["Lowest price of 30 days"],

@@ -1,3 +1,4 @@
+import type { CountryTerms } from "../../app/features/shop/shop.ts";
 import type { Row } from "./read-table.ts";
 
 /** A picture that a file names, and the words for it. */
@@ -33,8 +34,10 @@ export type Draft = {
 /** What an owner says on the command line about a file. */
 export type ReadSettings = {
   decimal?: "comma" | "point" | undefined;
-  /** VAT to add to the prices, percent. */
-  addVat?: number | undefined;
+  /** The VAT rates of the shop's own country. */
+  rates?: CountryTerms | undefined;
+  /** Whether the prices are without VAT, which is added. */
+  addVat?: boolean | undefined;
   /** Pieces of what has no stock in the file. */
   pieces?: number | undefined;
   /** Department of what has none in the file. */

@@ -32,6 +32,7 @@ const columns = [
   ...["Status", "Sub-categories", "Short description", "Maker address", "Maker e-mail", "Content", "Pieces"],
   ...[
     "Returnable",
+    "VAT",
     "Affiliate link",
     "Offer ends",
     "Attributes",
@@ -56,7 +57,7 @@ function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
 }
 
 function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
-  const { netContent, pieces, returnable, affiliateLink, offerEnd, attributes, sizeChart } = product;
+  const { netContent, pieces, returnable, vat, affiliateLink, offerEnd, attributes, sizeChart } = product;
   return {
     "Sub-categories": product.category.slice(1).join(", "),
     "Short description": product.shortDescription,
@@ -65,6 +66,7 @@ function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
     Content: netContent ? `${netContent.amount} ${netContent.unit}` : "",
     Pieces: pieces === undefined ? "" : String(pieces),
     Returnable: returnable === undefined ? "" : returnable ? "yes" : "no",
+    VAT: vat ?? "",
     "Affiliate link": affiliateLink ?? "",
     "Offer ends": offerEnd ?? "",
     Attributes: attributes.map(([attribute, value]) => `${attribute}: ${value}`).join("\n"),

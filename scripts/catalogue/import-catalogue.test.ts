@@ -4,6 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
 import { faultLines } from "./report.ts";
 import { createPlaces, importInto, noon } from "./test-places.ts";
 import type { Places } from "./write-catalogue.ts";
@@ -183,10 +184,35 @@ describe("a later import", () => {
       expect(after.get(id)).toMatchObject({ name, priceHistory });
   });
 
+  test("knows lower VAT rates by name or in percent, adds theirs to net prices, and refuses one that the shop does not have", async () => {
+    const places = createPlaces();
+    const rates = { vat: 20, reduced: { food: 5.5 }, surcharge: 0 };
+    const rows = (honey: string) => [
+      "Name;Department;Price;Stock;VAT",
+      "Wine;Shop;10,00;1;20 %",
+      `Honey;Shop;10,00;1;${honey}`,
+      "Jam;Shop;10,00;1;Food",
+      "Mug;Shop;10,00;1;",
+    ];
+    expect((await importInto(places, rows("7"), { rates })).faults).toMatchObject([
+      { line: 3, reason: '"7" is no VAT rate of your country in shop.config.ts: 20, food (5.5)' },
+    ]);
+    await importInto(places, rows("5,5"), { rates, addVat: true });
+    const sold = productsOf(places);
+    expect(["wine", "honey", "jam", "mug"].map((name) => [sold.get(name)?.vat, sold.get(name)?.price])).toEqual([
+      [undefined, 12],
+      ["food", 10.55],
+      ["food", 10.55],
+      [undefined, 12],
+    ]);
+    exportCatalogue(places, join(places.root, "again.csv"));
+    expect(readFileSync(join(places.root, "again.csv"), "utf8")).toMatch(/\nhoney,.*,food,/);
+  });
+
   test("adds VAT, pieces and a department where it is told to", async () => {
     const places = createPlaces();
     const rows = ["Name,Price,Lowest price of 30 days,Reduced since", "Cup,10.00,12.00,2026-11-01"];
-    await importInto(places, rows, { addVat: 19, pieces: 7, department: "Shop" });
+    await importInto(places, rows, { rates: { vat: 19, surcharge: 0 }, addVat: true, pieces: 7, department: "Shop" });
     expect(productsOf(places).get("cup")).toMatchObject({ price: 11.9, stock: 7, category: ["Shop"] });
     expect(productsOf(places).get("cup")?.priceHistory[0]).toMatchObject({ price: 14.28, validTo: "2026-11-01" });
   });

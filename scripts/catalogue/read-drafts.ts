@@ -2,7 +2,7 @@ import { slugOf } from "../../app/features/catalogue/product.ts";
 import { type Decimal, decimalOf } from "./amounts.ts";
 import { type Draft, firstCell, type PictureRef, type ReadSettings } from "./draft.ts";
 import type { Row, Table } from "./read-table.ts";
-import { isVariantRow, optionNamesOf, type RowReader, readVariant } from "./read-variant.ts";
+import { isVariantRow, type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
 
 /** Gathers the rows of a table by product and reads what can be bought of each. Drafts and unpublished ones stay out. */
@@ -59,8 +59,7 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
     report.fault(line, table.nameOf("name"), `"${handle}" has several: ${[...names].map((n) => `"${n}"`).join(", ")}`);
   const buyable = rows.filter(isVariantRow);
   if (buyable.length === 0) return report.fault(line, table.nameOf("price"), "is empty");
-  const optionNames = optionNamesOf(rows);
-  const variants = buyable.flatMap((row) => readVariant(row, optionNames, reader) ?? []);
+  const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);
   if (variants.length < buyable.length) return undefined;
   return { line, handle, name, rows, variants, pictures: picturesOf(rows) };

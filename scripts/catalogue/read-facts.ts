@@ -4,10 +4,14 @@ import { readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import { type RowReader, withVat } from "./read-variant.ts";
+import { readVatClass } from "./vat-class.ts";
 
 type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
-    Pick<StoredProduct, "netContent" | "pieces" | "returnable" | "affiliateLink" | "offerEnd" | "rating" | "saleCount">
+    Pick<
+      StoredProduct,
+      "netContent" | "pieces" | "returnable" | "vat" | "affiliateLink" | "offerEnd" | "rating" | "saleCount"
+    >
   > & { isNew: boolean; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
 
 const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) });
@@ -31,6 +35,7 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
   const facts = {
     netContent: readContent(reader, draft),
     pieces: take("pieces", "is not a number of pieces", (text) => whole(text) || undefined),
+    vat: readVatClass(reader, rows),
     returnable: take("returnable", "is neither yes nor no", readYes),
     affiliateLink: take(
       "link",
@@ -106,5 +111,5 @@ function readLowest({ report, table, settings, decimal }: RowReader, rows: Draft
   if (!/^\d{4}-\d{2}-\d{2}$/.test(since.text) || Number.isNaN(began))
     return report.fault(since.line, table.nameOf("reducedSince"), `"${since.text}" is not a day such as 2026-11-01`);
   const validFrom = new Date(began - 30 * 86_400_000).toISOString().slice(0, 10);
-  return [{ price: withVat(cents, settings) / 100, validFrom, validTo: since.text }];
+  return [{ price: withVat(cents, rows, settings) / 100, validFrom, validTo: since.text }];
 }

@@ -1,8 +1,10 @@
+import { vatRateOf } from "../../app/features/shop/vat-rate.ts";
 import { type Decimal, readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
-import type { PictureRef, ReadSettings, Variant } from "./draft.ts";
+import { firstCell, type PictureRef, type ReadSettings, type Variant } from "./draft.ts";
 import type { Row, Table } from "./read-table.ts";
 import type { Report } from "./report.ts";
+import { vatClassOf } from "./vat-class.ts";
 
 export type RowReader = {
   table: Table;
@@ -12,7 +14,7 @@ export type RowReader = {
 };
 
 /** The names of a product's options, which stand in its first row alone. */
-export type OptionNames = readonly (string | undefined)[];
+type OptionNames = readonly (string | undefined)[];
 
 const optionFields = [
   ["option1Name", "option1Value"],
@@ -26,11 +28,12 @@ export function isVariantRow({ cells }: Row): boolean {
   return [price, sku, colour, size, option1Value, stock].some(Boolean);
 }
 
-/** Reads what a row has to say about a variant; undefined where its price or its pieces are at fault. */
-export function readVariant(row: Row, names: OptionNames, reader: RowReader): Variant | undefined {
+/** Reads what a row has to say about a variant of the product whose `rows` these are; undefined where its price or its pieces are at fault. */
+export function readVariant(row: Row, rows: readonly Row[], reader: RowReader): Variant | undefined {
   const { line, cells } = row;
-  const price = readPrice(row, "price", reader);
-  const compareAt = cells.compareAt ? readPrice(row, "compareAt", reader) : undefined;
+  const names = optionNamesOf(rows);
+  const price = readPrice(row, "price", rows, reader);
+  const compareAt = cells.compareAt ? readPrice(row, "compareAt", rows, reader) : undefined;
   const stock = readStock(row, reader);
   if (price === undefined || stock === undefined) return undefined;
   const picture: PictureRef | undefined = cells.variantPicture
@@ -49,7 +52,7 @@ export function readVariant(row: Row, names: OptionNames, reader: RowReader): Va
 }
 
 /** The option names of a product's rows. */
-export function optionNamesOf(rows: readonly Row[]): OptionNames {
+function optionNamesOf(rows: readonly Row[]): OptionNames {
   return optionFields.map(([name]) => rows.find(({ cells }) => cells[name])?.cells[name]);
 }
 
@@ -65,19 +68,22 @@ function optionsOf({ cells }: Row, names: OptionNames): [string, string][] {
   return [...own, ...numbered];
 }
 
-function readPrice(row: Row, field: Field, { table, report, settings, decimal }: RowReader): number | undefined {
+function readPrice(row: Row, field: Field, rows: readonly Row[], reader: RowReader): number | undefined {
+  const { table, report, settings, decimal } = reader;
   const text = row.cells[field];
   const name = table.nameOf(field);
   if (!text) return report.fault(row.line, name, "is empty");
   const cents = readCents(text, decimal);
   if (typeof cents === "string") return report.fault(row.line, name, cents);
   if (cents === 0) return field === "price" ? report.fault(row.line, name, "is 0") : undefined;
-  return withVat(cents, settings);
+  return withVat(cents, rows, settings);
 }
 
 /** An amount of the file as shoppers pay it: with VAT, where the file is without. */
-export function withVat(cents: number, { addVat = 0 }: ReadSettings): number {
-  return Math.round((cents * (100 + addVat)) / 100);
+export function withVat(cents: number, rows: readonly Row[], { addVat, rates }: ReadSettings): number {
+  if (!addVat || !rates) return cents;
+  const vatClass = vatClassOf(firstCell(rows, "vat")?.text ?? "", rates) ?? undefined;
+  return Math.round((cents * (100 + vatRateOf(rates, vatClass))) / 100);
 }
 
 function readStock({ line, cells }: Row, { table, report, settings }: RowReader): number | undefined {

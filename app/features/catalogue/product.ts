@@ -48,6 +48,8 @@ export type ProductSummary = {
   affiliateLink?: string;
   netContent?: NetContent;
   pieces?: number;
+  /** The name of its lower VAT rate in `countries` of `shop.config.ts`; absent at the standard rate. */
+  vat?: string;
   /** False for perishable or sealed goods, which cannot be withdrawn from. */
   returnable: boolean;
 };

@@ -53,6 +53,7 @@ export function readSummary(stored: StoredProduct, findPicture: FindPicture): Pr
   if (stored.affiliateLink) summary.affiliateLink = stored.affiliateLink;
   if (stored.netContent) summary.netContent = stored.netContent;
   if (stored.pieces) summary.pieces = stored.pieces;
+  if (stored.vat) summary.vat = stored.vat;
   return summary;
 }
 

@@ -56,6 +56,8 @@ const storedProduct = z
     netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),
     pieces: z.int().positive().optional(),
     returnable: z.boolean().optional(),
+    /** Where a lower VAT rate holds: its name in `countries` of `shop.config.ts`. */
+    vat: text(1).optional(),
     stock: z.int().min(0).optional(),
     affiliateLink: z.url({ protocol: /^https$/ }).optional(),
     variation: z.array(variation).min(1).optional(),

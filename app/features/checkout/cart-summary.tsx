@@ -29,7 +29,11 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
   const answer = checkCoupon(held.coupon.code, goods, dayIn(shop.timeZone, new Date()), held.coupon.coupons);
   const coupon = answer.ok ? answer.coupon : undefined;
   if (!method) return null;
-  const priced = lines.map(({ price, line }) => ({ price, quantity: line.quantity }));
+  const priced = lines.map(({ price, line, product: { vat } }) => ({
+    price,
+    quantity: line.quantity,
+    ...(vat && { vat }),
+  }));
   const sums = totals(priced, { country, method: method.id, shop, ...(coupon && { coupon }) });
   const giftCard = heldPart(held.giftCard, sums.total);
   const costs = { ...sums, ...(giftCard && { giftCard }) };

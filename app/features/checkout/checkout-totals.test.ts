@@ -2,8 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coupons, shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { vatWithin } from "../orders/vat-parts.ts";
 import type { Coupon } from "../shop/shop.ts";
-import { deliveryMethods, missingForFreeDelivery, totals, vatWithin } from "./checkout-totals.ts";
+import { deliveryMethods, missingForFreeDelivery, totals } from "./checkout-totals.ts";
 
 const cents = (amount: number) => amount as Cents;
 const coupon = (code: string) => coupons.find((c) => c.code === code);
@@ -66,6 +67,29 @@ describe("what an order costs", () => {
     expect(() => totals([], { country: "FR", method: "pickup", shop })).toThrow();
   });
 
+  test("goods of several VAT rates part the total: delivery and coupon follow what the goods are worth", () => {
+    const french = { ...shop, countries: { ...shop.countries, FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 0 } } };
+    const lines = [
+      { price: cents(3000), quantity: 1 },
+      { price: cents(500), quantity: 2, vat: "food" },
+    ];
+    const choice = { country: "FR", method: "standard", shop: french };
+    expect(totals(lines, choice)).toMatchObject({
+      total: 4490,
+      vat: 619,
+      vatRate: 20,
+      vatParts: [
+        { rate: 20, gross: 3368, vat: 561 },
+        { rate: 5.5, gross: 1122, vat: 58 },
+      ],
+    });
+    const food = totals(lines.slice(1), choice);
+    expect(food).toMatchObject({ total: 1490, vatRate: 5.5, vat: 78 });
+    expect(food.vatParts).toBeUndefined();
+    expect(totals(lines, { ...choice, country: "DE" })).toMatchObject({ vatRate: 19 });
+    expect(totals(lines, { ...choice, country: "DE" }).vatParts).toBeUndefined();
+  });
+
   test("VAT of half a percent is exact", () => {
     expect(vatWithin(cents(12_550), 25.5)).toBe(2550);
     expect(vatWithin(cents(11_900), 19)).toBe(1900);
@@ -78,6 +102,7 @@ describe("for every order", () => {
     price: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: 1000 }),
   });
+  const taxed = fc.tuple(line, fc.constantFrom("food", "books", "other")).map(([one, vat]) => ({ ...one, vat }));
   const anyCoupon = fc.option(
     fc.record({
       code: fc.constant("ANY"),
@@ -104,6 +129,22 @@ describe("for every order", () => {
         }
         const net = result.total - result.vat;
         expect(Math.abs(net * (1 + result.vatRate / 100) - result.total)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  test("the parts of its VAT rates are the total and its VAT to the cent, and none is below zero", () => {
+    const rates = Object.fromEntries(
+      Object.entries(shop.countries).map(([code, terms]) => [code, { ...terms, reduced: { food: 5.5, books: 0 } }]),
+    );
+    fc.assert(
+      fc.property(order, fc.array(taxed, { minLength: 1, maxLength: 20 }), ({ country, method, coupon }, lines) => {
+        const result = totals(lines, { country, method, coupon, shop: { ...shop, countries: rates } });
+        const { total, vat, vatParts = [{ gross: total, vat, rate: 0 }] } = result;
+        expect(vatParts.reduce((sum, part) => sum + part.gross, 0)).toBe(total);
+        expect(vatParts.reduce((sum, part) => sum + part.vat, 0)).toBe(vat);
+        for (const part of vatParts)
+          expect(Math.min(part.gross, part.vat, part.gross - part.vat)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

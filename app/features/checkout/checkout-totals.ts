@@ -1,10 +1,13 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { type VatPart, vatParts, vatWithin } from "../orders/vat-parts.ts";
 import { freeMethods, isCollected } from "../shop/delivery-facts.ts";
-import type { Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
+import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
+import { vatRateOf } from "../shop/vat-rate.ts";
 import { discountOf } from "./coupon.ts";
 
-export type PricedLine = { price: Cents; quantity: number };
+/** `vat` is the name of a lower rate. */
+export type PricedLine = { price: Cents; quantity: number; vat?: string };
 
 export type Totals = {
   goods: Cents;
@@ -12,8 +15,10 @@ export type Totals = {
   delivery: Cents;
   /** Contained in `total`. */
   vat: Cents;
-  /** Percent. */
+  /** Percent; where there are several, the country's standard one. */
   vatRate: number;
+  /** Where goods of several rates are in it: the total, parted by them. */
+  vatParts?: readonly VatPart[];
   total: Cents;
 };
 
@@ -26,14 +31,33 @@ type Choice = { country: string; method: string; coupon?: Coupon; shop: Delivery
  */
 export function totals(lines: readonly PricedLine[], { country, method, coupon, shop }: Choice): Totals {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
-  const own = chosen && isCollected(chosen) ? shop.countries[shop.company.country] : undefined;
-  const vatRate = (own ?? shop.countries[country])?.vat;
-  if (!chosen || vatRate === undefined) throw new Error(`no delivery by ${method} to ${country}`);
+  const terms = termsOf({ country, method, shop });
+  if (!chosen || !terms) throw new Error(`no delivery by ${method} to ${country}`);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const discount = discountOf(coupon, goods);
   const delivery = deliveryPrice(chosen, { country, goods, coupon, shop });
   const total = (goods - discount + delivery) as Cents;
-  return { goods, discount, delivery, vat: vatWithin(total, vatRate), vatRate, total };
+  return { goods, discount, delivery, ...vatOf(lines, total, terms), total };
+}
+
+/** The rates that hold where the goods change hands. */
+export function termsOf({ country, method, shop }: Omit<Choice, "coupon">): CountryTerms | undefined {
+  const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
+  const own = chosen && isCollected(chosen) ? shop.countries[shop.company.country] : undefined;
+  return own ?? shop.countries[country];
+}
+
+function vatOf(
+  lines: readonly PricedLine[],
+  total: Cents,
+  terms: CountryTerms,
+): Pick<Totals, "vat" | "vatRate" | "vatParts"> {
+  const rated = lines.map(({ vat, ...line }) => ({ ...line, vatRate: vatRateOf(terms, vat) }));
+  const parts = vatParts(rated, total);
+  const [only, ...more] = parts;
+  if (more.length > 0) return { vat: sum(parts.map(({ vat }) => vat)), vatRate: terms.vat, vatParts: parts };
+  const vatRate = only?.rate ?? terms.vat;
+  return { vat: vatWithin(total, vatRate), vatRate };
 }
 
 /** The delivery methods that a country can choose from, in the order of the configuration. */
@@ -59,11 +83,4 @@ export function deliveryPrice(
 /** Cents still missing until delivery is free; 0 when it is, and where no method ever is. */
 export function missingForFreeDelivery(goods: Cents, shop: DeliveryRules): Cents {
   return (freeMethods(shop).length > 0 ? Math.max(0, shop.delivery.freeFrom - goods) : 0) as Cents;
-}
-
-/** VAT contained in a gross amount, rounded half up to the cent; `rate` in percent, two decimals at most. */
-export function vatWithin(gross: Cents, rate: number): Cents {
-  const hundredths = Math.round(rate * 100);
-  const whole = 10_000 + hundredths;
-  return Math.floor((2 * gross * hundredths + whole) / (2 * whole)) as Cents;
 }

@@ -3,13 +3,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
+import { vatRows, writeRate } from "../orders/vat-parts.ts";
 import type { Totals } from "./checkout-totals.ts";
 
 type CostRowsProps = { costs: Totals & { giftCard?: GiftCardPart }; code: string | undefined };
 
 /** The sum, line by line, and below it what a gift card pays of it. */
 export function CostRows({ costs, code }: CostRowsProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const money = (cents: Cents) => <Money cents={cents} />;
   const { giftCard } = costs;
   return (
@@ -24,9 +25,15 @@ export function CostRows({ costs, code }: CostRowsProps) {
       <Row name={t("Total")} isLive className="pt-2 text-xl font-medium">
         {money(costs.total)}
       </Row>
-      <Row name={t("VAT included ({{rate}}%)", { rate: costs.vatRate })} className="text-sm text-muted">
-        {money(costs.vat)}
-      </Row>
+      {vatRows(costs).map(({ rate, vat }) => (
+        <Row
+          key={rate}
+          name={t("VAT included ({{rate}}%)", { rate: writeRate(rate, i18n.language) })}
+          className="text-sm text-muted"
+        >
+          {money(vat)}
+        </Row>
+      ))}
       {giftCard && (
         <>
           <Row name={t("Gift card ••{{last4}}", { last4: giftCard.last4 })} className="pt-2 text-good">

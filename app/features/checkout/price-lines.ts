@@ -7,7 +7,8 @@ import type { OrderedLine } from "./checkout-schema.ts";
 /** The part of the catalogue that orders ask. */
 export type OrderedProducts = Pick<Products, "byId">;
 
-export type CataloguedLine = OrderLine & { item: ItemKey };
+/** `vat` is the name of a lower VAT rate. */
+export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
@@ -41,6 +42,7 @@ function lineOf(product: ProductSummary, { color, size, quantity }: Omit<Ordered
     name: product.name,
     price: priceOf(product).now,
     quantity,
+    ...(product.vat && { vat: product.vat }),
     isReturnable: product.returnable,
   };
 }

@@ -4,7 +4,8 @@ import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
 import { queueMail } from "../orders/queue-mail.server.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
-import type { Totals } from "./checkout-totals.ts";
+import { vatRateOf } from "../shop/vat-rate.ts";
+import { type Totals, termsOf } from "./checkout-totals.ts";
 import type { PlaceOrderInput } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";
 
@@ -35,7 +36,7 @@ export async function storeOrder(trx: Database, order: NewOrder): Promise<void> 
 
 function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): OrderTable {
   const { contact, address, billing, method, note } = input.checkout;
-  const { vatRate, ...amounts } = sums;
+  const { vatRate, vatParts: _, ...amounts } = sums;
   return {
     id,
     number: newOrderNumber(shop.orderPrefix),
@@ -63,7 +64,9 @@ function orderRow({ id, now, input, sums, coupon, shop, provider }: NewOrder): O
   };
 }
 
-function lineRows({ id, lines }: NewOrder): OrderLineTable[] {
+function lineRows({ id, input, lines, sums, shop }: NewOrder): OrderLineTable[] {
+  const { address, method } = input.checkout;
+  const terms = sums.vatParts && termsOf({ country: address.country, method, shop });
   return lines.map((line, position) => ({
     order_id: id,
     position,
@@ -75,6 +78,7 @@ function lineRows({ id, lines }: NewOrder): OrderLineTable[] {
     name: line.name,
     price: line.price,
     quantity: line.quantity,
+    vat_rate: terms ? Math.round(vatRateOf(terms, line.vat) * 100) : null,
     returnable: line.isReturnable ? 1 : 0,
   }));
 }

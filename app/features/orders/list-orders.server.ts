@@ -1,6 +1,8 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import type { Cents } from "../catalogue/product.ts";
 import type { OrderState } from "./order-states.ts";
+import { type VatPart, vatParts } from "./vat-parts.ts";
 
 export type OrderFilter = { state?: OrderState; limit?: number };
 
@@ -11,6 +13,8 @@ export type ListedOrder = OrderTable & {
   withdrawals: number;
   /** Cents of the total that a gift card paid; none where the order ended unpaid. */
   gift_card: number;
+  /** The total by VAT rate, the highest first; one part where all is taxed alike. */
+  vat_parts: readonly VatPart[];
 };
 
 /** Orders, newest first. */
@@ -41,7 +45,19 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
     items: (linesOf.get(order.id) ?? []).map(itemOf).join("; "),
     withdrawals: withdrawalsOf.get(order.id)?.length ?? 0,
     gift_card: cardOf.get(order.id) ?? 0,
+    vat_parts: partsOf(order, linesOf.get(order.id) ?? []),
   }));
+}
+
+function partsOf({ total, vat, vat_rate }: OrderTable, lines: readonly OrderLineTable[]): VatPart[] {
+  if (lines.every((line) => line.vat_rate === null))
+    return [{ rate: vat_rate / 100, gross: total as Cents, vat: vat as Cents }];
+  const rated = lines.map(({ price, quantity, vat_rate: own }) => ({
+    price: price as Cents,
+    quantity,
+    vatRate: (own ?? vat_rate) / 100,
+  }));
+  return vatParts(rated, total as Cents);
 }
 
 function itemOf({ quantity, name, color, size }: OrderLineTable): string {

@@ -8,6 +8,7 @@ import type { MailBlock, MailDocument, MailPage, MailRow } from "../mail/mail-pa
 import { countryName } from "../shop/country-name.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
+import { vatRows, writeRate } from "./vat-parts.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
@@ -26,8 +27,11 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
     label: t(order.method.name),
     value: order.delivery > 0 ? money(order.delivery) : t("Free"),
   });
-  const vat = t("including {{rate}}% VAT: {{amount}}", { rate: order.vatRate, amount: money(order.vat) });
-  rows.push({ label: t("Total"), detail: vat, value: money(order.total), isTotal: true });
+  const vat = vatRows(order).map(({ rate, vat }) =>
+    t("including {{rate}}% VAT: {{amount}}", { rate: writeRate(rate, language), amount: money(vat) }),
+  );
+  const detail = vat.join("; ");
+  rows.push({ label: t("Total"), ...(detail && { detail }), value: money(order.total), isTotal: true });
   return { kind: "table", rows: [...rows, ...giftCardRows(order, { t, language })] };
 }
 

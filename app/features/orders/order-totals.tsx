@@ -5,8 +5,9 @@ import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
+import { vatRows, writeRate } from "./vat-parts.ts";
 
-type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "total"> & {
+type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "vatParts" | "total"> & {
   refunded?: Cents;
   giftCard?: GiftCardPart;
   /** Absent before it is ordered. */
@@ -16,7 +17,7 @@ type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: strin
 
 /** Goods, coupon, delivery, total, contained VAT, and what a gift card pays of it. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
-  const { t } = useTranslation("checkout");
+  const { t, i18n } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
   const { last4 = "", returned: back } = sums.giftCard ?? {};
   return (
@@ -29,9 +30,15 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
       <Row name={t("Total")} className="border-t border-line pt-3 text-lg font-semibold">
         {money(sums.total)}
       </Row>
-      <Row name={t("VAT included ({{rate}}%)", { rate: sums.vatRate })} className="text-sm text-muted">
-        {money(sums.vat)}
-      </Row>
+      {vatRows(sums).map(({ rate, vat }) => (
+        <Row
+          key={rate}
+          name={t("VAT included ({{rate}}%)", { rate: writeRate(rate, i18n.language) })}
+          className="text-sm text-muted"
+        >
+          {money(vat)}
+        </Row>
+      ))}
       {sums.giftCard && !sums.giftCard.isReleased && <GiftCardRows sums={sums} giftCard={sums.giftCard} />}
       {sums.refunded !== undefined && <Row name={t("Refunded")}>{money(-sums.refunded)}</Row>}
       {back !== undefined && <Row name={t("Back on gift card ••{{last4}}", { last4 })}>{money(back)}</Row>}

@@ -2,6 +2,7 @@ import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderState } from "./order-states.ts";
+import type { VatPart } from "./vat-parts.ts";
 
 export type Address = {
   name: string;
@@ -23,6 +24,8 @@ export type OrderLine = {
   /** One piece, VAT included, as it was when ordered. */
   price: Cents;
   quantity: number;
+  /** Percent, where the order has several rates. */
+  vatRate?: number;
   /** Whether the right of withdrawal covers it. */
   isReturnable: boolean;
   /** Pieces that a withdrawal named already; absent where there was none. */
@@ -55,8 +58,10 @@ export type Order = {
   discount: Cents;
   delivery: Cents;
   vat: Cents;
-  /** Percent. */
+  /** Percent; where there are several, the country's standard one. */
   vatRate: number;
+  /** Where goods of several rates are in it: the total, parted by them. */
+  vatParts?: readonly VatPart[];
   total: Cents;
   giftCard?: GiftCardPart;
   /** Given back so far; absent where nothing was. */

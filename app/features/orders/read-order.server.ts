@@ -6,6 +6,7 @@ import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
 import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
+import { type VatPart, vatParts } from "./vat-parts.ts";
 
 /** An order with its own id, for the server. */
 export type StoredOrder = { id: string; order: Order };
@@ -50,6 +51,7 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
 
 function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {
   if (!isOrderState(row.state)) throw new Error(`order ${row.number} has an unknown state: ${row.state}`);
+  const parts = severalRates(lines, row.total as Cents);
   return {
     number: row.number,
     code: row.code,
@@ -71,11 +73,18 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
     delivery: row.delivery as Cents,
     vat: row.vat as Cents,
     vatRate: row.vat_rate / 100,
+    ...(parts && { vatParts: parts }),
     total: row.total as Cents,
     ...(row.refunded > 0 && { refunded: row.refunded as Cents }),
     provider: row.provider,
     events,
   };
+}
+
+/** The total parted by the rates of its lines; undefined where it has one. */
+function severalRates(lines: readonly OrderLine[], total: Cents): VatPart[] | undefined {
+  const rated = lines.flatMap(({ vatRate, ...line }) => (vatRate === undefined ? [] : [{ ...line, vatRate }]));
+  return rated.length > 0 ? vatParts(rated, total) : undefined;
 }
 
 function lineOf(row: OrderLineTable): OrderLine {
@@ -87,6 +96,7 @@ function lineOf(row: OrderLineTable): OrderLine {
     name: row.name,
     price: row.price as Cents,
     quantity: row.quantity,
+    ...(row.vat_rate !== null && { vatRate: row.vat_rate / 100 }),
     isReturnable: row.returnable === 1,
   };
 }

@@ -101,6 +101,9 @@ const rate = z
   .max(50, wanted("percent from 0 to 50"))
   .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
 
+const reducedHint = "lower VAT rates by name, as in { food: 7 }, or leave the line out";
+const vatClass = z.string().regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "food"'));
+
 const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
 
 /** What a field of `shop.config.ts` may hold; rules between fields are in `shop-rules.server.ts`. */
@@ -135,7 +138,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
   countries: z
     .record(
       country,
-      fields({ vat: rate, surcharge: cents(300) }),
+      fields({ vat: rate, reduced: z.record(vatClass, rate, wanted(reducedHint)).optional(), surcharge: cents(300) }),
       wanted("countries with their VAT, as in DE: { vat: 19, surcharge: 0 }"),
     )
     .refine(

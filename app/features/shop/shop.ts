@@ -26,6 +26,16 @@ export type Coupon = {
   oncePerCustomer?: boolean;
 };
 
+/** What holds in a country that is served. */
+export type CountryTerms = {
+  /** The standard rate, percent. */
+  vat: number;
+  /** Lower rates, percent, by the names that goods have in their column `VAT`. */
+  reduced?: Readonly<Record<string, number>>;
+  /** Cents of delivery on top of the method. */
+  surcharge: number;
+};
+
 export type Shop = {
   name: string;
   /** English, as all texts here; `words` has them in other languages. */
@@ -68,7 +78,7 @@ export type Shop = {
     /** No working days beside weekends: `"2026-12-24"`, or `"12-25"` for every year. */
     closedDays?: readonly string[];
   };
-  countries: Readonly<Record<string, { vat: number; surcharge: number }>>;
+  countries: Readonly<Record<string, CountryTerms>>;
   /** Whether goods and the checkout name the legal guarantee, as EU law wants it; they do unless this is `false`. */
   legalGuarantee?: boolean;
   mail: { from: string; owner: string };
