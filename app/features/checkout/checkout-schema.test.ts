@@ -22,6 +22,13 @@ describe("a checkout", () => {
     expect(parsed.address.postcode).toBe("1012AB");
   });
 
+  test("reads telephone number, postcode and e-mail address as they look, on whatever keyboard they were typed", () => {
+    const contact = { email: "ada@example.com\u200b", phone: "\u202a+49\u00a0170 1234\u20115\u202c" };
+    const parsed = schema.parse({ ...checkout, contact, address: { ...address, postcode: "١٠٤٠٥" } });
+    expect(parsed.contact).toEqual({ email: "ada@example.com", phone: "+49 170 1234-5" });
+    expect(parsed.address.postcode).toBe("10405");
+  });
+
   test("names each field that is missing, by path", () => {
     const paths = errorsOf({});
     expect(paths).toEqual(["contact", "address", "method", "acceptsTerms"]);

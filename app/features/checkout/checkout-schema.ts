@@ -2,6 +2,7 @@ import { z } from "zod/mini";
 import { MAX_NOTE } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
+import { plainSigns } from "../shop/plain-signs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 
@@ -59,7 +60,10 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
       email: emailAddress,
       phone: z.optional(
         z.pipe(
-          z.string().check(z.trim(), z.regex(/^$|^\+?[\d ()/.-]{5,25}$/, "Enter a phone number, or leave this empty.")),
+          z.pipe(
+            z.pipe(z.string(), z.transform(plainSigns)),
+            z.string().check(z.regex(/^$|^\+?[\d ()/.-]{5,25}$/, "Enter a phone number, or leave this empty.")),
+          ),
           z.transform((phone) => phone || undefined),
         ),
       ),

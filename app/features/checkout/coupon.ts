@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import { plainSigns } from "../shop/plain-signs.ts";
 import type { Coupon } from "../shop/shop.ts";
 import type { FieldError } from "./checkout-schema.ts";
 
@@ -42,7 +43,7 @@ export function findCoupon(typed: string, coupons: readonly Coupon[]): Coupon | 
 
 /** The form in which a typed code is kept and compared. */
 export function couponCode(typed: string): string {
-  return typed.trim().toUpperCase();
+  return plainSigns(typed).replaceAll(" ", "").toUpperCase();
 }
 
 /** What a coupon takes off goods in cents, never more than they cost. */

@@ -1,3 +1,5 @@
+import { plainSigns } from "../shop/plain-signs.ts";
+
 type PostcodeForm = { pattern: RegExp; example: string };
 
 /** What a postcode looks like in the countries a European shop is likely to serve; others are taken as written. */
@@ -34,7 +36,7 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
 
 /** A postcode as people write it, in the form it is checked and stored: `" 1012ab"` to `"1012AB"`. */
 export function tidyPostcode(written: string): string {
-  return written.trim().toUpperCase().replace(/\s+/g, " ");
+  return plainSigns(written).toUpperCase();
 }
 
 /** Whether a tidied postcode can be one of the country. */

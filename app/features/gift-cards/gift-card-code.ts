@@ -1,3 +1,5 @@
+import { plainSigns } from "../shop/plain-signs.ts";
+
 /** Digits and consonants of which no two look alike; as many as a prime, which the check sign needs. */
 export const SIGNS = "23456789CDFHJKMNPRTVWXY";
 /** With the check sign at the end; the others make 67 bits. */
@@ -13,7 +15,7 @@ export function checkSign(signs: string): string {
 
 /** A code as it was typed, in the form it is hashed: `"3chr 7nxd…"` to `"3CHR7NXD…"`; undefined where it cannot be one. */
 export function tidyGiftCardCode(typed: string): string | undefined {
-  const plain = typed.toUpperCase().replace(/[\s\p{Pd}\p{Cf}.]/gu, "");
+  const plain = plainSigns(typed).toUpperCase().replace(/[ .-]/g, "");
   const code = plain.replace(/[BGSZ]/g, (letter) => meant[letter] ?? letter);
   const isWhole = code.length === CODE_LENGTH && [...code].every((sign) => SIGNS.includes(sign));
   return isWhole && weigh(code) === 0 ? code : undefined;

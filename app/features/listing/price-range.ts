@@ -1,5 +1,6 @@
 import type { PriceFacet } from "~/features/catalogue/facets.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
+import { plainSigns } from "~/features/shop/plain-signs.ts";
 
 /** Whole units of the shop's own currency, both ends included. */
 export type PriceRange = { min: number; max: number };
@@ -38,8 +39,7 @@ export function rangeKey({ min, max }: Pick<ProductQuery, "min" | "max">): strin
  * rounded so that the range holds it.
  */
 export function readAmount(typed: string, end: keyof PriceRange): number | undefined {
-  const amount = typed
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  const amount = plainSigns(typed)
     .replace("٫", ".")
     .replace(/[^\d.,]/g, "")
     .replace(/[.,](?=\d{3})/g, "")

@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { plainSigns } from "../shop/plain-signs.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
@@ -32,6 +33,6 @@ export function printable(allowed = NO_CONTROLS) {
 }
 
 export const emailAddress = z.pipe(
-  line(254, "Enter your e-mail address."),
+  z.pipe(line(254, "Enter your e-mail address."), z.transform(plainSigns)),
   z.email({ error: "Enter an e-mail address in the form name@example.com." }),
 );

@@ -10,7 +10,14 @@ test("an order number is read however it is typed, also one whose letters begin 
 
 test("an order number is read as it stands in the e-mail, with what stands around it", () => {
   const ways = ["#V-7KQ4-M2XD", "# v-7kq4-m2xd", "Order #V-7KQ4-M2XD", "Ihre Bestellung V-7KQ4-M2XD ist bestätigt"];
-  for (const typed of [...ways, "V-\u20607KQ4-\u2060M2XD", "V‑7KQ4–M2XD", "V - 7KQ4 - M2XD", "\u200fV-7KQ4-M2XD."])
+  for (const typed of [
+    ...ways,
+    "V-\u20607KQ4-\u2060M2XD",
+    "V‑7KQ4–M2XD",
+    "V - 7KQ4 - M2XD",
+    "\u200fV-7KQ4-M2XD.",
+    "V-٧KQ٤-M٢XD",
+  ])
     expect(tidyOrderNumber(typed), typed).toBe("V-7KQ4-M2XD");
   expect(tidyOrderNumber("order w-7kq4-m2xd")).toBe("W-7KQ4-M2XD");
 });

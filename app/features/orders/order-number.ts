@@ -1,4 +1,5 @@
 import { shop } from "../../../shop.config.ts";
+import { plainSigns } from "../shop/plain-signs.ts";
 
 /** How many letters a number has behind its prefix. */
 const LETTERS = 8;
@@ -34,17 +35,12 @@ export function isSameNumber(a: string, b: string): boolean {
 
 /** A number with all its hyphens, whatever stands around it: text that was copied from an e-mail, say. */
 function wholeIn(typed: string): string | undefined {
-  const text = typed
-    .slice(0, 60)
-    .toUpperCase()
-    .replace(/\p{Cf}/gu, "")
-    .replace(/\p{Pd}/gu, "-");
+  const text = plainSigns(typed.slice(0, 60)).toUpperCase();
   return /(?<![A-Z0-9-])[A-Z0-9]{1,6}-[A-Z0-9]{4}-[A-Z0-9]{4}(?![A-Z0-9-])/.exec(text)?.[0];
 }
 
 function plainOf(typed: string): string {
-  return typed
-    .slice(0, 60)
+  return plainSigns(typed.slice(0, 60))
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, "");
 }
