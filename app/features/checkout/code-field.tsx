@@ -54,6 +54,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<Message>();
+  const [isAsking, setAsking] = useState(false);
   const reason = useRef<HTMLParagraphElement>(null);
 
   // Out from behind the bar at the bottom of narrow screens.
@@ -63,8 +64,11 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
 
   async function apply(event: FormEvent) {
     event.preventDefault();
+    if (isAsking) return;
     if (!typed.trim()) return setError({ message: "Enter the code." });
+    setAsking(true);
     const asked = await askForCode(typed);
+    setAsking(false);
     if (!asked.ok) return setError(asked);
     if (asked.giftCard) {
       const refusal = whyNotSpent(asked.giftCard, dayIn(shop.timeZone, new Date()));
@@ -104,7 +108,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
           }}
           className="min-h-12 w-full min-w-0 rounded-base border border-muted/60 bg-surface px-3.5 uppercase aria-invalid:border-sale"
         />
-        <Button type="submit" look="outline" className="px-5">
+        <Button type="submit" look="outline" className="px-5" aria-disabled={isAsking}>
           {t("Apply")}
         </Button>
       </div>
