@@ -47,6 +47,24 @@ test("who signs in on the way keeps what is typed, and saved addresses are one c
   await expect(keep).not.toBeChecked();
 });
 
+test("who signs out in another tab leaves no address book at the checkout that is open", async ({ page, context }) => {
+  await visit(page, "/login-register");
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await addToCart(page, "13");
+  await visit(page, "/checkout");
+  const keep = page.getByRole("checkbox", { name: "Save to my address book" });
+  await expect(keep).toBeVisible();
+  await page.getByLabel("Town or city").fill("Potsdam");
+  const other = await context.newPage();
+  await visit(other, "/my-account");
+  await other.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await other.waitForURL(/\/login-register/);
+  await expect(page.getByText("Have an account?")).toBeVisible();
+  await expect(keep).toHaveCount(0);
+  await expect(page.getByLabel("Town or city"), "what was typed stays").toHaveValue("Potsdam");
+});
+
 test("an address book that cannot be reached leaves the fields, and holds no order up", async ({ page, guard }) => {
   guard.allow(/status (of )?503/);
   await visit(page, "/login-register");

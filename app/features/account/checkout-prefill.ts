@@ -7,10 +7,11 @@ import { startCountry } from "../shop/delivery-facts.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
 import type { AddressBook } from "./address-book.ts";
 import { loadSession, noteUser, wasSignedIn } from "./session.store.ts";
+import { useIsStranger } from "./use-signed-in.ts";
 
 const PATIENCE_MS = 3000;
 
-/** `book` is there once somebody is known to be signed in. */
+/** `book` is there once somebody is known to be signed in, and for as long as they are. */
 type Prefill = { isDone: boolean; book?: AddressBook | undefined };
 
 /**
@@ -19,10 +20,11 @@ type Prefill = { isDone: boolean; book?: AddressBook | undefined };
  */
 export function useCheckoutPrefill(): Prefill {
   const [prefilled, setPrefilled] = useState<Prefill>({ isDone: false });
+  const isStranger = useIsStranger();
   useEffect(() => {
     void prefill().then((book) => setPrefilled({ isDone: true, book }));
   }, []);
-  return prefilled;
+  return isStranger ? { isDone: prefilled.isDone } : prefilled;
 }
 
 async function prefill(): Promise<AddressBook | undefined> {
