@@ -154,3 +154,22 @@ test("a listing is seen in columns or as rows, on the same page and after a relo
   await expect(page).toHaveURL(/\?page=2&view=2$/);
   await expect.poll(names).toEqual(before);
 });
+
+test("a tablet shows the columns that its switch says, and a phone marks one of its views", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  const views = main(page).getByRole("navigation", { name: "View" });
+  for (const [layout, name, columns] of [
+    ["two-column", "Large grid", 2],
+    ["standard", "Medium grid", 3],
+    ["full-width", "Small grid", 4],
+  ] as const) {
+    await visit(page, `/shop-grid-${layout}`);
+    await expect(views.getByRole("link", { name })).toHaveAttribute("aria-current", "true");
+    const tops = await main(page)
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns);
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(views.locator("[aria-current]")).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { type ListingView, listingViews } from "./listing-layouts.ts";
 
 type Signs = { wide: IconNode; narrow: IconNode };
 
-/** Phones show one column less. */
+/** Phones show one column less: three and four are the same there, and one of them is offered. */
 const signs: Record<ListingView, Signs> = {
   "2": { wide: Columns2, narrow: Square },
   "3": { wide: Columns3, narrow: Columns2 },
@@ -24,6 +24,7 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
     "4": t("Small grid"),
     list: t("List"),
   };
+  const spare = place.view === "4" ? "3" : "4";
   return (
     <nav aria-label={t("View")} className="flex items-center max-lg:-me-3">
       {listingViews.map((view) => {
@@ -36,7 +37,7 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
             preventScrollReset
             title={names[view]}
             aria-current={isCurrent || undefined}
-            className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === "4" ? "max-sm:hidden" : ""}`}
+            className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === spare ? "max-sm:hidden" : ""}`}
           >
             <Icon of={wide} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="max-sm:hidden" />
             <Icon of={narrow} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="sm:hidden" />
