@@ -37,6 +37,8 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
     [],
   );
 
+  // On a phone held sideways a drawer's foot leaves little room: the whole drawer scrolls before its content is a slit.
+  const least = kind === "centred" ? "min-h-0" : "min-h-32";
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click beside the dialog has Escape as its key
     <dialog
@@ -51,7 +53,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
       className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
     >
       {isOpen && (
-        <div className="flex h-full max-h-[inherit] flex-col">
+        <div className="flex h-full max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
           <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
             <h2 id={`${id}-title`} className="text-xl">
               {title}
@@ -60,7 +62,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
               <Icon of={X} size={20} />
             </IconButton>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <div className={`${least} flex-1 overflow-y-auto overscroll-contain p-5`}>{children}</div>
           {footer && (
             <div ref={lift} className="border-t border-line p-5">
               {footer}
