@@ -15,7 +15,7 @@ type BannerMosaicProps = {
 };
 
 const grids = {
-  row: "sm:grid-cols-2 lg:grid-cols-3",
+  row: "sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2",
   "first-wide": "lg:grid-cols-3 lg:*:first:col-span-2",
   steps:
     "lg:grid-cols-5 lg:[&>*:nth-child(4n+1)]:col-span-3 lg:[&>*:nth-child(4n+2)]:col-span-2 lg:[&>*:nth-child(4n+3)]:col-span-2 lg:[&>*:nth-child(4n)]:col-span-3",

@@ -23,7 +23,7 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
       <div className="wrap grid gap-x-12 gap-y-8 py-8 md:py-12 lg:grid-cols-12">
         <div className="lg:col-span-12">
           <h1 className="max-w-4xl text-[2.5rem] leading-[1.04] md:text-6xl">{title}</h1>
-          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-3">
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
             <p className="max-w-xl text-lg leading-snug text-muted">{text}</p>
             <PanelLink {...action} look="filled" />
           </div>

@@ -19,7 +19,7 @@ type RuledMosaicProps = { cells: readonly MosaicCell[] };
 const spans: Record<CellSize, string> = {
   large: "col-span-4 row-span-4 lg:col-span-6",
   wide: "col-span-4 row-span-2 lg:col-span-6",
-  list: "col-span-4 row-span-3 lg:col-span-6 lg:row-span-2",
+  list: "col-span-4 row-span-3 md:row-span-2 lg:col-span-6",
   tall: "col-span-2 row-span-2 lg:row-span-4 lg:col-span-3",
   small: "col-span-2 row-span-2 lg:col-span-3",
 };
