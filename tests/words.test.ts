@@ -64,6 +64,12 @@ it.each([...findWords()])("the English sentences of %s have printed apostrophes"
   expect([...sentences.keys()].filter((sentence) => /\p{L}'/u.test(sentence))).toEqual([]);
 });
 
+it("a colon behind a label is that of the language, not of the code", () => {
+  const screens = globSync("app/{features,layout,routes,sections,ui}/**/*.tsx");
+  expect(screens.length).toBeGreaterThan(100);
+  expect(screens.filter((file) => />: \{|\}: \$\{/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 it("notifications say which words they are of, where those are not the common ones", () => {
   const common = new Set(Object.keys(readWords("de", "common")));
   const calls = globSync("app/**/*.{ts,tsx}").flatMap((file) => [

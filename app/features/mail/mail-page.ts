@@ -20,26 +20,26 @@ export type MailPage = { subject: string; blocks: readonly MailBlock[]; document
 type Frame = { shop: Shop; language: string; t: Translate };
 
 /** The mail as plain text. */
-export function renderText({ subject, blocks, documents = [] }: MailPage, { shop, language }: Frame): string {
+export function renderText({ subject, blocks, documents = [] }: MailPage, { shop, language, t }: Frame): string {
   const parts = [
     subject,
-    ...blocks.map(blockText),
+    ...blocks.map((block) => blockText(block, t)),
     ...documents.map(documentText),
     ["-- ", ...imprint(shop, language)].join("\n"),
   ];
   return `${parts.join("\n\n")}\n`;
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: MailBlock, t: Translate): string {
   switch (block.kind) {
     case "text":
       return block.text;
     case "link":
-      return `${block.label}:\n${block.url}`;
+      return [t("{{label}}:", { label: block.label }), block.url].join("\n");
     case "address":
-      return [`${block.title}:`, ...block.lines].join("\n");
+      return [t("{{label}}:", { label: block.title }), ...block.lines].join("\n");
     case "table":
-      return block.rows.map(rowText).join("\n");
+      return block.rows.map((row) => rowText(row, t)).join("\n");
   }
 }
 
@@ -48,9 +48,9 @@ function documentText({ title, text }: MailDocument): string {
 }
 
 /** What a line is stands before its amount, what a sum contains behind it. */
-function rowText({ label, detail, value, isTotal }: MailRow): string {
-  if (isTotal && detail) return `${label}: ${value} (${detail})`;
-  return `${[label, detail].filter(Boolean).join(", ")}: ${value}`;
+function rowText({ label, detail, value, isTotal }: MailRow, t: Translate): string {
+  if (isTotal && detail) return `${t("{{label}}:", { label })} ${value} (${detail})`;
+  return `${t("{{label}}:", { label: [label, detail].filter(Boolean).join(", ") })} ${value}`;
 }
 
 /** The mail as a page that needs nothing from elsewhere. */

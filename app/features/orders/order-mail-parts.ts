@@ -46,7 +46,9 @@ function giftCardRows(order: Order, { t, language }: Pick<MailContext, "t" | "la
   return [
     {
       label: t("Gift card ••{{last4}}", { last4: giftCard.last4 }),
-      ...(balanceAfter > 0 && { detail: `${t("Left on it afterwards")}: ${money(balanceAfter)}` }),
+      ...(balanceAfter > 0 && {
+        detail: `${t("{{label}}:", { label: t("Left on it afterwards") })} ${money(balanceAfter)}`,
+      }),
       value: money(-giftCard.amount as Cents),
     },
     ...(charge > 0 ? [{ label, value: money(charge) }] : []),

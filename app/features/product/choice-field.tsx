@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 
 type Option<T extends string> = {
   value: T;
@@ -37,17 +38,18 @@ export function ChoiceField<T extends string>({
   aside,
   onChoose,
 }: ChoiceFieldProps<T>) {
+  const { t } = useTranslation();
   const id = useId();
   return (
     <fieldset data-choice={name} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className="float-start mb-2 py-1.5 text-sm font-medium">
-        {legend}
-        {chosenName && <span className="font-normal text-muted">: {chosenName}</span>}
+        {chosenName ? `${t("{{label}}:", { label: legend })} ` : legend}
+        {chosenName && <span className="font-normal text-muted">{chosenName}</span>}
       </legend>
       {aside && <div className="flex justify-end">{aside}</div>}
       <div className="clear-both flex flex-wrap gap-2">
         {options.map(({ value, label, reason, dot }) => (
-          <label key={value} className={box} title={reason ? `${label}: ${reason}` : label}>
+          <label key={value} className={box} title={reason ? `${t("{{label}}:", { label })} ${reason}` : label}>
             <input
               type="radio"
               name={`${id}-${name}`}
