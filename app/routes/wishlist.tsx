@@ -1,8 +1,6 @@
-import { pick } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
-import { readSharedIds } from "~/features/compare/shared-ids.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
@@ -11,19 +9,21 @@ import { WishButton } from "~/features/product/wish-button.tsx";
 import { useForgetUnsold } from "~/features/saved-state/use-forget-unsold.ts";
 import { OwnWishlist } from "~/features/wishlist/own-wishlist.tsx";
 import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
+import { type WishRow, wishRows } from "~/features/wishlist/wish-rows.ts";
 import { forgetWished, useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { readWishlistLink } from "~/features/wishlist/wishlist-link.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
 async function find({ request }: { request: Request }) {
   const catalogue = await loadCatalogue();
-  const ids = readSharedIds(new URL(request.url).searchParams, 200);
-  const [shared, best] = await Promise.all([catalogue.products(ids), catalogue.list({ sort: "best-selling" }, 4)]);
-  return {
-    shared: pick(shared, ids),
-    best: best.products,
-  };
+  const wishes = readWishlistLink(new URL(request.url).searchParams);
+  const [shared, best] = await Promise.all([
+    catalogue.products(wishes.map(({ _id }) => _id)),
+    catalogue.list({ sort: "best-selling" }, 4),
+  ]);
+  return { shared: wishRows(wishes, shared), best: best.products };
 }
 
 export const loader = find;
@@ -33,31 +33,33 @@ export const handle = { title: "Wishlist" } as const;
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 
-function offerOf(product: ProductSummary) {
+function offerOf({ product, wish: { selectedProductColor: colour, selectedProductSize: size } }: WishRow) {
   return {
     price: <PriceTag product={product} />,
-    stock: <StockNote product={product} />,
-    add: <AddButton product={product} />,
+    stock: <StockNote product={product} choice={{ colour, size }} />,
+    add: <AddButton product={product} colour={colour} size={size} />,
   };
 }
 
 export default function Wishlist({ loaderData: { shared, best } }: Route.ComponentProps) {
   const { t } = useTranslation();
-  const own = useWishlist((list) => list.wishlistItems).map(({ _id }) => _id);
+  const wishes = useWishlist((list) => list.wishlistItems);
+  const own = wishes.map(({ _id }) => _id);
   const found = useProducts(own);
   useForgetUnsold(found, own, forgetWished);
-  const products = found && pick(found, own);
   return (
     <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
       <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>
       {shared.length > 0 ? (
         <SharedWishlist
-          products={shared}
+          rows={shared}
           offerOf={offerOf}
-          wishButton={(product) => <WishButton product={product} />}
+          wishButton={({ product, wish }) => (
+            <WishButton product={product} colour={wish.selectedProductColor} size={wish.selectedProductSize} />
+          )}
         />
       ) : (
-        <OwnWishlist products={products} offerOf={offerOf} empty={<EmptyWishlist best={best} />} />
+        <OwnWishlist rows={found && wishRows(wishes, found)} offerOf={offerOf} empty={<EmptyWishlist best={best} />} />
       )}
     </div>
   );

@@ -36,6 +36,37 @@ test("a shared wishlist is taken over beside one's own, put into the cart whole,
   await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
 });
 
+test("a wish remembers colour and size, goes into the cart as it is, and is shared with them", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await visit(page, "/product/1?colour=black&size=m");
+  await press(page, "Wishlist");
+  await visit(page, "/wishlist");
+  const row = main(page).getByRole("listitem").filter({ hasText: "Black, size M" });
+  await expect(row.locator("img").first()).toHaveAttribute("src", /black/);
+  await expect(row.getByRole("link")).toHaveAttribute("href", "/product/1?colour=black&size=m");
+  await row.getByRole("button", { name: /^Add .* to cart$/ }).click();
+  await expect(page.getByText("Added To Cart")).toBeVisible();
+  await press(page, "Share this wishlist");
+  const link = `${baseURL}/wishlist?ids=1:black:m`;
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await visit(page, "/cart");
+  await expect(main(page).getByText("Black, size M")).toBeVisible();
+
+  const other = await context.browser()?.newContext({ baseURL });
+  const guest = await other?.newPage();
+  if (!other || !guest) throw new Error("the browser opens no second shopper");
+  await visit(guest, "/wishlist?ids=1:black:m");
+  await expect(main(guest).getByText("Black, size M")).toBeVisible();
+  await press(guest, "Add all to my wishlist");
+  await visit(guest, "/wishlist");
+  await expect(main(guest).getByText("Black, size M")).toBeVisible();
+  await other.close();
+});
+
 test("a shared comparison is taken over up to six, shows differences only, is shared and cleared", async ({
   page,
   context,

@@ -17,9 +17,9 @@ export function lineName(t: Translate, product: ProductSummary, choice: Omit<Cho
 
 /** The address of a product with its choice. */
 export function linePath(product: ProductSummary, choice: Omit<Choice, "_id">): string {
-  if (!choice.selectedProductColor) return productPath(product);
-  const params = new URLSearchParams({ colour: choice.selectedProductColor, size: choice.selectedProductSize ?? "" });
-  return `${productPath(product)}?${params}`;
+  const { selectedProductColor: colour, selectedProductSize: size } = choice;
+  const params = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) });
+  return params.size > 0 ? `${productPath(product)}?${params}` : productPath(product);
 }
 
 /** The picture of a product in the chosen colour. */

@@ -70,7 +70,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
         )}
         <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
           <AddButton product={product} colour={colour} />
-          <WishButton product={product} />
+          <WishButton product={product} colour={colour} />
           <span className="contents max-sm:hidden">
             <CompareButton product={product} />
           </span>

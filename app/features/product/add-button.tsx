@@ -1,6 +1,6 @@
 import { ExternalLink, Plus } from "lucide";
 import { addToCart } from "~/features/cart/cart.store.ts";
-import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
+import { type CardProduct, stockOf, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { openQuickView } from "./quick-view.store.ts";
@@ -9,9 +9,12 @@ const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors";
 const look = `${shape} hover:border-ink hover:bg-ink hover:text-paper`;
 
+type AddButtonProps = { product: CardProduct; colour?: string | undefined; size?: string | undefined };
+
 /** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
-export function AddButton({ product, colour }: { product: CardProduct; colour?: string | undefined }) {
+export function AddButton({ product, colour, size }: AddButtonProps) {
   const { t } = useTranslation();
+  const selection = colour && size && stockOf(product, colour, size) > 0 ? { color: colour, size } : {};
   if (product.affiliateLink)
     return (
       <a
@@ -36,7 +39,7 @@ export function AddButton({ product, colour }: { product: CardProduct; colour?: 
         {t("Sold out")}
       </button>
     );
-  if (product.variation)
+  if (product.variation && !selection.size)
     return (
       <button
         type="button"
@@ -53,7 +56,7 @@ export function AddButton({ product, colour }: { product: CardProduct; colour?: 
       type="button"
       className={look}
       aria-label={t("Add {{name}} to cart", { name: product.name })}
-      onClick={() => addToCart(product)}
+      onClick={() => addToCart(product, selection)}
     >
       <Icon of={Plus} size={15} />
       {t("Add")}

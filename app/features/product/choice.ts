@@ -1,3 +1,4 @@
+import type { Choice } from "../cart/cart.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
@@ -32,6 +33,11 @@ export function writeChoice(choice: ProductChoice, params = new URLSearchParams(
 export function choicePath(product: CardProduct, choice: ProductChoice): string {
   const search = writeChoice(choice).toString();
   return `${productPath(product)}${search && `?${search}`}`;
+}
+
+/** A choice as the wishlist keeps it. */
+export function wishOf(id: string, { colour, size }: ProductChoice): Choice {
+  return { _id: id, ...(colour && { selectedProductColor: colour }), ...(size && { selectedProductSize: size }) };
 }
 
 /** The first of a product's colours that is among those looked for, rather one that can be had. */

@@ -74,7 +74,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
         <ProductBadges product={product} />
       </div>
       <div className="absolute end-2 top-2 z-10 flex flex-col gap-1 *:bg-surface/90 *:text-ink">
-        <WishButton product={product} />
+        <WishButton product={product} colour={colour} />
         {wasReached && (
           <span className="contents pointer-fine:*:opacity-0 pointer-fine:group-focus-within:*:opacity-100 pointer-fine:group-hover:*:opacity-100 pointer-coarse:*:hidden *:bg-surface/90">
             <IconButton

@@ -1,12 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { type CardProduct, totalStock } from "../catalogue/product.ts";
+import { type CardProduct, stockOf, totalStock } from "../catalogue/product.ts";
+import type { ProductChoice } from "./choice.ts";
 import { stockWords } from "./stock-words.ts";
 
 const tones = { good: "text-good", warn: "text-warn", sale: "text-sale" } as const;
 
-/** A product's stock in words, over all its variations. */
-export function StockNote({ product }: { product: CardProduct }) {
+/** A product's stock in words: of one of its variations, or over all of them. */
+export function StockNote({ product, choice = {} }: { product: CardProduct; choice?: ProductChoice }) {
   const { t } = useTranslation();
-  const { text, values, tone } = stockWords(totalStock(product));
+  const { colour, size } = choice;
+  const { text, values, tone } = stockWords(colour && size ? stockOf(product, colour, size) : totalStock(product));
   return <span className={tones[tone]}>{t(text, values)}</span>;
 }

@@ -5,11 +5,18 @@ import { isWished } from "~/features/wishlist/wishlist.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { wishOf } from "./choice.ts";
 
-type WishButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
+type WishButtonProps = {
+  product: Pick<ProductSummary, "id" | "name">;
+  /** Which of the product is wished for, as far as that is chosen. */
+  colour?: string | undefined;
+  size?: string | undefined;
+  className?: string;
+};
 
 /** Puts a product on the wishlist and takes it off again. */
-export function WishButton({ product, className }: WishButtonProps) {
+export function WishButton({ product, colour, size, className }: WishButtonProps) {
   const { t } = useTranslation();
   const isThere = useWishlist((list) => isWished(list, product.id));
   const label = isThere ? "Remove {{name}} from wishlist" : "Add {{name}} to wishlist";
@@ -17,7 +24,7 @@ export function WishButton({ product, className }: WishButtonProps) {
     <IconButton
       label={t(label, { name: product.name })}
       className={className}
-      onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(product.id))}
+      onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(wishOf(product.id, { colour, size })))}
     >
       <Icon of={Heart} size={18} strokeWidth={1.6} className={isThere ? "fill-accent text-accent" : ""} />
     </IconButton>

@@ -8,40 +8,41 @@ import { showToast } from "~/ui/toast.store.ts";
 import { addManyToCart } from "../cart/cart.store.ts";
 import { textButton } from "../cart/text-button.ts";
 import { useKeptFocus } from "../cart/use-kept-focus.ts";
-import { type ProductSummary, totalStock } from "../catalogue/product.ts";
-import { writeSharedIds } from "../compare/shared-ids.ts";
+import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
+import { isWholeChoice, type WishRow } from "./wish-rows.ts";
 import { clearWishlist, removeFromWishlist } from "./wishlist.store.ts";
+import { writeWishlistLink } from "./wishlist-link.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 
 type OwnWishlistProps = {
   /** Undefined while the catalogue loads. */
-  products: readonly ProductSummary[] | undefined;
-  offerOf: (product: ProductSummary) => ProductOffer;
+  rows: readonly WishRow[] | undefined;
+  offerOf: (row: WishRow) => ProductOffer;
   empty: ReactNode;
 };
 
 /** The shopper's wishlist, with what can be done with all of it; its place is kept until it is restored. */
-export function OwnWishlist({ products, offerOf, empty }: OwnWishlistProps) {
+export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
   const list = useRef<HTMLUListElement>(null);
-  const count = products?.length ?? 0;
+  const count = rows?.length ?? 0;
   useKeptFocus(list, count);
-  if (!isRestored || !products) return null;
+  if (!isRestored || !rows) return null;
   if (count === 0) return empty;
   return (
     <>
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <p className="text-muted">{t("{{count}} products", { count })}</p>
-        <AddAllButton products={products} />
+        <AddAllButton rows={rows} />
       </div>
       <ul ref={list} className="divide-y divide-line border-y border-line">
-        {products.map((product) => (
-          <WishlistRow key={product.id} product={product} offer={offerOf(product)}>
+        {rows.map((row) => (
+          <WishlistRow key={row.product.id} row={row} offer={offerOf(row)}>
             <IconButton
-              label={t("Remove {{name}} from wishlist", { name: product.name })}
-              onClick={() => removeFromWishlist(product.id)}
+              label={t("Remove {{name}} from wishlist", { name: row.product.name })}
+              onClick={() => removeFromWishlist(row.product.id)}
             >
               <Icon of={X} size={18} strokeWidth={1.6} />
             </IconButton>
@@ -50,10 +51,7 @@ export function OwnWishlist({ products, offerOf, empty }: OwnWishlistProps) {
       </ul>
       <div className="flex flex-wrap justify-between gap-x-6 pt-2">
         <ShareButton
-          path={writeSharedIds(
-            "/wishlist",
-            products.map((p) => p.id),
-          )}
+          path={writeWishlistLink(rows.map(({ wish }) => wish))}
           label={t("Share this wishlist")}
           className={textButton}
         />
@@ -66,13 +64,19 @@ export function OwnWishlist({ products, offerOf, empty }: OwnWishlistProps) {
 }
 
 /** Puts everything into the cart that needs no choice first, and says what does. */
-function AddAllButton({ products }: { products: readonly ProductSummary[] }) {
+function AddAllButton({ rows }: { rows: readonly WishRow[] }) {
   const { t } = useTranslation();
-  const onSale = products.filter((product) => totalStock(product) > 0 && !product.affiliateLink);
-  const simple = onSale.filter((product) => !product.variation);
+  const onSale = rows.filter(({ product }) => totalStock(product) > 0 && !product.affiliateLink);
+  const simple = onSale.filter(canBeAdded);
   const open = onSale.length - simple.length;
   function addAll() {
-    addManyToCart(simple.map((product) => ({ product, selection: {}, quantity: 1 })));
+    addManyToCart(
+      simple.map(({ product, wish: { selectedProductColor: color, selectedProductSize: size } }) => ({
+        product,
+        selection: { ...(color && { color }), ...(size && { size }) },
+        quantity: 1,
+      })),
+    );
     if (open > 0)
       showToast({ kind: "info", message: "{{count}} products need a colour and size first", values: { count: open } });
   }
@@ -81,4 +85,9 @@ function AddAllButton({ products }: { products: readonly ProductSummary[] }) {
       {t("Add all to cart")}
     </Button>
   );
+}
+
+function canBeAdded(row: WishRow): boolean {
+  const { selectedProductColor, selectedProductSize } = row.wish;
+  return isWholeChoice(row) && stockOf(row.product, selectedProductColor, selectedProductSize) > 0;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import type { ProductSummary } from "../catalogue/product.ts";
+import type { WishRow } from "./wish-rows.ts";
 import { addManyToWishlist } from "./wishlist.store.ts";
 import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 
 type SharedWishlistProps = {
-  products: readonly ProductSummary[];
-  offerOf: (product: ProductSummary) => ProductOffer;
+  rows: readonly WishRow[];
+  offerOf: (row: WishRow) => ProductOffer;
   /** Puts one of the products on one's own list. */
-  wishButton: (product: ProductSummary) => ReactNode;
+  wishButton: (row: WishRow) => ReactNode;
 };
 
 /** Somebody else's wishlist, opened by its link. */
-export function SharedWishlist({ products, offerOf, wishButton }: SharedWishlistProps) {
+export function SharedWishlist({ rows, offerOf, wishButton }: SharedWishlistProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -21,17 +21,15 @@ export function SharedWishlist({ products, offerOf, wishButton }: SharedWishlist
         {t("Somebody shared these products with you. Your own wishlist is as you left it.")}
       </p>
       <div className="mb-6 flex flex-wrap gap-3">
-        <Button onClick={() => addManyToWishlist(products.map((product) => product.id))}>
-          {t("Add all to my wishlist")}
-        </Button>
+        <Button onClick={() => addManyToWishlist(rows.map(({ wish }) => wish))}>{t("Add all to my wishlist")}</Button>
         <ButtonLink to="/wishlist" look="outline">
           {t("See my own wishlist")}
         </ButtonLink>
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {products.map((product) => (
-          <WishlistRow key={product.id} product={product} offer={offerOf(product)}>
-            {wishButton(product)}
+        {rows.map((row) => (
+          <WishlistRow key={row.product.id} row={row} offer={offerOf(row)}>
+            {wishButton(row)}
           </WishlistRow>
         ))}
       </ul>

@@ -1,30 +1,36 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { productPath } from "../catalogue/addresses.ts";
+import { choiceWords, linePath, linePicture } from "../cart/line-name.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
-import type { ProductSummary } from "../catalogue/product.ts";
+import type { WishRow } from "./wish-rows.ts";
 
 /** What features after this one know of a product: its price, its stock in words, the way into the cart. */
 export type ProductOffer = { price: ReactNode; stock: ReactNode; add: ReactNode };
 
-type WishlistRowProps = { product: ProductSummary; offer: ProductOffer; children: ReactNode };
+type WishlistRowProps = { row: WishRow; offer: ProductOffer; children: ReactNode };
 
-/** A product on a wishlist. `children` takes it off, or puts it on one's own. */
-export function WishlistRow({ product, offer, children }: WishlistRowProps) {
+/** A product on a wishlist, in what is chosen of it. `children` takes it off, or puts it on one's own. */
+export function WishlistRow({ row: { wish, product }, offer, children }: WishlistRowProps) {
+  const { t } = useTranslation();
+  const chosen = choiceWords(t, wish);
   return (
     <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] md:items-center md:gap-x-6">
       <Picture
-        path={product.pictures[0]}
+        path={linePicture(product, wish)}
         alt=""
         sizes="6rem"
         className="aspect-4/5 w-full rounded-base max-md:row-span-4"
       />
-      <p className="leading-snug font-medium md:text-lg">
-        <Link to={productPath(product)} className="hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
-        </Link>
-      </p>
+      <div>
+        <p className="leading-snug font-medium md:text-lg">
+          <Link to={linePath(product, wish)} className="hover:underline">
+            <CatalogueText>{product.name}</CatalogueText>
+          </Link>
+        </p>
+        {chosen && <p className="mt-1 text-sm text-muted">{chosen}</p>}
+      </div>
       <div className="max-md:col-start-2 max-md:mt-1">{offer.price}</div>
       <div className="text-sm max-md:col-start-2 max-md:mt-1">{offer.stock}</div>
       <div className="grid max-md:col-start-2 max-md:mt-3 max-md:justify-start">{offer.add}</div>

@@ -1,4 +1,5 @@
 import { showToast } from "~/ui/toast.store.ts";
+import type { Choice } from "../cart/cart.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
 import {
@@ -17,33 +18,36 @@ export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useSavedSlice(wishlistSlice, select);
 }
 
-/** Adds a product to the wishlist; one that is there already is refused, and that is said. */
-export function addToWishlist(id: string): void {
-  if (isWished(wishlistSlice.store.getState(), id)) {
+/** Adds a product to the wishlist, in what is chosen of it; one that is there already is refused, and that is said. */
+export function addToWishlist(wish: Choice): void {
+  if (isWished(wishlistSlice.store.getState(), wish._id)) {
     showToast({ kind: "info", message: "Product already in wishlist" });
     return;
   }
-  changeSaved(wishlistSlice, (list) => addToList(list, id));
+  changeSaved(wishlistSlice, (list) => addToList(list, wish));
   showToast({ kind: "success", message: "Added To wishlist" });
 }
 
 /** Adds what is not there yet of several products, with one notification. */
-export function addManyToWishlist(ids: readonly string[]): void {
+export function addManyToWishlist(wishes: readonly Choice[]): void {
   const before = wishlistSlice.store.getState();
-  const after = ids.reduce(addToList, before);
+  const after = wishes.reduce(addToList, before);
   if (after === before) {
     showToast({ kind: "info", message: "Product already in wishlist" });
     return;
   }
-  changeSaved(wishlistSlice, (list) => ids.reduce(addToList, list));
+  changeSaved(wishlistSlice, (list) => wishes.reduce(addToList, list));
   showToast({ kind: "success", message: "Added To wishlist" });
 }
 
 /** Takes a product off the wishlist; undoing puts it back in its place. */
 export function removeFromWishlist(id: string): void {
-  const place = wishlistSlice.store.getState().wishlistItems.findIndex((item) => item._id === id);
+  const items = wishlistSlice.store.getState().wishlistItems;
+  const place = items.findIndex((item) => item._id === id);
+  const wish = items[place];
+  if (!wish) return;
   changeSaved(wishlistSlice, (list) => removeFromList(list, id));
-  const undo = { label: "Undo", run: () => changeSaved(wishlistSlice, (list) => restoreInList(list, id, place)) };
+  const undo = { label: "Undo", run: () => changeSaved(wishlistSlice, (list) => restoreInList(list, wish, place)) };
   showToast({ kind: "error", message: "Removed From Wishlist", action: undo });
 }
 
@@ -56,7 +60,6 @@ export function forgetWished(ids: readonly string[]): void {
 export function clearWishlist(): void {
   const before = wishlistSlice.store.getState().wishlistItems;
   changeSaved(wishlistSlice, () => emptyWishlist);
-  const ids = before.map((item) => item._id);
-  const undo = () => changeSaved(wishlistSlice, (list) => ids.reduce(addToList, list));
+  const undo = () => changeSaved(wishlistSlice, (list) => before.reduce(addToList, list));
   showToast({ kind: "error", message: "Removed From Wishlist", action: { label: "Undo", run: undo } });
 }

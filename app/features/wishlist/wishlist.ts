@@ -1,22 +1,25 @@
-import { type ListedItem, readIdList } from "../saved-state/id-list.ts";
+import type { Choice } from "../cart/cart.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
 import { recordOf } from "../shop/records.ts";
 
-/** Browsers store it under these names, which the specification gives. */
-export type WishlistState = { wishlistItems: readonly ListedItem[] };
+/** Browsers store it under these names, which the specification gives. Colour and size are there where they had been chosen. */
+export type WishlistState = { wishlistItems: readonly Choice[] };
 
 export const emptyWishlist: WishlistState = { wishlistItems: [] };
 const LIMIT = 500;
+const MAX_ID = 40;
+/** Characters of a colour's or size's name. */
+const MAX_NAME = 80;
 
-/** Adds a product; one that is there already is refused (the list stays as it is). */
-export function addToList(state: WishlistState, id: string): WishlistState {
-  return isWished(state, id) ? state : { wishlistItems: [...state.wishlistItems, { _id: id }] };
+/** Adds a product; one that is there already is refused, in whatever colour (the list stays as it is). */
+export function addToList(state: WishlistState, wish: Choice): WishlistState {
+  return isWished(state, wish._id) ? state : { wishlistItems: [...state.wishlistItems, wish] };
 }
 
 /** Puts a product back where it was. */
-export function restoreInList(state: WishlistState, id: string, place: number): WishlistState {
-  if (addToList(state, id) === state) return state;
-  return { wishlistItems: state.wishlistItems.toSpliced(place, 0, { _id: id }) };
+export function restoreInList(state: WishlistState, wish: Choice, place: number): WishlistState {
+  if (isWished(state, wish._id)) return state;
+  return { wishlistItems: state.wishlistItems.toSpliced(place, 0, wish) };
 }
 
 export function removeFromList(state: WishlistState, id: string): WishlistState {
@@ -27,8 +30,30 @@ export function isWished(state: WishlistState, id: string): boolean {
   return state.wishlistItems.some((item) => item._id === id);
 }
 
-/** Reads a stored list, leaving out what makes no sense. */
+/** Reads a stored list: each product once and at most 500, leaving out what makes no sense. */
 export function readWishlist(stored: unknown): Reading<WishlistState> {
-  const { state: wishlistItems, lost } = readIdList(recordOf(stored)["wishlistItems"], LIMIT);
-  return { state: { wishlistItems }, lost };
+  const items = recordOf(stored)["wishlistItems"];
+  if (!Array.isArray(items)) return { state: emptyWishlist, lost: items !== undefined };
+  const good = items.flatMap(readWish);
+  const state = good.reduce(addToList, emptyWishlist).wishlistItems;
+  return {
+    state: { wishlistItems: state.slice(0, LIMIT) },
+    lost: good.length < items.length || state.length > LIMIT,
+  };
+}
+
+function readWish(stored: unknown): Choice[] {
+  const { _id, selectedProductColor: color, selectedProductSize: size } = recordOf(stored);
+  if (!isText(_id, MAX_ID)) return [];
+  return [
+    {
+      _id,
+      ...(isText(color, MAX_NAME) && { selectedProductColor: color }),
+      ...(isText(size, MAX_NAME) && { selectedProductSize: size }),
+    },
+  ];
+}
+
+function isText(value: unknown, most: number): value is string {
+  return typeof value === "string" && value !== "" && value.length <= most;
 }

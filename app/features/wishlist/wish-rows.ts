@@ -1,0 +1,30 @@
+import type { Choice } from "../cart/cart.ts";
+import type { Products } from "../catalogue/catalogue.ts";
+import { comesIn, type ProductSummary } from "../catalogue/product.ts";
+
+/** A wish beside its product as it is sold today. */
+export type WishRow = { wish: Choice; product: ProductSummary };
+
+/** Looks wishes up in the catalogue; one whose product is gone is left out, and of a choice what it no longer comes in. */
+export function wishRows(wishes: readonly Choice[], products: Products): WishRow[] {
+  return wishes.flatMap((wish) => {
+    const product = products.byId(wish._id);
+    return product ? [{ wish: sold(wish, product), product }] : [];
+  });
+}
+
+/** Whether nothing is left to choose before the product can go into a cart. */
+export function isWholeChoice({ wish, product }: WishRow): boolean {
+  return comesIn(product, wish.selectedProductColor, wish.selectedProductSize);
+}
+
+function sold(wish: Choice, { variation = [] }: ProductSummary): Choice {
+  const { _id, selectedProductColor: color, selectedProductSize: size } = wish;
+  const inColor = variation.filter((one) => one.color === color);
+  const hasSize = (inColor.length > 0 ? inColor : variation).some((one) => one.size.some(({ name }) => name === size));
+  return {
+    _id,
+    ...(color && inColor.length > 0 && { selectedProductColor: color }),
+    ...(size && hasSize && { selectedProductSize: size }),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Choice } from "../cart/cart.ts";
+import { readItems, writeItems } from "../catalogue/item-list.ts";
+
+const MOST = 200;
+const name = "([^:]{1,80})";
+const wish = new RegExp(`^(\\d{1,9})(?::${name}?(?::${name})?)?$`);
+
+/** The address that shares a wishlist, with what was chosen of each product: `/wishlist?ids=20,5:black,1:blue:m`. */
+export function writeWishlistLink(wishes: readonly Choice[]): string {
+  const items = wishes.map(({ _id, selectedProductColor = "", selectedProductSize = "" }) =>
+    [_id, selectedProductColor, selectedProductSize].join(":").replace(/:+$/, ""),
+  );
+  return `/wishlist?ids=${encodeURIComponent(writeItems(items)).replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
+}
+
+/** Reads the wishes of a shared address, each product once; what makes no sense there is left out. */
+export function readWishlistLink(params: URLSearchParams): Choice[] {
+  const wishes = readItems(params.get("ids") ?? "").flatMap((item): Choice[] => {
+    const [, _id, color, size] = wish.exec(item) ?? [];
+    if (!_id) return [];
+    return [{ _id, ...(color && { selectedProductColor: color }), ...(size && { selectedProductSize: size }) }];
+  });
+  const first = new Map(wishes.toReversed().map((one) => [one._id, one]));
+  return wishes.filter((one) => first.get(one._id) === one).slice(0, MOST);
+}
