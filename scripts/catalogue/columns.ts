@@ -23,6 +23,7 @@ const known = {
   option3Name: ["Option3 Name"],
   option3Value: ["Option3 Value"],
   sku: ["SKU", "Variant SKU", "Article number"],
+  gtin: ["GTIN", "EAN", "Barcode", "Variant Barcode"],
   price: ["Price", "Variant Price"],
   compareAt: ["Old price", "Variant Compare At Price", "Compare-at price"],
   stock: ["Stock", "Variant Inventory Qty", "Inventory quantity", "Quantity"],
@@ -59,7 +60,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
 
 /** Columns of Shopify's export that the shop has no use for: nothing is lost that anybody would miss. */
 const idle =
-  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|barcode|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
+  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");

@@ -29,7 +29,7 @@ const columns = [
   ...["Handle", "Title", "Body (HTML)", "Vendor", "Type", "Tags", "Published"],
   ...["Option1 Name", "Option1 Value", "Option2 Name", "Option2 Value", "Variant SKU", "Variant Inventory Qty"],
   ...["Variant Price", "Variant Compare At Price", "Image Src", "Image Position", "Image Alt Text", "Variant Image"],
-  ...["Status", "Sub-categories", "Short description", "Maker address", "Maker e-mail", "Content", "Pieces"],
+  ...["Status", "GTIN", "Sub-categories", "Short description", "Maker address", "Maker e-mail", "Content", "Pieces"],
   ...[
     "Returnable",
     "VAT",
@@ -59,6 +59,7 @@ function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
 function tailOf(product: StoredProduct, { makers, sizeCharts }: Named): CsvRow {
   const { netContent, pieces, returnable, vat, affiliateLink, offerEnd, attributes, sizeChart } = product;
   return {
+    GTIN: product.gtin ?? "",
     "Sub-categories": product.category.slice(1).join(", "),
     "Short description": product.shortDescription,
     "Maker address": makers[product.maker ?? ""]?.address ?? "",

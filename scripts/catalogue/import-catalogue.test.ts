@@ -127,7 +127,7 @@ describe("a file with mistakes", () => {
       'Cup;Cups;"12,50";4;many g;cup.jpg;perhaps;round',
     ]);
     expect(faultLines(faults)).toEqual([
-      'line 2: Content: "many g" is not an amount of g, kg, ml or l',
+      'line 2: Content: "many g" is not an amount of g, kg, ml, cl or l',
       'line 2: Returnable: "perhaps" is neither yes nor no',
       'line 2: Attributes: "round" is not of the form "Name: value"',
       'line 2: Picture: "cup.jpg" is not among the pictures of the folder, or add --allow-missing',

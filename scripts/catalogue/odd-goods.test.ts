@@ -58,7 +58,7 @@ test.each([
   ],
   [
     "letters of another system",
-    Buffer.from("Name,Department,Price,Stock\nSm\xf8r,Cups,9.00,1", "latin1"),
+    Buffer.from("Name,Department,Price,Stock\nSm\x8fr,Cups,9.00,1", "latin1"),
     /^file: is not in UTF-8/,
   ],
   [
@@ -72,6 +72,50 @@ test.each([
   writeFileSync(file, content);
   const { faults } = await importInto(places, file);
   expect(faultLines(faults)).toEqual([expect.stringMatching(line)]);
+});
+
+test.each([
+  ["Windows (1252)", (text: string) => Buffer.from(text.replace("€", "\x80"), "latin1")],
+  ["UTF-16", (text: string) => Buffer.from(`\uFEFF${text}`, "utf16le")],
+])("a table in the letters of %s is read as it was meant", async (form, encode) => {
+  const places = createPlaces();
+  const file = join(places.root, "goods.csv");
+  writeFileSync(file, encode("Name;Department;Price;Stock\r\nGrès brûlé;Céramique;12,90 €;1\r\n"));
+  const { faults, notes } = await importInto(places, file);
+  expect(faults).toEqual([]);
+  expect(productsOf(places).get("gres-brule")).toMatchObject({
+    name: "Grès brûlé",
+    price: 12.9,
+    category: ["Céramique"],
+  });
+  const said = 'The file is not in UTF-8 and was read in the letters of Windows (1252), as in "Grès".';
+  expect(notes.includes(said)).toBe(form.startsWith("Windows"));
+});
+
+test("centilitres count for the price of a litre", async () => {
+  const places = createPlaces();
+  const rows = ["Name;Department;Price;Stock;Size;Content", "Wine;Cellar;12,00;4;;75 cl", "Oil;Cellar;9,00;4;50 cl;"];
+  await importInto(places, rows);
+  const [wine, oil] = productsOf(places).values();
+  expect(wine?.netContent).toEqual({ amount: 750, unit: "ml" });
+  expect(oil).toMatchObject({ name: "Oil, 50 cl", netContent: { amount: 500, unit: "ml" } });
+});
+
+test("a bar code is kept where it is one, and an item number of two products is told", async () => {
+  const places = createPlaces();
+  const rows = [
+    "Name,Department,Price,Stock,SKU,EAN",
+    "Cup,Cups,9,4,A-1,4006381333931",
+    "Bowl,Cups,9,4,A-1,4006381333930",
+  ];
+  const { faults, notes } = await importInto(places, rows);
+  expect(faults).toEqual([]);
+  const [cup, bowl] = productsOf(places).values();
+  expect([cup?.gtin, bowl?.gtin]).toEqual(["4006381333931", undefined]);
+  expect(notes).toContainEqual(expect.stringMatching(/^line 3: EAN "4006381333930" was left out, as it is no GTIN/));
+  expect(notes).toContainEqual(
+    '1 SKU of several products: "A-1" stands at "Cup", "Bowl". Orders show the number as it is.',
+  );
 });
 
 test("names a folder that is no backup", async () => {

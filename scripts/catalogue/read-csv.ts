@@ -22,14 +22,35 @@ export function readCsv(text: string, report: Report): { names: readonly string[
   return { names, rows };
 }
 
-/** Spreadsheets may write the letters of their own system, of which UTF-8 makes rubbish. */
+/**
+ * The text of a file in UTF-8 or UTF-16, or else in the letters of Windows for western Europe, as spreadsheets save CSV there.
+ * Those have a few bytes that mean nothing; a file with one of them is a fault.
+ */
 export function decode(bytes: Uint8Array, report: Report): string {
+  const mark =
+    bytes[0] === 0xff && bytes[1] === 0xfe ? "utf-16le" : bytes[0] === 0xfe && bytes[1] === 0xff && "utf-16be";
+  const known = readIn(mark || "utf-8", bytes);
+  if (known !== undefined) return known;
+  const western = mark || bytes.some((byte) => nothing.has(byte)) ? undefined : readIn("windows-1252", bytes);
+  if (western === undefined) report.fault(0, "file", 'is not in UTF-8: save it anew, in Excel as "CSV UTF-8"');
+  else report.note(`The file is not in UTF-8 and was read in the letters of Windows (1252)${sampleOf(western)}.`);
+  return western ?? "";
+}
+
+const nothing = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d, 0x00]);
+
+function readIn(form: string, bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder(form, { fatal: true }).decode(bytes);
   } catch {
-    report.fault(0, "file", 'is not in UTF-8: save it anew, in Excel as "CSV UTF-8"');
-    return "";
+    return undefined;
   }
+}
+
+/** A word that shows whether the letters were read as they were meant. */
+function sampleOf(text: string): string {
+  const word = /\p{L}*[^\p{ASCII}\P{L}]\p{L}*/u.exec(text)?.[0];
+  return word ? `, as in "${word}"` : "";
 }
 
 function parseCsv(text: string, report: Report): Parsed[] {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGtin } from "../../app/features/catalogue/gtin.ts";
 import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { readCents } from "./amounts.ts";
 import type { Field } from "./columns.ts";
@@ -10,7 +11,7 @@ type Facts = Pick<StoredProduct, "attributes"> &
   Partial<
     Pick<
       StoredProduct,
-      "netContent" | "pieces" | "returnable" | "vat" | "affiliateLink" | "offerEnd" | "rating" | "saleCount"
+      "netContent" | "pieces" | "returnable" | "vat" | "gtin" | "affiliateLink" | "offerEnd" | "rating" | "saleCount"
     >
   > & { isNew: boolean; sizeChart?: z.infer<typeof sizeChart>; history?: StoredProduct["priceHistory"] };
 
@@ -18,7 +19,16 @@ const sizeChart = z.object({ title: z.string(), columns: z.array(z.string()), ro
 const history = z.array(z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() })).min(1);
 
 const yes = /^(yes|true|1|x|ja|oui|sí|si)$/i;
-const units: Readonly<Record<string, "g" | "kg" | "ml" | "l">> = { g: "g", kg: "kg", ml: "ml", l: "l" };
+/** How amounts may be written, and what the shop counts in. */
+const units: Readonly<Record<string, readonly [unit: "g" | "kg" | "ml" | "l", times: number]>> = {
+  g: ["g", 1],
+  gr: ["g", 1],
+  kg: ["kg", 1],
+  ml: ["ml", 1],
+  cl: ["ml", 10],
+  dl: ["ml", 100],
+  l: ["l", 1],
+};
 
 /** Reads what else the columns say about a product; a cell that makes no sense is a fault. */
 export function readFacts(draft: Draft, reader: RowReader): Facts {
@@ -36,6 +46,7 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
     netContent: readContent(reader, draft),
     pieces: take("pieces", "is not a number of pieces", (text) => whole(text) || undefined),
     vat: readVatClass(reader, rows),
+    gtin: readGtin(reader, draft),
     returnable: take("returnable", "is neither yes nor no", readYes),
     affiliateLink: take(
       "link",
@@ -78,10 +89,24 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
   if (!amount) return undefined;
   const text = own ? own.text : `${amount.text} ${firstCell(rows, "contentUnit")?.text ?? ""}`.trim();
   const [, number = "", name = ""] = /^(\d+(?:[.,]\d+)?)\s*([a-z]+)$/i.exec(text) ?? [];
-  const unit = units[name.toLowerCase()];
+  const [unit, times = 1] = units[name.toLowerCase()] ?? [];
   const value = Number(number.replace(",", "."));
-  if (unit && value > 0) return { amount: value, unit };
-  return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml or l`);
+  if (unit && value > 0) return { amount: Number((value * times).toFixed(3)), unit };
+  return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml, cl or l`);
+}
+
+/** The bar code of what has nothing to choose. Shops write numbers of their own there as well: what is no GTIN is left out. */
+function readGtin({ report, table }: RowReader, { rows, variants }: Draft): string | undefined {
+  const cell = firstCell(rows, "gtin");
+  if (!cell) return undefined;
+  const digits = cell.text.replace(/[\s'-]/g, "");
+  if (variants.length === 1 && isGtin(digits)) return digits;
+  const why =
+    variants.length > 1
+      ? "the product has several choices, and the shop keeps one number for each product"
+      : "it is no GTIN: 8, 12, 13 or 14 digits, the last of which checks the others";
+  report.note(`line ${cell.line}: ${table.nameOf("gtin")} "${cell.text}" was left out, as ${why}.`);
+  return undefined;
 }
 
 /** One attribute a line: `Width: 12 cm`. */

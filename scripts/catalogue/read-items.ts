@@ -1,11 +1,11 @@
 import { readFileSync, statSync } from "node:fs";
-import type { ReadSettings } from "./draft.ts";
+import type { Draft, ReadSettings } from "./draft.ts";
 import { decode } from "./read-csv.ts";
 import { readDrafts } from "./read-drafts.ts";
 import { type Item, readItem } from "./read-item.ts";
 import { readJson } from "./read-json.ts";
-import { readTable } from "./read-table.ts";
-import type { Report } from "./report.ts";
+import { readTable, type Table } from "./read-table.ts";
+import { counted, type Report } from "./report.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
 /** The products of a file, JSON by its ending, a backup by being a folder, and CSV otherwise, and what the column of its pictures is called. */
@@ -16,7 +16,29 @@ export function readItems(file: string, settings: ReadSettings, report: Report):
   if (report.faults.some(({ line }) => line <= 1)) return { items: [], column: "" };
   const drafts = readDrafts(table, settings, report).flatMap((draft) => splitByPrice(draft, report));
   const reader = { table, report, settings, decimal: settings.decimal };
+  noteTwinNumbers(drafts, table, report);
   const items = drafts.flatMap((draft) => readItem(draft, reader) ?? []);
   if (items.length === 0 && report.faults.length === 0) report.fault(0, "file", "has no product in it");
   return { items, column: table.nameOf("pictures") };
+}
+
+/** Several products may share an item number; mostly it is a slip of the hand, which whoever packs the orders would pay for. */
+function noteTwinNumbers(drafts: readonly Draft[], table: Table, report: Report): void {
+  const named = drafts.flatMap(({ handle, name, variants }) =>
+    [...new Set(variants.map(({ sku }) => sku))].filter(Boolean).map((sku) => ({ sku, handle, name })),
+  );
+  const twins = [...Map.groupBy(named, ({ sku }) => sku)].filter(([, of]) => of.length > 1);
+  const [first] = twins;
+  if (!first) return;
+  const [sku, of] = first;
+  report.note(
+    `${counted(twins.length, table.nameOf("sku"))} of several products: "${sku}" stands at ${of.map(({ name }) => `"${name}"`).join(", ")}${
+      twins.length > 1
+        ? ` (also ${twins
+            .slice(1, 9)
+            .map(([other]) => `"${other}"`)
+            .join(", ")})`
+        : ""
+    }. Orders show the number as it is.`,
+  );
 }

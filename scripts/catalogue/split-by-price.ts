@@ -22,7 +22,7 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
   return parts;
 }
 
-const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|kg|ml|l)$/i;
+const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|gr|kg|ml|cl|dl|l)$/i;
 
 /** What is sold in one amount alone (`50 g`) has a price for the kilogram or litre, and nothing to choose. */
 function ofOneAmount(draft: Draft): Draft {

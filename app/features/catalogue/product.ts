@@ -82,6 +82,8 @@ export type ProductDetails = {
   attributes: readonly Attribute[];
   pictures: readonly { path: string; alt: string }[];
   maker: Maker;
+  /** The number in its bar code, as search engines know it. */
+  gtin?: string;
   sizeChart?: SizeChart;
   priceHistory: readonly PriceSpan[];
 };

@@ -79,5 +79,6 @@ export function readDetails(
   };
   const chart: SizeChart | undefined = stored.sizeChart ? department.sizeCharts[stored.sizeChart] : undefined;
   if (chart) details.sizeChart = chart;
+  if (stored.gtin) details.gtin = stored.gtin;
   return details;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isGtin } from "./gtin.ts";
 import { slugOf } from "./product.ts";
 
 const text = (least: number) => z.string().trim().min(least);
@@ -36,6 +37,8 @@ const storedProduct = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "is not of small letters, digits and hyphens")
       .optional(),
     sku: text(1),
+    /** The number in its bar code. */
+    gtin: z.string().refine(isGtin, "is not a bar code's number with its check digit").optional(),
     name: text(1),
     price: units,
     discount: z.number().min(0).max(99).optional(),

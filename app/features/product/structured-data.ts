@@ -24,6 +24,7 @@ export function productData({ product, details, origin, shop }: Subject): Thing 
     name: product.name,
     description: details.shortDescription,
     sku: product.sku,
+    ...(details.gtin && { gtin: details.gtin }),
     category: product.category.map(titleOf).join(" > "),
     url: `${origin}${productPath(product)}`,
     image: previewPicture(product, origin),
