@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, string>> = {
   "refunded-part": "Partly refunded: {{amount}}",
   "refund-failed": "A refund did not go through: {{amount}}",
   withdrawal: "Withdrawal received",
-  "amount-mismatch": "A payment arrived that does not match the total",
+  "amount-mismatch": "A payment arrived that does not match what was to be paid",
 };
 
 /** The same where the shopper comes by for the goods. */

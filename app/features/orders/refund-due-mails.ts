@@ -56,15 +56,15 @@ export function refundDueNotice(order: Order, context: MailContext): MailPage {
 }
 
 function stepsOf(order: Order, context: MailContext): string[] {
-  const sum = moneyIn(order.currency, context.language)(chargeOf(order));
+  const due = moneyIn(order.currency, context.language)(chargeOf(order));
   return order.events.map((event) => {
-    const sentence = sentenceOf(event, sum, context);
+    const sentence = sentenceOf(event, due, context);
     return context.t("{{time}}: {{sentence}}", { time: moment(event.at, context), sentence });
   });
 }
 
 /** An event in words for the owner; one that has none in this letter stands by its name. */
-function sentenceOf({ kind, detail = "" }: OrderEvent, total: string, { t, language }: MailContext): string {
+function sentenceOf({ kind, detail = "" }: OrderEvent, due: string, { t, language }: MailContext): string {
   switch (kind) {
     case "awaiting-payment":
       return t("Order received, waiting for payment");
@@ -73,7 +73,7 @@ function sentenceOf({ kind, detail = "" }: OrderEvent, total: string, { t, langu
     case "cancelled":
       return detail === "payment-declined" ? t("Cancelled: the payment was declined") : t("Cancelled by the shopper");
     case "amount-mismatch":
-      return t("{{paid}} arrived, the total is {{total}}", { paid: arrived(detail, language), total });
+      return t("{{paid}} arrived, {{due}} was to be paid", { paid: arrived(detail, language), due });
     case "refund-due":
       return t("The money is to be given back");
     default:

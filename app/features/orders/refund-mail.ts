@@ -32,18 +32,25 @@ export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, c
 }
 
 /** What the owner is told when the provider could not give the money back after all. */
-export function failedRefundNotice({ number, currency }: Order, amount: Cents, { t, language }: MailContext): MailPage {
-  const values = { number, amount: moneyIn(currency, language)(amount) };
+export function failedRefundNotice(order: Order, amount: Cents, { t, language }: MailContext): MailPage {
+  const { number, currency } = order;
+  const values = { number, amount: moneyIn(currency, language)(amount), command: commandFor(order, amount) };
   return {
     subject: t("A refund for order {{number}} did not go through", values),
     blocks: [
       {
         kind: "text",
         text: t(
-          "The payment provider could not give {{amount}} back: you have the money again, and owe it. Ask the shopper for another way to pay it back, or try again with: npm run orders -- refund {{number}}",
+          "The payment provider could not give {{amount}} back: you have the money again, and owe it. Ask the shopper for another way to pay it back, or try again with: {{command}}",
           values,
         ),
       },
     ],
   };
+}
+
+/** What gives so much back again, and nothing else of the order. */
+function commandFor(order: Order, amount: Cents): string {
+  const part = leftToRepay(order) > amount ? ` --amount ${(amount / 100).toFixed(2)}` : "";
+  return `npm run orders -- refund ${order.number}${part}`;
 }

@@ -73,13 +73,16 @@ async function expire(trx: Trx, session: Stripe.Checkout.Session, now: Date): Pr
   await moveOrder(trx, session.client_reference_id ?? "", { to: "expired", now });
 }
 
-/** Money given back in Stripe's own dashboard; the goods stay with whoever has them. */
+/**
+ * Money given back in Stripe's own dashboard; the goods stay with whoever has them. Throws where the shop has yet to hear
+ * of the payment, so that the message comes again after that one.
+ */
 async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<void> {
   if (!charge.refunded) return;
   const ref = idOf(charge.payment_intent);
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
-  if (!row) return;
+  if (!row) return expectHeard(trx, charge);
   // Nothing changes, yet a refund of the shop's own waits here, or this waits for it.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
@@ -93,6 +96,17 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
     .set({ refunded: repayableOf(order) })
     .where("id", "=", row.order_id)
     .execute();
+}
+
+async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void> {
+  const awaited = await trx
+    .selectFrom("payments")
+    .innerJoin("orders", "orders.id", "order_id")
+    .select("number")
+    .where("number", "=", metadata?.["order"] ?? "")
+    .where("charge_ref", "is", null)
+    .executeTakeFirst();
+  if (awaited) throw new Error(`${awaited.number} was given back before it was heard to be paid`);
 }
 
 /** The same where a gift card paid as well: the order keeps that part, which the owner gives back or not. */

@@ -9,8 +9,9 @@ type SessionOptions = { db: Database; baseUrl: string; holdMinutes: number; now:
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 const MINUTE = 60_000;
-/** Stripe keeps a payment page open for 30 minutes at least; one more for the way there. */
+/** Stripe keeps a payment page open for 30 minutes at least and for a day at most; a minute for the way there. */
 const SHORTEST = 31 * MINUTE;
+const LONGEST = 24 * 60 * MINUTE - MINUTE;
 const MOST_LINES = 100;
 const LOCALES = ["de", "en", "es", "fr", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
 
@@ -42,10 +43,11 @@ export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: 
   return (await db.selectFrom("payments").select("url").where("order_id", "=", id).executeTakeFirstOrThrow()).url;
 }
 
-/** Seconds, rounded up to the minute: requests that come together ask Stripe for the very same thing. */
+/** Seconds, in whole minutes: requests that come together ask Stripe for the very same thing. */
 function expiryOf({ now, holdMinutes }: SessionOptions): number {
-  const latest = now().getTime() + Math.max(SHORTEST, holdMinutes * MINUTE);
-  return Math.ceil(latest / MINUTE) * 60;
+  const at = now().getTime();
+  const wanted = Math.ceil((at + Math.max(SHORTEST, holdMinutes * MINUTE)) / MINUTE);
+  return Math.min(wanted, Math.floor((at + LONGEST) / MINUTE)) * 60;
 }
 
 function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: string): CreateParams {
