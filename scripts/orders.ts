@@ -20,7 +20,8 @@ npm run orders -- show <number>         one order with its history
 npm run orders -- ship <number> [text]  it is on its way, or lies ready where the shopper collects it; the text (a parcel
                                         number) goes to the shopper
 npm run orders -- deliver <number>      it has arrived or was collected: the 14 days for withdrawal begin
-npm run orders -- refund <number>       gives the money back, or what is left of it
+npm run orders -- refund <number>       gives the money back, or what is left of it; goods that were not sent are on the
+                                        shelf again, those that came back are with --restock
 npm run orders -- refund <number> --amount 12.50             a part of it
 npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
                                         with --restock they are on the shelf again, with --amount it is another sum

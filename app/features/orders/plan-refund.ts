@@ -1,6 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
 import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
 import type { Order } from "./order.ts";
+import { wasPaid } from "./order-history.ts";
 
 /** What the owner asks for: a sum, pieces of one line (counted from 1), or, with neither, all that is left. */
 export type RefundWish = { amount?: Cents; line?: number; quantity?: number; isRestocked?: boolean };
@@ -58,33 +59,39 @@ export function isWholeOrder(order: Order, refund: Sum): boolean {
 
 /** Works a wish out. `given` are the pieces that were paid back before. */
 export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
-  const left = leftToRepay(order);
-  const plan = wish.line === undefined ? planSum(order, wish, left) : planPieces(order, wish, given);
+  const plan = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);
   if (!plan.ok) return plan;
   const { amount, isWhole } = plan.plan;
   if (amount <= 0 && !isWhole) return { ok: false, code: "no-amount" };
-  return amount > left ? { ok: false, code: "too-much" } : plan;
+  return amount > leftToRepay(order) ? { ok: false, code: "too-much" } : plan;
 }
 
-function planSum(order: Order, { amount, isRestocked }: RefundWish, left: Cents): PlanAnswer {
-  const isAll = amount === undefined && left === repayableOf(order);
+function planSum(order: Order, { amount, isRestocked }: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
+  const isAll = amount === undefined;
   if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
   // Goods that never left the house are back on the shelf when all of their money is given back.
   const isBack = isAll && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
-  const lines = isAll ? order.lines.map(({ quantity }, position) => ({ position, quantity })) : [];
-  return planOf(order, { amount: amount ?? left, lines }, isBack);
+  return planOf(order, { amount: amount ?? leftToRepay(order), lines: isAll ? otherPieces(order, given) : [] }, isBack);
+}
+
+/** The pieces of an order that were not given back for. */
+function otherPieces({ lines }: Order, given: readonly RefundedPieces[]): RefundedPieces[] {
+  return lines
+    .map((line, position) => ({ position, quantity: line.quantity - countAt(position, given) }))
+    .filter(({ quantity }) => quantity > 0);
 }
 
 function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
   const position = (wish.line ?? 0) - 1;
   const line = order.lines[position];
   if (!line) return { ok: false, code: "no-such-line" };
-  const before = countOf(given.filter((one) => one.position === position));
+  const before = countAt(position, given);
   const quantity = wish.quantity ?? line.quantity - before;
   if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
   const lines = [{ position, quantity }];
   const amount = wish.amount ?? paidFor(order, lines, given);
-  return planOf(order, { amount, lines }, wish.isRestocked === true);
+  // What was never paid in time is on the shelf since the order ended.
+  return planOf(order, { amount, lines }, wish.isRestocked === true && wasPaid(order));
 }
 
 function planOf(order: Order, sum: Sum, isRestocked: boolean): PlanAnswer {
@@ -95,8 +102,8 @@ function planOf(order: Order, sum: Sum, isRestocked: boolean): PlanAnswer {
   };
 }
 
-function countOf(pieces: readonly RefundedPieces[]): number {
-  return pieces.reduce((sum, { quantity }) => sum + quantity, 0);
+function countAt(position: number, pieces: readonly RefundedPieces[]): number {
+  return pieces.reduce((sum, one) => sum + (one.position === position ? one.quantity : 0), 0);
 }
 
 /** What was paid for pieces: counted on from those before, so that all of them together come to the cent. */

@@ -117,11 +117,12 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
     const order = (await orderById(trx, orderId))?.order;
     if (!order) throw new Error(`order ${orderId} is gone`);
     if (!isWhole) await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(amount) });
-    if (leftToRepay(order) === 0) await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
-    if (isWhole) {
+    if (leftToRepay(order) === 0) {
+      await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
       await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
-      await queueMail(trx, { template: "order-refunded", orderId }, now);
-    } else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
+    }
+    if (isWhole) await queueMail(trx, { template: "order-refunded", orderId }, now);
+    else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
   });
 }
 

@@ -3,11 +3,12 @@ import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { Translate } from "../mail/mail.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailDocument } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import { choicePath } from "../product/choice.ts";
-import type { LineChoice } from "./order.ts";
+import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import type { RefundedPieces } from "./plan-refund.ts";
@@ -61,16 +62,13 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   const { db, shop } = deps;
   const row = await db.selectFrom("withdrawals").selectAll().where("id", "=", job.withdrawalId).executeTakeFirst();
   if (!row) return undefined;
-  const lines = JSON.parse(row.lines) as (LineChoice & { quantity: number })[];
+  const lines = JSON.parse(row.lines) as WithdrawnLine[];
   const products = await deps.catalogue.products(lines.map((line) => line.id));
   const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
   const nameOf = (id: string) => order?.lines.find((line) => line.id === id)?.name ?? products.byId(id)?.name ?? id;
   const { number, name, email } = row;
   const detailsIn = ({ t }: MailContext): WithdrawalDetails => {
-    const items = lines.map(({ id, color, size, quantity }) => {
-      const thing = [nameOf(id), ...choiceParts(t, color, size)];
-      return `${quantity} × ${commaList(t, thing)}`;
-    });
+    const items = lines.map((line) => itemWords({ ...line, name: nameOf(line.id) }, t));
     return { receivedAt: row.received_at, number, name, email, items };
   };
   if (job.template === "withdrawal-receipt") {
@@ -88,17 +86,23 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   return { template: job.template, to: shop.mail.owner, replyTo: email, language, page };
 }
 
+/** `2 × Oak Chair, black, M`. */
+function itemWords({ name, color, size, quantity }: WithdrawnLine & { name: string }, t: Translate): string {
+  return `${quantity} × ${commaList(t, [name, ...choiceParts(t, color, size)])}`;
+}
+
 async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<Letter | undefined> {
   const refund = await deps.db.selectFrom("refunds").selectAll().where("id", "=", job.refundId).executeTakeFirst();
   const order = refund && (await orderById(deps.db, refund.order_id))?.order;
   if (!order) return undefined;
   const { language, contact } = order;
+  const context = contextFor(deps, language);
   const pieces = (JSON.parse(refund.lines) as RefundedPieces[]).flatMap(({ position, quantity }) => {
     const line = order.lines[position];
-    return line ? [`${quantity} × ${line.name}`] : [];
+    return line ? [itemWords({ ...line, quantity }, context.t)] : [];
   });
   const sums = { amount: refund.amount as Cents, toCard: refund.to_card as Cents };
-  const page = refundMail(order, { ...sums, pieces }, contextFor(deps, language));
+  const page = refundMail(order, { ...sums, pieces }, context);
   return { template: job.template, to: contact.email, language, page };
 }
 

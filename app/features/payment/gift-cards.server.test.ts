@@ -79,6 +79,14 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect(await mails()).toEqual(expect.arrayContaining(["order-confirmation", "order-notice"]));
   });
 
+  test("that paid the whole get it back, whichever provider the shop has by then", async () => {
+    const stored = await place(await issueCard(database.db, 9000));
+    const elsewhere = { ...payment, id: "other" };
+    const answer = await refundOrder({ db: database.db, payment: elsewhere }, stored, {}, clock.now());
+    expect(answer).toMatchObject({ ok: true, left: 0 });
+    expect([await balance(), given]).toEqual([9000, []]);
+  });
+
   test("stand beside a coupon, which comes first", async () => {
     const { order } = await place(await issueCard(database.db, 5000), three, "FIVER");
     expect(order.total).toBe(order.goods - order.discount + order.delivery);

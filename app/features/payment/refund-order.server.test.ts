@@ -3,8 +3,10 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../d
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { renderText } from "../mail/mail-page.ts";
 import { plainWords } from "../mail/plain-words.ts";
+import { cancelOrder } from "../orders/cancel-order.server.ts";
 import { shipOrder } from "../orders/fulfil-order.server.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import type { RefundWish } from "../orders/plan-refund.ts";
@@ -52,7 +54,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
   });
   afterAll(() => database.close());
 
-  async function paid(coupon?: string, ordered = lines): Promise<StoredOrder> {
+  async function paid(coupon?: string, ordered: PlaceOrderInput["lines"] = lines): Promise<StoredOrder> {
     const input = orderInput(ordered);
     const deps = createOrderDeps(database.db, { now: clock.now });
     const placed = await placeOrder(deps, { ...input, checkout: { ...input.checkout, ...(coupon && { coupon }) } });
@@ -121,8 +123,41 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
       ok: false,
       code: "restock-needs-line",
     });
+    await refund(stored, { line: 2 });
+    expect([await left("2"), await left("5")]).toEqual([98, 8]);
+  });
+
+  test("of all that is left puts the other goods back as well, where nothing was sent or that is asked for", async () => {
+    const stored = await paid();
+    await refund(stored, { line: 1, quantity: 1 });
+    await refund(stored, { amount: cents(100) });
+    expect(await refund(await now(stored.id))).toMatchObject({ ok: true, left: 0 });
+    expect([(await now(stored.id)).order.state, await left("2"), await left("5")]).toEqual(["refunded", 99, 10]);
+    const sent = await paid();
+    await refund(sent, { amount: cents(100) });
+    await shipOrder(database.db, sent.id, clock.now());
+    expect(await refund(await now(sent.id), { isRestocked: true })).toMatchObject({ ok: true, left: 0 });
+    expect([await left("2"), await left("5")]).toEqual([99, 10]);
+  });
+
+  test("of an order that was paid too late puts nothing back twice: its goods came back when it ended", async () => {
+    const placed = await placeOrder(createOrderDeps(database.db, { now: clock.now }), orderInput(lines));
+    if (!placed.ok) throw new Error(placed.code);
+    await cancelOrder(database.db, placed.id, "by-shopper", clock.now());
+    const payment = { orderId: placed.id, amount: placed.order.total, currency: "EUR" };
+    await payOrder({ db: database.db, now: clock.now }, payment);
+    expect(await refund(await now(placed.id), { line: 1, isRestocked: true })).toMatchObject({ ok: true });
+    await refund(await now(placed.id), { isRestocked: true });
+    expect([await left("2"), await left("5")]).toEqual([100, 10]);
+  });
+
+  test("in parts gives the coupon back with the last of them, as a whole one does", async () => {
+    const stored = await paid("WELCOME10");
+    const uses = async () => (await database.db.selectFrom("coupon_uses").selectAll().execute()).length;
+    await refund(stored, { amount: cents(100) });
+    expect(await uses()).toBe(1);
     await refund(await now(stored.id));
-    expect([(await now(stored.id)).order.state, await left("2"), await left("5")]).toEqual(["refunded", 98, 8]);
+    expect(await uses()).toBe(0);
   });
 
   test("whole, before anything was sent, puts all of it back; after that, nothing", async () => {
@@ -196,9 +231,10 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
   });
 
   test("is written to the shopper, each part in a letter of its own", async () => {
-    const stored = await paid();
+    const stored = await paid(undefined, [...lines, { id: "4", color: "black", size: "m", quantity: 1 }]);
     await refund(stored, { line: 1, quantity: 2 });
     await refund(stored, { amount: cents(100) });
+    await refund(stored, { line: 3 });
     const jobs = await database.db.selectFrom("jobs").select("payload").orderBy("id").execute();
     const mails = jobs.map(({ payload }) => JSON.parse(payload) as OrderMailJob);
     const deps = { db: database.db, shop, baseUrl: "https://shop.example", translate: () => plainWords };
@@ -209,9 +245,10 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     const texts = letters.map((letter) =>
       letter ? renderText(letter.page, { ...deps, language: "en", t: plainWords }) : "",
     );
-    expect(texts).toHaveLength(2);
+    expect(texts).toHaveLength(3);
     expect(texts[0]).toMatch(/€35\.98 is on its way to the payment[\s\S]*2 × Thing 2/);
     expect(texts[1]).toContain("€1.00 is on its way to the payment");
+    expect(texts[2]).toContain("1 × Thing 4, black, M");
     expect(letters[0]?.to).toBe(stored.order.contact.email);
   });
 });

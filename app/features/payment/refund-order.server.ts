@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
 import type { RefundRefusal, RefundWish } from "../orders/plan-refund.ts";
 import { leftToRepay } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
@@ -10,8 +11,9 @@ import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
 
 /**
- * Gives an order's money, or a part of it, back through the provider that took it and behind that on the gift card. A crash or a silent provider in
- * between is mended by asking for the same again: it is given back once. Throws when the provider does not answer.
+ * Gives an order's money, or a part of it, back through the provider that took it and behind that on the gift card. A
+ * crash or a silent provider in between is mended by asking for the same again: it is given back once. Throws when the
+ * provider does not answer.
  */
 export async function refundOrder(
   { db, payment }: { db: Database; payment: PaymentProvider },
@@ -20,12 +22,12 @@ export async function refundOrder(
   now: Date,
 ): Promise<RefundAnswer> {
   const { id, order } = payable;
-  if (order.provider !== payment.id) return { ok: false, code: "other-provider" };
+  // Where nothing was paid with the provider, it has nothing to give back.
+  if (chargeOf(order) > 0 && order.provider !== payment.id) return { ok: false, code: "other-provider" };
   const opened = await openRefund(db, id, wish, now);
   if (!opened.ok) return opened;
   const { refund } = opened;
   const { id: key, amount, charge, isWhole } = refund;
-  // Where nothing was paid with the provider, it has nothing to give back.
   if (charge > 0 && (await payment.refund(payable, { key, ...(!isWhole && { amount: charge }) })) === "refused") {
     await dropRefund(db, key);
     return { ok: false, code: "refused" };
