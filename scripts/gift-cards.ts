@@ -8,8 +8,9 @@ import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { GiftCardTable } from "../db/gift-card-tables.ts";
 import { StartError } from "../db/start-error.ts";
 import { shop } from "../shop.config.ts";
-import { csvCell, plainAmount, table } from "./order-tables.ts";
+import { plainAmount, table } from "./order-tables.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
+import { writeCsv } from "./write-csv.ts";
 
 const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards and writes their codes once, as CSV for the printer:
                                         npm run --silent gift-cards -- issue --value 50 --count 20 > cards.csv
@@ -52,7 +53,7 @@ async function issue({ db, environment }: OwnersShop, { value = "", count = "1",
   const cards = { value: cents, count: Number(count), currency: ownCurrency, expiresOn };
   const codes = await issueGiftCards(db, { ...cards, secret: environment.secret, now });
   const rows = codes.map((code) => [groupedCode(code), plainAmount(cents), ownCurrency, expiresOn]);
-  return [["code", "value", "currency", "valid_until"], ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+  return writeCsv([["code", "value", "currency", "valid_until"], ...rows]).trimEnd();
 }
 
 function readValue(text: string): Cents {

@@ -6,6 +6,7 @@ import { hasMoney, isOrderState, type OrderState } from "../app/features/orders/
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 import type { VatPart } from "../app/features/orders/vat-parts.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
+import { inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
 export function plainAmount(cents: number): string {
@@ -130,10 +131,10 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["delivered_at", (o) => o.delivered_at ?? ""],
 ];
 
-/** Orders as CSV (RFC 4180), a row each. */
+/** Orders as CSV for a spreadsheet, a row each. */
 export function orderCsv(orders: readonly ListedOrder[]): string {
-  const rows = orders.map((order) => columns.map(([, read]) => csvCell(read(order))).join(","));
-  return `${[columns.map(([name]) => name).join(","), ...rows].join("\r\n")}\r\n`;
+  const rows = orders.map((order) => columns.map(([, read]) => inert(read(order))));
+  return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows]);
 }
 
 /**
@@ -155,7 +156,7 @@ export function vatCsv(orders: readonly ListedOrder[]): string {
     "refunded",
   ];
   const rows = orders.filter(({ state }) => isOrderState(state) && wasPaid(state)).flatMap(vatLinesOf);
-  return `${[head, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n")}\r\n`;
+  return UTF8_MARK + writeCsv([head, ...rows]);
 }
 
 function wasPaid(state: OrderState): boolean {
@@ -170,10 +171,4 @@ function vatLinesOf(order: ListedOrder): string[][] {
     ...sums(part),
     i === 0 ? plainAmount(refunded) : "",
   ]);
-}
-
-/** What a shopper typed must not run as a formula in the owner's spreadsheet. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

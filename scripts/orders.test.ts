@@ -80,7 +80,7 @@ test("the owner pays parts of an order back, as much as was paid", async () => {
 }, 90_000);
 
 test("the export is CSV in which nothing that a shopper typed is a formula", async () => {
-  const [head = "", row = "", ...rest] = (await orders("export")).out.trimEnd().split("\r\n");
+  const [head = "", row = "", ...rest] = (await orders("export")).out.trim().split("\r\n");
   expect(rest).toEqual([]);
   expect(head.split(",").slice(0, 4)).toEqual(["number", "placed_at", "state", "name"]);
   expect(row).toContain(`${number},`);
@@ -90,11 +90,19 @@ test("the export is CSV in which nothing that a shopper typed is a formula", asy
 });
 
 test("the accounts get net, VAT and gross of every paid order by rate", async () => {
-  const lines = (await orders("export", "vat")).out.trimEnd().split("\r\n");
+  const lines = (await orders("export", "vat")).out.trim().split("\r\n");
   expect(lines[0]).toBe("number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded");
   expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00$`));
   await database.db.updateTable("orders").set({ state: "expired" }).execute();
   expect((await orders("export", "vat")).out.trimEnd().split("\r\n")).toHaveLength(1);
+}, 90_000);
+
+test("what the help says for a file puts the table alone into it, marked as UTF-8", async () => {
+  const [command = ""] = /npm run .* export(?= > orders\.csv)/.exec((await orders()).out) ?? [];
+  const env = { PATH: process.env.PATH, DATA_DIR: database.place };
+  const { stdout } = await promisify(execFile)("sh", ["-c", command], { env });
+  expect(stdout).toMatch(/^\uFEFFnumber,placed_at,[^>]*$/);
+  expect(stdout).toContain("3 × Thing 2");
 }, 90_000);
 
 test("an order from before the shop changed its currency is told and paid back in its own", async () => {
