@@ -1,8 +1,15 @@
+import { sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
+import { PAYMENT_PENDING } from "../orders/order-history.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { tidyOrderNumber } from "../orders/order-number.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import type { OrderedItem, OrderSummary } from "./account.ts";
+
+/** Whether the shopper of an order was done paying while the money took days. */
+const isPending = sql<number>`case when exists (
+  select 1 from order_events where order_events.order_id = orders.id and order_events.kind = ${PAYMENT_PENDING}
+) then 1 else 0 end`;
 
 /** The orders of an account, newest first. */
 export async function listAccountOrders(db: Database, userId: string): Promise<OrderSummary[]> {
@@ -19,6 +26,7 @@ export async function listAccountOrders(db: Database, userId: string): Promise<O
       "orders.total",
     ])
     .select(["order_lines.product_id as id", "order_lines.color", "order_lines.quantity"])
+    .select(isPending.as("isPending"))
     .where("account_orders.user_id", "=", userId)
     .orderBy("orders.placed_at", "desc")
     .orderBy("orders.number")
@@ -28,8 +36,9 @@ export async function listAccountOrders(db: Database, userId: string): Promise<O
     const [order] = lines;
     if (!order) return [];
     const { number, state, method_id: id, placedAt, currency, total } = order;
+    const events = order.isPending === 1 ? [{ kind: PAYMENT_PENDING }] : [];
     const pieces = lines.reduce((sum, line) => sum + line.quantity, 0);
-    return [{ number, state, method: { id }, placedAt, currency, total, pieces, items: itemsOf(lines) }];
+    return [{ number, state, method: { id }, events, placedAt, currency, total, pieces, items: itemsOf(lines) }];
   });
 }
 

@@ -21,6 +21,8 @@ export type OrderSummary = {
   state: string;
   /** How its goods go to the shopper. */
   method: { id: string };
+  /** What has happened to it that its state does not say: that its payment is under way. */
+  events: readonly { kind: string }[];
   placedAt: string;
   currency: string;
   total: number;

@@ -17,7 +17,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");
   const { moment } = useMoments();
-  const { number, state, method, placedAt, currency, total, pieces, items } = order;
+  const { number, state, method, events, placedAt, currency, total, pieces, items } = order;
   const more = items.length - PICTURES;
   return (
     <li>
@@ -34,7 +34,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
           </span>
         </span>
         <span className="sm:text-end">
-          <span className="font-medium">{isOrderState(state) ? say(stateName({ state, method })) : state}</span>
+          <span className="font-medium">{isOrderState(state) ? say(stateName({ state, method, events })) : state}</span>
           <span className="block text-sm text-muted">
             {t("{{count}} items", { count: pieces })} · <ChargedMoney cents={total as Cents} currency={currency} />
           </span>

@@ -1,6 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderEvent } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** The event of an order whose shopper is done paying while the money takes days. */
@@ -56,15 +56,16 @@ const stateNames: Readonly<Record<OrderState, string>> = {
   refunded: "Refunded",
 };
 
+type Standing = { state: OrderState; events?: readonly Pick<OrderEvent, "kind">[] };
+
 /** The state in short, for a heading or a badge. */
-export function stateName(order: { state: OrderState; method: { id: string }; events?: Order["events"] }): string {
-  const { state, method, events = [] } = order;
+export function stateName({ state, method, events = [] }: Standing & { method: { id: string } }): string {
   if (isPaymentUnderWay({ state, events })) return "Your payment is on its way";
   return (isCollected(method) && collectedSentences[state]) || stateNames[state];
 }
 
 /** Whether there is nothing left to do but wait for the money of an order. */
-export function isPaymentUnderWay({ state, events }: Pick<Order, "state" | "events">): boolean {
+export function isPaymentUnderWay({ state, events = [] }: Standing): boolean {
   return state === "awaiting-payment" && events.some(({ kind }) => kind === PAYMENT_PENDING);
 }
 
