@@ -1,7 +1,6 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { runCommandFile } from "./test-command.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -9,18 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function giftCards(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: database.place };
-  const run = promisify(execFile)(process.execPath, ["scripts/gift-cards.ts", ...args], { env });
-  return run.then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      out: error.stdout,
-      err: error.stderr,
-    }),
-  );
-}
+const giftCards = (...args: string[]) => runCommandFile("scripts/gift-cards.ts", args, { DATA_DIR: database.place });
 
 test("the owner issues cards whose codes are told once, sees them and blocks one", async () => {
   const { out } = await giftCards("issue", "--value", "50", "--count", "3");

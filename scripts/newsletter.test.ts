@@ -1,8 +1,7 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../app/features/contact/subscribers.server.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { runCommandFile } from "./test-command.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -10,18 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-async function newsletter(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: database.place, BASE_URL: "http://shop.test" };
-  const run = promisify(execFile)(process.execPath, ["scripts/newsletter.ts", ...args], { env });
-  return run.then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      out: error.stdout,
-      err: error.stderr,
-    }),
-  );
-}
+const newsletter = (...args: string[]) =>
+  runCommandFile("scripts/newsletter.ts", args, { DATA_DIR: database.place, BASE_URL: "http://shop.test" });
 
 test("the owner gets who confirmed the newsletter, each with the link that ends it, and takes an address off", async () => {
   const { db } = database;

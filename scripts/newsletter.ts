@@ -1,8 +1,8 @@
 /** `npm run newsletter -- help`: who wants the newsletter, for the owner, from the same database as the shop. */
 import { confirmedSubscribers, removeSubscriberAt } from "../app/features/contact/subscribers.server.ts";
 import { StartError } from "../db/start-error.ts";
-import { csvCell } from "./order-tables.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
+import { inert, writeCsv } from "./write-csv.ts";
 
 const HELP = `npm run --silent newsletter -- export > readers.csv    who confirmed, as CSV for whatever sends your newsletter; each
                                                      with a link to unsubscribe, which belongs in every issue. Export
@@ -19,7 +19,7 @@ async function run({ db, environment }: OwnersShop, [command = "help", email = "
       `${environment.baseUrl}/newsletter?unsubscribe=${token}`,
     ]);
     const head = ["email", "language", "confirmed_at", "unsubscribe"];
-    return [head, ...rows].map((row) => row.map(csvCell).join(",")).join("\r\n");
+    return writeCsv([head, ...rows.map((row) => row.map(inert))]).trimEnd();
   }
   if (command !== "remove") return HELP;
   if (await removeSubscriberAt(db, email)) return `${email} is off the list.`;

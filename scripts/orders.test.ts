@@ -6,6 +6,7 @@ import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { runCommandFile } from "./test-command.ts";
 
 let database: TestDatabase;
 let number: string;
@@ -24,18 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.close());
 
-async function orders(...args: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env.PATH, DATA_DIR: database.place };
-  const run = promisify(execFile)(process.execPath, ["scripts/orders.ts", ...args], { env });
-  return run.then(
-    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      out: error.stdout,
-      err: error.stderr,
-    }),
-  );
-}
+const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
 
 test("the owner sees an order, sends it, has it delivered and pays it back", async () => {
   expect((await orders("list")).out).toMatch(new RegExp(`${number} .* paid .* 58\\.87 EUR .*3 × Thing 2`));

@@ -1,14 +1,13 @@
-import { execFile } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { placeOrder } from "../app/features/checkout/place-order.server.ts";
 import { payOrder } from "../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
 import { listReviews } from "../app/features/reviews/reviews.server.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../db/test-database.ts";
+import { runCommandFile } from "./test-command.ts";
 
 const head = "Product,Stars,Title,Text,Name,Date,Order,Verified";
 const folder = mkdtempSync(join(tmpdir(), "reviews-"));
@@ -25,15 +24,10 @@ describe.each(databaseKinds())("reviews from elsewhere, on %s", (kind) => {
 
   async function reviews(rows: readonly string[], ...args: string[]): Promise<string> {
     writeFileSync(file, [head, ...rows].join("\r\n"));
-    const place = kind === "SQLite" ? { DATA_DIR: database.place } : { DATABASE_URL: database.place };
+    const place = { [kind === "SQLite" ? "DATA_DIR" : "DATABASE_URL"]: database.place };
     const [command = "", ...others] = args;
-    const run = promisify(execFile)(process.execPath, ["scripts/reviews.ts", command, file, ...others], {
-      env: { PATH: process.env.PATH, ...place },
-    });
-    return run.then(
-      ({ stdout }) => stdout,
-      ({ stderr }: { stderr: string }) => stderr,
-    );
+    const { code, out, err } = await runCommandFile("scripts/reviews.ts", [command, file, ...others], place);
+    return code === 0 ? out : err;
   }
   const shown = (productId: string) => listReviews(database.db, { productId, sort: "newest", offset: 0 });
   const good = [

@@ -1,0 +1,21 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+type CommandAnswer = { code: number; out: string; err: string };
+
+/** Runs a command of the owner as they would, with these variables alone, and tells what it said. */
+export async function runCommandFile(
+  file: string,
+  args: readonly string[],
+  variables: Readonly<Record<string, string>>,
+): Promise<CommandAnswer> {
+  const env = { PATH: process.env.PATH, ...variables };
+  return promisify(execFile)(process.execPath, [file, ...args], { env }).then(
+    ({ stdout, stderr }) => ({ code: 0, out: stdout, err: stderr }),
+    ({ code, stdout, stderr }: { code: number; stdout: string; stderr: string }) => ({
+      code,
+      out: stdout,
+      err: stderr,
+    }),
+  );
+}
