@@ -1,10 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { OrderSummary } from "../../app/features/account/account.ts";
 import { eraseAccount, scrubLater } from "../../app/features/account/erase-account.server.ts";
 import { personalTables } from "../../app/features/account/personal-tables.ts";
 import { addEvent } from "../../app/features/orders/move-order.server.ts";
-import { stateName } from "../../app/features/orders/order-history.ts";
-import type { OrderState } from "../../app/features/orders/order-states.ts";
 import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
@@ -36,45 +33,6 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
   }
   const idOf = async (number: string) =>
     (await shop.db.selectFrom("orders").select("id").where("number", "=", number).executeTakeFirstOrThrow()).id;
-
-  test("orders: those placed while signed in, and guests' with number, code and the same address", async () => {
-    const ada = await shop.open("ada@example.com");
-    const own = await order(ada, "somebody@else.example");
-    const guest = await order(shop.browser(), "Ada@example.com");
-    const foreign = await order(shop.browser(), "bob@example.com");
-    expect((await ada.post("/api/account/orders/claim", { ...guest, code: "AAAA-BBBB-CCCC" })).status).toBe(404);
-    expect((await ada.post("/api/account/orders/claim", foreign)).status).toBe(409);
-    const claimed = await ada.post("/api/account/orders/claim", guest);
-    const numbers = (claimed.body["orders"] as { number: string; pieces: number; currency: string }[]).map((row) => [
-      row.number,
-      row.pieces,
-      row.currency,
-    ]);
-    expect(numbers.toSorted()).toEqual(
-      [
-        [own.number, 2, "EUR"],
-        [guest.number, 2, "EUR"],
-      ].toSorted(),
-    );
-    expect((await ada.get(`/api/account/orders/${own.number}`)).body["order"]).toMatchObject({ number: own.number });
-    const bob = await shop.open("bob@example.com");
-    for (const number of [own.number, guest.number, foreign.number])
-      expect((await bob.get(`/api/account/orders/${number}`)).status).toBe(404);
-    expect((await shop.browser().get(`/api/account/orders/${own.number}`)).status).toBe(401);
-  });
-
-  test("orders say in their list what they say themselves: that a payment which takes days is under way", async () => {
-    const ada = await shop.open("ada@example.com");
-    const own = await order(ada, "ada@example.com");
-    const listed = async () => {
-      const [first] = (await ada.get("/api/account/orders")).body["orders"] as [OrderSummary & { state: OrderState }];
-      return stateName(first);
-    };
-    expect(await listed()).toBe("Waiting for payment");
-    for (let i = 0; i < 2; i++)
-      await addEvent(shop.db, await idOf(own.number), { kind: "payment-pending", now: shop.clock.now() });
-    expect(await listed()).toBe("Your payment is on its way");
-  });
 
   test("addresses: one is the default, and nobody else's can be read, changed or deleted", async () => {
     const ada = await shop.open("ada@example.com");
