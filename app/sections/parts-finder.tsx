@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, catalogueOption } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
@@ -25,7 +25,13 @@ type PartsFinderProps = {
 /** The limits that are offered, euros. */
 const limits = [50, 100, 150];
 
-/** System, part, price: three choices over a parts list that says of every part what it fits. */
+const isIn = (system: string) => (part: Part) => !system || part.product.category[1] === system;
+const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= euros * 100;
+
+/**
+ * System, part, price: three choices over a parts list that says of every part what it fits. What would leave nothing
+ * cannot be chosen.
+ */
 export function PartsFinder({ title, all, parts }: PartsFinderProps) {
   const { t } = useTranslation("homes");
   const money = useMoney();
@@ -33,16 +39,15 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
   const [part, setPart] = useState("");
   const [limit, setLimit] = useState(0);
   const systems = [...new Set(parts.map(({ product }) => product.category[1] ?? ""))];
-  const inSystem = parts.filter(({ product }) => !system || product.category[1] === system);
-  const found = inSystem.filter(
-    ({ product }) => (!part || product.id === part) && (!limit || priceOf(product).now <= limit * 100),
-  );
+  const inSystem = parts.filter(isIn(system));
+  const chosen = inSystem.filter(({ product }) => !part || product.id === part);
+  const found = chosen.filter(isWithin(limit));
   const listing = `${system ? subCategoryPath(system) : all}${limit ? `?max=${limit}` : ""}`;
   return (
     <section className="bg-ground text-ink">
       <div className="wrap py-10 md:py-14">
-        <div className="grid gap-x-6 gap-y-4 md:grid-cols-[auto_1fr_1fr_1fr] md:items-end">
-          <h2 className="max-w-52 text-4xl md:text-5xl">{title}</h2>
+        <div className="grid gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-[auto_1fr_1fr_1fr] lg:items-end">
+          <h2 className="text-4xl md:col-span-3 md:text-5xl lg:col-span-1 lg:max-w-52">{title}</h2>
           <Select
             label={t("1. System")}
             value={system}
@@ -53,23 +58,28 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
           >
             <option value="">{t("All systems")}</option>
             {systems.map((name) => (
-              <option key={name} value={name}>
+              <option key={name} value={name} disabled={!parts.filter(isIn(name)).some(isWithin(limit))}>
                 {t(titleOf(name))}
               </option>
             ))}
           </Select>
           <Select label={t("2. Part")} value={part} onChange={(event) => setPart(event.target.value)}>
             <option value="">{t("All parts")}</option>
-            {inSystem.map(({ product }) => (
-              <option key={product.id} value={product.id}>
-                <CatalogueText>{product.name}</CatalogueText>
+            {inSystem.map(({ product, facts }) => (
+              <option
+                key={product.id}
+                value={product.id}
+                disabled={!isWithin(limit)({ product, facts })}
+                {...catalogueOption}
+              >
+                {product.name}
               </option>
             ))}
           </Select>
           <Select label={t("3. Price")} value={limit} onChange={(event) => setLimit(Number(event.target.value))}>
             <option value={0}>{t("Any price")}</option>
             {limits.map((euros) => (
-              <option key={euros} value={euros}>
+              <option key={euros} value={euros} disabled={!chosen.some(isWithin(euros))}>
                 {t("Up to {{amount}}", { amount: money((euros * 100) as Cents) })}
               </option>
             ))}

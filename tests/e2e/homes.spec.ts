@@ -95,6 +95,19 @@ test("a slider says its value as it is seen, and of what it is", async ({ page }
   await expect(share).toHaveAttribute("aria-valuetext", "55%");
 });
 
+test("a part, its system and its price are chosen in any order, and always leave something", async ({ page }) => {
+  await visit(page, "/home-auto-parts");
+  const main = page.getByRole("main");
+  const price = main.getByLabel("3. Price");
+  await main.getByLabel("1. System").selectOption("Wheels and brakes");
+  await expect(price.getByRole("option", { name: "Up to €50.00" })).toBeDisabled();
+  await expect(main.getByRole("status").filter({ hasText: /\d products?/ })).not.toHaveText(/^0/);
+  await main.getByLabel("1. System").selectOption("All systems");
+  await price.selectOption("Up to €50.00");
+  await expect(main.getByRole("option", { name: "Wheels and brakes" })).toBeDisabled();
+  await expect(main.getByRole("option", { name: "Graphite Alloy Wheel" })).toBeDisabled();
+});
+
 test("a child's height leads to what is in stock in that size, and puts it in the cart", async ({ page }) => {
   await visit(page, "/home-kids-fashion");
   const found = page.getByRole("main").getByRole("status").first();

@@ -8,3 +8,6 @@ export function CatalogueText({ children }: { children: ReactNode }) {
 
 /** The same for an element that cuts its text short: where the cut is depends on the element's own direction. */
 export const cutCatalogueText = { lang: shop.fallbackLanguage, dir: "auto" } as const;
+
+/** The same for a choice in a list: browsers drop elements that HTML has within one. */
+export const catalogueOption = cutCatalogueText;
