@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { WordsProvider } from "../../i18n/use-translation.tsx";
+import { createWords } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { sampleProduct } from "../product/sample-product.ts";
 import { UnitPrice } from "./unit-price.tsx";
@@ -13,6 +15,20 @@ test("goods by weight or volume are told by the kilogram or litre, others not", 
   expect(drawn({ price, discount: 0, netContent: { amount: 250, unit: "g" } })).toBe("€18.00 / kg");
   expect(drawn({ price, discount: 50, netContent: { amount: 1.5, unit: "l" } })).toBe("€1.50 / l");
   expect(drawn({ price, discount: 0 })).toBe("");
+});
+
+test("the kilogram and the litre are written as the shopper's language writes them", () => {
+  const words = createWords("ar", { common: { kg: "كغ", l: "لتر" } });
+  const inArabic = (unit: "g" | "ml") =>
+    renderToStaticMarkup(
+      <WordsProvider words={words}>
+        <UnitPrice product={sampleProduct({ netContent: { amount: 250, unit } })} />
+      </WordsProvider>,
+    );
+  expect([inArabic("g"), inArabic("ml")].map((text) => text.replace(/<[^>]+>/g, "").split(" / ")[1])).toEqual([
+    "كغ",
+    "لتر",
+  ]);
 });
 
 test("wherever a product's price is written by hand, its price by the kilogram or litre stands with it", () => {

@@ -1,3 +1,4 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { priceOf, unitPrice } from "../catalogue/price.ts";
 import type { CardProduct, Cents } from "../catalogue/product.ts";
 import { Money } from "./money.tsx";
@@ -15,12 +16,13 @@ export function UnitPrice({
   price = priceOf(product).now,
   className = "block text-[0.8125rem] text-muted",
 }: UnitPriceProps) {
+  const { t } = useTranslation();
   const unit = product.netContent && unitPrice(price, product.netContent);
   if (!unit) return null;
   return (
     <span className={className}>
       <Money cents={unit.price} />
-      {` / ${unit.unit}`}
+      {` / ${unit.unit === "kg" ? t("kg") : t("l")}`}
     </span>
   );
 }
