@@ -89,7 +89,7 @@ function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) =>
             {price === 0 ? t("free") : <Money cents={price as Cents} />}
             {freeAbove && (
               <>
-                , {`${t("free from")} `}
+                {`${t("{{first}}, {{second}}", { first: "", second: t("free from") })} `}
                 <Money isBrief cents={shop.delivery.freeFrom as Cents} />
               </>
             )}

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { WordsProvider } from "~/i18n/use-translation.tsx";
+import { createWords } from "~/i18n/words.ts";
+import { DeliveryTimeline } from "./delivery-timeline.tsx";
+
+test("what delivery costs and from when it is free are parted by the comma of the language", () => {
+  const common = { "{{first}}, {{second}}": "{{first}}، {{second}}", "free from": "مجاني ابتداءً من" };
+  const drawn = renderToStaticMarkup(
+    <MemoryRouter>
+      <WordsProvider words={createWords("ar", { common })}>
+        <DeliveryTimeline title="" text="" />
+      </WordsProvider>
+    </MemoryRouter>,
+  );
+  expect(drawn.replace(/<[^>]+>/g, "")).toContain("، مجاني ابتداءً من");
+});
