@@ -84,7 +84,7 @@ export default function BookStoreTwo({ loaderData }: Route.ComponentProps) {
       >
         <p>
           {t(
-            "Cormac Tillane wrote one story a month for six years, always at the same table above the quay. The boxed set keeps them in the order in which they happened.",
+            "Cormac Tillane wrote these twenty-seven stories over two decades, always at the same table above the quay. The boxed set keeps them together, nine to a volume.",
           )}
         </p>
         <p>{t("Cloth, thread and a slipcase that holds all three without a squeeze.")}</p>

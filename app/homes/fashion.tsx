@@ -106,7 +106,7 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
       >
         <p>
           {t(
-            "A lining is what you do not see in a shop window and feel every morning. Ours are full linings, sewn in by hand at the hem so that they can be mended.",
+            "A lining is what you do not see in a shop window and feel every morning. Ours are sewn in by hand at the hem so that they can be mended.",
           )}
         </p>
         <p>{t("Every coat says what it is made of, where, and by whom.")}</p>

@@ -79,7 +79,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         title={t("Eight bolts, thirty minutes, two people")}
         action={{ to: "/delivery", label: t("How large things are delivered") }}
       >
-        <p>{t("Whatever needs putting together says so, with the number of bolts and the time it took us.")}</p>
+        <p>{t("Whatever needs putting together says so, and what is left for you to do.")}</p>
         <p>{t("The carrier takes the cardboard away again. You keep the Allen key.")}</p>
       </StoryPanel>
       <ProductRow

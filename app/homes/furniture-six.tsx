@@ -62,7 +62,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
           {
             product: lead[2],
             title: t("The window seat"),
-            text: t("88 centimetres square, so it fits the bay."),
+            text: t("88 by 80 centimetres, so it fits the bay."),
             action: { to: "/subcategoryproduct/armchairs", label: t("Armchairs") },
           },
         ]}

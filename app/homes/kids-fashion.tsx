@@ -64,7 +64,7 @@ export default function KidsFashion({ loaderData }: Route.ComponentProps) {
       <Features
         tone="deep"
         features={[
-          { icon: WashingMachine, title: t("Washed hot"), text: t("Nearly all of it goes in the machine.") },
+          { icon: WashingMachine, title: t("Easy care"), text: t("Nearly all of it goes in the machine.") },
           { icon: Scissors, title: t("Grows along"), text: t("Hems let down, straps move a button a year.") },
           { icon: Droplets, title: t("Ketchup-proof"), text: t("Thick jersey, dark knees, pockets that drain.") },
         ]}

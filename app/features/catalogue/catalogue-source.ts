@@ -13,7 +13,7 @@ export function catalogueSettings(variables: Readonly<Record<string, string | un
   return { folder: variables["CATALOGUE_DIR"] || "catalogue", source };
 }
 
-/** Up to here a browser gets all products in one chunk: about 75 kB for 1,000 (docs/decisions/where-the-catalogue-lives.md). */
+/** Up to here a browser gets all products in one chunk: about 100 kB for 1,000 (docs/decisions/where-the-catalogue-lives.md). */
 const EMBEDDED_MOST = 1_000;
 /** Up to here a process keeps all products in its memory. */
 const MEMORY_MOST = 20_000;
