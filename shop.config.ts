@@ -30,6 +30,7 @@ export const shop = defineShop({
   timeZone: "Europe/Berlin",
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",
+  /** Loaded and missing sentences are told to the browser's console, at its level for debugging. */
   translationDebug: true,
   /** The sentences of this file in the shop's other languages. Any sentence of the interface can be said differently here. */
   words: {
@@ -115,11 +116,13 @@ export const shop = defineShop({
     SE: { vat: 25, surcharge: 500 },
   },
   // legalGuarantee: false, where nobody in the EU is sold to: goods and checkout then do not name the legal guarantee
+  /** Whom letters to shoppers are from, and who is told of orders, messages and withdrawals. */
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
   /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */
   orderPrefix: "V",
   /** Orders are deleted so many years after that in which they were placed; content/pages/privacy.md says so. */
   keepOrdersYears: 8,
+  /** So long are goods held while somebody pays: 30 minutes to a day. */
   payment: { holdMinutes: 30 },
   social: [
     { name: "Instagram", url: "https://www.instagram.com/" },
@@ -127,7 +130,10 @@ export const shop = defineShop({
   ],
 });
 
-/** Amounts in cents. Beside the shop, not in it: browsers are sent the shop, and codes are for those who were given them. */
+/**
+ * Amounts in cents; `validFrom: "2026-12-01"` and `validTo` are a coupon's first and last day. Beside the shop, not in it:
+ * browsers are sent the shop, and codes are for those who were given them.
+ */
 export const coupons: readonly Coupon[] = [
   { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },
   { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },

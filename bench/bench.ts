@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: weighs and times the built shop and writes `bench/RESULTS.md`. Times are for comparing with other
- * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server orders large growth`; another shop is
+ * rows of the same run. Parts can be named: `npm run bench -- weight lighthouse interactions trip server overload orders large growth`; another shop is
  * measured with `npm run bench -- weight lighthouse --base=https://shop.example --paths=home:/,listing:/all`; its pages
  * per second with `npm run bench -- server --base=http://localhost:4000 --paths=product:/products/{id}?{n} --pid=123`.
  */
