@@ -18,8 +18,8 @@ export function lineName(t: Translate, product: ProductSummary, choice: Omit<Cho
 /** The address of a product with its choice. */
 export function linePath(product: ProductSummary, choice: Omit<Choice, "_id">): string {
   const { selectedProductColor: colour, selectedProductSize: size } = choice;
-  const params = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) });
-  return params.size > 0 ? `${productPath(product)}?${params}` : productPath(product);
+  const search = new URLSearchParams({ ...(colour && { colour }), ...(size && { size }) }).toString();
+  return `${productPath(product)}${search && `?${search}`}`;
 }
 
 /** The picture of a product in the chosen colour. */

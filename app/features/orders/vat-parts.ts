@@ -12,15 +12,15 @@ type Vat = { vat: Cents; vatRate: number; vatParts?: readonly VatPart[] };
  * that its goods are of all, so that the parts are the total to the cent. Goods that cost nothing are shared by pieces.
  */
 export function vatParts(lines: readonly RatedLine[], total: Cents): VatPart[] {
-  const byRate = [...Map.groupBy(lines, ({ vatRate }) => vatRate)].toSorted(([a], [b]) => b - a);
+  const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a);
   const valued = lines.some(({ price }) => price > 0);
   const worth = (of: readonly RatedLine[]) =>
     sum(of.map(({ price, quantity }) => (valued ? times(price, quantity) : (quantity as Cents))));
   const all = worth(lines);
   let seen = 0;
   let given = 0;
-  return byRate.map(([rate, of]) => {
-    seen += worth(of);
+  return rates.map((rate) => {
+    seen += worth(lines.filter(({ vatRate }) => vatRate === rate));
     const gross = (Math.round((total * seen) / all) - given) as Cents;
     given += gross;
     return { rate, gross, vat: vatWithin(gross, rate) };
