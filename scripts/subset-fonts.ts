@@ -28,7 +28,9 @@ const headings = sentences.filter((line) => line.startsWith("#"));
 
 function readSentences(): string[] {
   const files = ["content/posts", "content/pages"].flatMap((from) =>
-    readdirSync(from).map((file) => `${from}/${file}`),
+    readdirSync(from)
+      .filter((file) => file.endsWith(".md"))
+      .map((file) => `${from}/${file}`),
   );
   const lines = files.flatMap((file) =>
     readFileSync(file, "utf8")

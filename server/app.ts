@@ -35,7 +35,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const catalogue = await openCatalogue({ ...environment.catalogue, db, isPostgres: url !== undefined });
   serveCatalogue(catalogue);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
-  const contract = await loadContract({ baseUrl: environment.baseUrl, language: shop.fallbackLanguage });
+  const contract = (language: string) => loadContract({ baseUrl: environment.baseUrl, language });
   const deps = createDeps({ db, catalogue, shop, coupons, environment, log, contract, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;

@@ -1,6 +1,7 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
+import { usePageInLanguage } from "~/features/information/use-page-in-language.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
 import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
@@ -12,7 +13,7 @@ import type { Route } from "./+types/contact.ts";
 export const handle = { words: "pages" } as const;
 
 async function load(words: Words) {
-  const page = await loadInformation("contact");
+  const page = await loadInformation("contact", words.language);
   if (!page) throw new Error("content/pages/contact.md is missing");
   return { ...page, title: words.t(page.title) };
 }
@@ -35,9 +36,11 @@ export function meta({ loaderData, matches, location: { search } }: Route.MetaAr
 }
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
+  const { title, description, body, language } = loaderData;
+  usePageInLanguage();
   return (
-    <ContactScreen title={loaderData.title} lead={<CatalogueText>{loaderData.description}</CatalogueText>}>
-      <ArticleBody nodes={loaderData.body} />
+    <ContactScreen title={title} lead={<CatalogueText language={language}>{description}</CatalogueText>}>
+      <ArticleBody nodes={body} language={language} />
     </ContactScreen>
   );
 }

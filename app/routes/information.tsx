@@ -2,25 +2,27 @@ import { data } from "react-router";
 import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
+import { usePageInLanguage } from "~/features/information/use-page-in-language.ts";
 import { addressLinks } from "~/features/shop/address-links.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/information.ts";
 
 export const handle = { words: "pages" } as const;
 
-async function load(request: Request) {
-  const page = await loadInformation(informationPageAt(new URL(request.url).pathname) ?? "");
+async function load(request: Request, language: string) {
+  const page = await loadInformation(informationPageAt(new URL(request.url).pathname) ?? "", language);
   if (!page) throw data(null, { status: 404 });
   return page;
 }
 
-export function loader({ request }: Route.LoaderArgs) {
-  return load(request);
+export function loader({ request, context }: Route.LoaderArgs) {
+  return load(request, context.get(requestWords).language);
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [page] = await Promise.all([load(request), needWords("pages")]);
+  const [page] = await Promise.all([load(request, currentWords().language), needWords("pages")]);
   return page;
 }
 
@@ -34,5 +36,6 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Information({ loaderData }: Route.ComponentProps) {
+  usePageInLanguage();
   return <InformationScreen page={loaderData} />;
 }

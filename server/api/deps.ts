@@ -2,8 +2,8 @@ import type { BaseLogger } from "pino";
 import type { Catalogue } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier, Translate } from "../../app/features/mail/mail.ts";
-import type { MailDocument } from "../../app/features/mail/mail-page.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
+import type { Contract } from "../../app/features/orders/write-mail.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import type { Coupon, Shop } from "../../app/features/shop/shop.ts";
 import type { Database } from "../../db/tables.ts";
@@ -22,8 +22,7 @@ export type Deps = {
   payment: PaymentProvider;
   carrier: MailCarrier;
   rates: RatesSource;
-  /** The terms and the like, which the confirmation of an order carries. */
-  contract: readonly MailDocument[];
+  contract: Contract;
   /** Words for mail in a language. */
   translate: (language: string) => Translate;
 };

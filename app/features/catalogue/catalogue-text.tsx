@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
 import { shop } from "../../../shop.config.ts";
 
+type CatalogueTextProps = { language?: string; children: ReactNode };
+
 /** Text of the catalogue, the journal or a page, which is written in one language: it keeps its own direction and is read out as what it is. */
-export function CatalogueText({ children }: { children: ReactNode }) {
-  return <bdi lang={shop.fallbackLanguage}>{children}</bdi>;
+export function CatalogueText({ language = shop.fallbackLanguage, children }: CatalogueTextProps) {
+  return <bdi lang={language}>{children}</bdi>;
 }
 
 /** The same for an element that cuts its text short: where the cut is depends on the element's own direction. */

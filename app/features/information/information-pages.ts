@@ -1,6 +1,8 @@
 import type { ArticleHeading, ArticleNode } from "../journal/article.ts";
 
 export type InformationPage = {
+  /** What it is written in. */
+  language: string;
   title: string;
   description: string;
   /** ISO day of the last change. */
@@ -12,7 +14,7 @@ export type InformationPage = {
   headings: ArticleHeading[];
 };
 
-/** The information pages: their address, and the file in `content/pages` that holds their text. */
+/** The information pages: their address, and the file in `content/pages` that holds their text; in another language it is in a folder of it. */
 export const informationPages = {
   about: "about",
   privacypolicy: "privacy",

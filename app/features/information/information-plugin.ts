@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
@@ -42,7 +42,7 @@ export function informationPlugin(folder = "content/pages"): Plugin {
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
       const name = id.slice(VIRTUAL.length + 1).replace(/^pages\/?/, "");
-      if (name === "") return loadersOf(readdirSync(root));
+      if (name === "") return loadersOf(root);
       const file = resolve(root, `${name}.md`);
       this.addWatchFile(file);
       return exportJson(readInformationPage(`${name}.md`, readFileSync(file, "utf8"), shop, contentsOf(".")));
@@ -50,8 +50,8 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   };
 }
 
-function loadersOf(files: readonly string[]): string {
-  const names = files.filter((file) => file.endsWith(".md")).map((file) => file.replace(/\.md$/, ""));
+function loadersOf(root: string): string {
+  const names = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/").replace(/\.md$/, ""));
   const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
   return `export default { ${loaders.join(", ")} }`;
 }
@@ -73,16 +73,18 @@ export function contentsOf(root: string): PageContents {
   };
 }
 
-/** Reads a page and fills it in. Throws `ContentError`. */
+/** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */
 export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
   const { title, description, updated, samplePicture, ...shown } = data;
+  const [, language = shop.fallbackLanguage] = /^(\w+)\//.exec(file) ?? [];
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
-    const values = pageValues(shop, contents, ownWords(shop));
+    const values = pageValues(shop, contents, wordsIn(language));
     const { body, headings } = readMarkdown(keepWhatHolds(markdown, values), fault);
     const filled = fillPlaceholders(body, values, fault);
     return {
+      language,
       ...(samplePicture && !contents.isSample ? {} : shown),
       title: curlQuotes(title),
       description: curlQuotes(description),
@@ -93,8 +95,8 @@ export function readInformationPage(file: string, source: string, shop: Shop, co
   });
 }
 
-/** The words of the language that the shop's own texts are written in. */
-function ownWords({ fallbackLanguage }: Shop): Words {
-  const common = [`public/locales/${fallbackLanguage}/common.json`, "public/locales/en/common.json"].find(existsSync);
-  return createWords(fallbackLanguage, common ? { common: JSON.parse(readFileSync(common, "utf8")) } : {});
+/** The words of the language that a page is written in. */
+function wordsIn(language: string): Words {
+  const common = [`public/locales/${language}/common.json`, "public/locales/en/common.json"].find(existsSync);
+  return createWords(language, common ? { common: JSON.parse(readFileSync(common, "utf8")) } : {});
 }

@@ -13,15 +13,16 @@ const LONG = 4;
 /** A page about the shop: its text, when it was last changed, and where to ask. */
 export function InformationScreen({ page }: { page: InformationPage }) {
   const { t } = useTranslation("pages");
+  const { language } = page;
   const isLong = page.headings.length >= LONG;
   return (
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
         <h1 className="text-4xl tracking-tight md:text-6xl">
-          <CatalogueText>{page.title}</CatalogueText>
+          <CatalogueText language={language}>{page.title}</CatalogueText>
         </h1>
         <p className="mt-4 text-lg text-muted">
-          <CatalogueText>{page.description}</CatalogueText>
+          <CatalogueText language={language}>{page.description}</CatalogueText>
         </p>
         <p className="mt-4 text-sm text-muted">
           {`${t("{{label}}:", { label: t("Last updated") })} `}
@@ -41,10 +42,14 @@ export function InformationScreen({ page }: { page: InformationPage }) {
       )}
       <div className="mt-10 md:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-16 xl:gap-x-24">
         {isLong && (
-          <ArticleContents headings={page.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />
+          <ArticleContents
+            headings={page.headings}
+            language={language}
+            className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start"
+          />
         )}
         <div className="lg:col-start-2">
-          <ArticleBody nodes={page.body} />
+          <ArticleBody nodes={page.body} language={language} />
           <ContactBox />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
@@ -6,10 +6,11 @@ import { shop } from "../../../shop.config.ts";
 import { type ArticleNode, plainText } from "../journal/article.ts";
 import { informationPageAt, informationPages } from "./information-pages.ts";
 import { contentsOf, readInformationPage } from "./information-plugin.ts";
+import { loadInformation } from "./load-information.ts";
 import { serverTables } from "./server-tables.ts";
 import { storedItems } from "./storage-table.ts";
 
-const files = readdirSync("content/pages");
+const files = globSync("{,*/}*.md", { cwd: "content/pages" });
 const contents = contentsOf(".");
 const read = (file: string, more = "") =>
   readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8") + more, shop, contents);
@@ -37,6 +38,20 @@ describe("the information pages", () => {
     expect(rows).toContainEqual(["Germany", "€4.90", "€9.90", "free"]);
     expect(rows).toContainEqual(["Finland", "€10.90", "€15.90", "–"]);
     expect(rows).toHaveLength(Object.keys(shop.countries).length + 1);
+  });
+
+  it("are in another language where they are written in it: the words that are filled in, and who asks for it", async () => {
+    const source = readFileSync("content/pages/delivery.md", "utf8");
+    const french = readInformationPage("fr/delivery.md", source, shop, contents);
+    expect(french.language).toBe("fr");
+    expect(tableOf(french.body)[1]?.[0]).toBe("Allemagne");
+    const pages = {
+      delivery: async () => ({ default: read("delivery.md") }),
+      "fr/delivery": async () => ({ default: french }),
+    };
+    expect(await loadInformation("delivery", "fr", pages)).toBe(french);
+    expect((await loadInformation("delivery", "de", pages))?.language).toBe(shop.fallbackLanguage);
+    expect(await loadInformation("terms", "fr", pages)).toBeUndefined();
   });
 
   it("make links of the e-mail address and the telephone number", () => {

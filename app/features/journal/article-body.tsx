@@ -9,10 +9,12 @@ import "~/ui/on-paper.css";
 import "./article.css";
 import { Link } from "~/ui/link.tsx";
 
+type ArticleBodyProps = { nodes: readonly ArticleNode[]; language?: string };
+
 /** Long text of the shop's own. It is in one language, and marked as such, so that it is pronounced and set as that. */
-export function ArticleBody({ nodes }: { nodes: readonly ArticleNode[] }) {
+export function ArticleBody({ nodes, language = shop.fallbackLanguage }: ArticleBodyProps) {
   return (
-    <div className="article" lang={shop.fallbackLanguage} dir={directionOf(shop.fallbackLanguage)}>
+    <div className="article" lang={language} dir={directionOf(language)}>
       {renderAll(nodes)}
     </div>
   );

@@ -2,10 +2,10 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ArticleHeading } from "./article.ts";
 
-type ArticleContentsProps = { headings: readonly ArticleHeading[]; className?: string };
+type ArticleContentsProps = { headings: readonly ArticleHeading[]; language?: string; className?: string };
 
 /** The table of contents of a long text. On narrow screens it is folded away. */
-export function ArticleContents({ headings, className = "" }: ArticleContentsProps) {
+export function ArticleContents({ className = "", ...list }: ArticleContentsProps) {
   const { t } = useTranslation("pages");
   return (
     <nav aria-label={t("Contents")} className={className}>
@@ -13,17 +13,17 @@ export function ArticleContents({ headings, className = "" }: ArticleContentsPro
         <summary className="flex min-h-12 items-center justify-between font-medium after:content-['+'] in-open:after:content-['−']">
           {t("Contents")}
         </summary>
-        <HeadingList headings={headings} />
+        <HeadingList {...list} />
       </details>
       <div className="hidden lg:block">
         <p className="eyebrow mb-3">{t("Contents")}</p>
-        <HeadingList headings={headings} />
+        <HeadingList {...list} />
       </div>
     </nav>
   );
 }
 
-function HeadingList({ headings }: { headings: readonly ArticleHeading[] }) {
+function HeadingList({ headings, language }: Omit<ArticleContentsProps, "className">) {
   return (
     <ol className="pb-4 lg:pb-0">
       {headings.map(({ id, text }) => (
@@ -32,7 +32,7 @@ function HeadingList({ headings }: { headings: readonly ArticleHeading[] }) {
             href={`#${id}`}
             className="block py-2 text-[0.9375rem] leading-snug text-muted hover:text-ink hover:underline lg:py-1.5"
           >
-            <CatalogueText>{text}</CatalogueText>
+            <CatalogueText language={language}>{text}</CatalogueText>
           </a>
         </li>
       ))}

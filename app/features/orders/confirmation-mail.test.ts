@@ -49,7 +49,7 @@ describe("the confirmation of an order", () => {
 
   test("carries the terms and the model form for withdrawing, in both its forms, after all of the order", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
-    const contract = await loadContract({ baseUrl: letterDeps.baseUrl, language: "en" });
+    const contract = (language: string) => loadContract({ baseUrl: letterDeps.baseUrl, language });
     const { text = "", html = "" } =
       (await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract)) ?? {};
     for (const form of [text, html]) {
@@ -72,6 +72,15 @@ describe("the confirmation of an order", () => {
       expect((await mailOf(database.db, { template, orderId: id }, contract))?.text).not.toContain(
         "Retention of title",
       );
+  });
+
+  test("carries them in the language of the order", async () => {
+    const { id } = await placeVariedOrder(database.db, clock.now);
+    await database.db.updateTable("orders").set({ language: "fr" }).where("id", "=", id).execute();
+    const contract = async (language: string) => [{ title: "Terms", language, text: `in ${language}`, html: "" }];
+    const mail = await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract);
+    expect(mail?.text).toContain("in fr");
+    expect(mail?.html).toContain('<article lang="fr" dir="ltr">');
   });
 
   test("says when the goods arrive, until they have left", async () => {

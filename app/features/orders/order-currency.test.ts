@@ -59,7 +59,10 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const deps = { shop, baseUrl: "https://shop.example", translate: () => plainWords };
     const written = rows.map(async ({ payload }) => {
       const job = JSON.parse(payload) as OrderMailJob;
-      const letter = await writeOrderMail({ ...deps, db: database.db, catalogue: testCatalogue, contract: [] }, job);
+      const letter = await writeOrderMail(
+        { ...deps, db: database.db, catalogue: testCatalogue, contract: async () => [] },
+        job,
+      );
       return letter ? [sealLetter(letter, "1", deps).text] : [];
     });
     return (await Promise.all(written)).flat();

@@ -48,7 +48,7 @@ describe("other mails", () => {
     await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
     const sent: string[] = [];
     const carrier = { id: "test", send: async ({ to }: Mail) => void sent.push(to) };
-    const deps = { ...letterDeps, db: database.db, catalogue: testCatalogue, contract: [], carrier };
+    const deps = { ...letterDeps, db: database.db, catalogue: testCatalogue, contract: async () => [], carrier };
     const send = sendLetters((job: OrderMailJob) => writeOrderMail(deps, job), deps);
     for (const template of ["refund-due", "refund-due-notice"] as const)
       await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });

@@ -2,13 +2,12 @@ import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { Mail } from "../mail/mail.ts";
-import type { MailDocument } from "../mail/mail-page.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import type { StoredOrder } from "./read-order.server.ts";
 import { createOrderDeps, orderInput, testCatalogue } from "./test-shop.ts";
-import { writeOrderMail } from "./write-mail.server.ts";
+import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
 /** What the tests' letters are written with: English, as it stands in the code. */
 export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => plainWords };
@@ -36,7 +35,7 @@ export async function placeVariedOrder(db: Database, now: () => Date, method = "
 export async function mailOf(
   db: Database,
   job: OrderMailJob,
-  contract: readonly MailDocument[] = [],
+  contract: Contract = async () => [],
 ): Promise<Mail | undefined> {
   const letter = await writeOrderMail({ ...letterDeps, db, catalogue: testCatalogue, contract }, job);
   return letter && sealLetter(letter, "job-1", letterDeps);

@@ -18,12 +18,10 @@ import { failedRefundNotice, refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
 
-export type MailDeps = LetterDeps & {
-  db: Database;
-  catalogue: Pick<Catalogue, "products">;
-  /** What a contract consists of beside the order: it goes to the shopper with the confirmation. */
-  contract: readonly MailDocument[];
-};
+/** What a contract consists of beside the order, in a language: it goes to the shopper with the confirmation. */
+export type Contract = (language: string) => Promise<readonly MailDocument[]>;
+
+export type MailDeps = LetterDeps & { db: Database; catalogue: Pick<Catalogue, "products">; contract: Contract };
 
 /** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
 export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
@@ -50,7 +48,7 @@ async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTempla
       template,
       to: contact.email,
       language,
-      page: isContract ? withContract(page, deps.contract, context) : page,
+      page: isContract ? withContract(page, await deps.contract(language), context) : page,
     };
   }
   const language = shop.fallbackLanguage;
