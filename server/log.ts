@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
+import { withoutPeople } from "../app/features/jobs/without-people.ts";
 
-const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
 const KEPT = ["code", "errcode", "errno", "syscall", "status", "statusCode", "responseCode"] as const;
 
 /** The shop's log. Of errors it keeps kind, words and place: libraries hang rows and addresses of people on them. */
@@ -22,9 +22,4 @@ function wordsOf(error: unknown): unknown {
     stack: withoutPeople(error.stack ?? ""),
     ...(error.cause !== undefined && { cause: wordsOf(error.cause) }),
   };
-}
-
-/** Mail servers repeat in their answers whom they refuse. */
-function withoutPeople(text: string): string {
-  return text.replace(EMAIL, "(e-mail address)");
 }

@@ -118,6 +118,15 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(JSON.stringify(told.rows)).toContain("jobs_due");
   });
 
+  test("that fail write down what was said, and not of whom", async () => {
+    await add("refused");
+    await work(() => {
+      throw new Error("550 <ada@example.com> is unknown here");
+    });
+    const [row] = await database.db.selectFrom("jobs").select("last_error").execute();
+    expect(row?.last_error).toBe("Error: 550 <(e-mail address)> is unknown here");
+  });
+
   test("that a process took and never finished are taken again", async () => {
     await add("dropped");
     const never = new Promise<void>(() => {});

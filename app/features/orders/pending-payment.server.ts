@@ -4,11 +4,20 @@ import { PAYMENT_PENDING } from "./order-history.ts";
 
 /** Writes down, once, that the shopper of an order is done and the money is on its way, which can take days. */
 export async function notePending(trx: Database, orderId: string, now: Date): Promise<void> {
-  const row = await trx
-    .selectFrom("orders")
-    .leftJoin("order_events", (join) => join.onRef("order_id", "=", "orders.id").on("kind", "=", PAYMENT_PENDING))
-    .select(["state", "order_events.id as noted"])
-    .where("orders.id", "=", orderId)
+  // Nothing changes, yet whoever else has heard of it waits here.
+  const awaited = await trx
+    .updateTable("orders")
+    .set({ state: "awaiting-payment" })
+    .where("id", "=", orderId)
+    .where("state", "=", "awaiting-payment")
+    .returning("id")
     .executeTakeFirst();
-  if (row?.state === "awaiting-payment" && !row.noted) await addEvent(trx, orderId, { kind: PAYMENT_PENDING, now });
+  if (!awaited) return;
+  const noted = await trx
+    .selectFrom("order_events")
+    .select("id")
+    .where("order_id", "=", orderId)
+    .where("kind", "=", PAYMENT_PENDING)
+    .executeTakeFirst();
+  if (!noted) await addEvent(trx, orderId, { kind: PAYMENT_PENDING, now });
 }
