@@ -1,47 +1,23 @@
 import type { Context } from "hono";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
-import { refuse } from "./answers.ts";
+import { type Refusal, refuse } from "./answers.ts";
 import { refuseFields } from "./json-body.ts";
 
-/** Says why an order was not placed. */
+const refusals: Record<Exclude<OrderRefusal["code"], "invalid">, Pick<Refusal, "status" | "message">> = {
+  "sold-out": { status: 409, message: "We no longer have that many in stock." },
+  gone: { status: 409, message: "Something in your cart is no longer sold." },
+  "price-changed": { status: 409, message: "The total has changed. Please check it before you order." },
+  "too-many-unpaid": {
+    status: 409,
+    message:
+      "Several orders with this e-mail address or from your network are waiting for payment. Please pay for one or cancel it first; unpaid orders end by themselves.",
+  },
+  "key-reused": { status: 422, message: "This order has already been placed. Please reload the page." },
+};
+
+/** Says why an order was not placed, with what the refusal has to tell: the lines, the total. */
 export function refuseOrder(c: Context, answer: OrderRefusal): Response {
-  const { code } = answer;
-  switch (code) {
-    case "invalid":
-      return refuseFields(c, answer.fields);
-    case "sold-out":
-      return refuse(c, {
-        status: 409,
-        code,
-        message: "We no longer have that many in stock.",
-        details: { lines: answer.lines },
-      });
-    case "gone":
-      return refuse(c, {
-        status: 409,
-        code,
-        message: "Something in your cart is no longer sold.",
-        details: { lines: answer.lines },
-      });
-    case "price-changed":
-      return refuse(c, {
-        status: 409,
-        code,
-        message: "The total has changed. Please check it before you order.",
-        details: { total: answer.total },
-      });
-    case "too-many-unpaid":
-      return refuse(c, {
-        status: 409,
-        code,
-        message:
-          "Several orders with this e-mail address or from your network are waiting for payment. Please pay for one or cancel it first; unpaid orders end by themselves.",
-      });
-    case "key-reused":
-      return refuse(c, {
-        status: 422,
-        code,
-        message: "This order has already been placed. Please reload the page.",
-      });
-  }
+  if (answer.code === "invalid") return refuseFields(c, answer.fields);
+  const { ok: _, code, ...details } = answer;
+  return refuse(c, { ...refusals[code], code, details });
 }
