@@ -100,7 +100,11 @@ describe("the examples of docs/tour.md", () => {
     expect(page).toContain("Il tuo carrello");
   }, 60_000);
 
-  test("send an order by the delivery method and have it paid by the provider", async () => {
+  test("send an order by the delivery method and have it paid by the provider, without what a gift card pays", async () => {
+    const { stdout } = await run(process.execPath, ["scripts/gift-cards.ts", "issue", "--value", "5"], {
+      cwd: project.root,
+      env: { PATH: process.env["PATH"], DATA_DIR: join(project.root, ".data") },
+    });
     const csrf = await fetch(`${address}/api/csrf`);
     const { token } = (await csrf.json()) as { token: string };
     const headers = {
@@ -116,6 +120,7 @@ describe("the examples of docs/tour.md", () => {
       contact: { email: "ada@example.com" },
       address: { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" },
       method: "bike",
+      giftCard: /^[\w-]{19}(?=,5\.00)/m.exec(stdout)?.[0],
       acceptsTerms: true,
     };
     const answer = await fetch(`${address}/api/orders`, { method: "POST", headers, body: JSON.stringify(order) });
@@ -123,7 +128,7 @@ describe("the examples of docs/tour.md", () => {
     expect(answer.status, JSON.stringify(placed)).toBe(201);
     const [link] = links.values();
     expect(placed.order.payUrl).toBe(link?.page);
-    expect(link?.cents).toBe(placed.order.total);
+    expect(link?.cents).toBe(placed.order.total - 500);
     if (link) link.state = "paid";
     const { number, code } = placed.order;
     const settled = await read(`/api/orders/${number}?code=${code}`);

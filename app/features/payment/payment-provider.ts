@@ -2,7 +2,10 @@ import type { Cents } from "../catalogue/product.ts";
 import type { Order } from "../orders/order.ts";
 import type { Payment } from "../orders/pay-order.server.ts";
 
-/** An order as a provider gets it; `id` names it towards the provider, whatever number people see. */
+/**
+ * An order as a provider gets it; `id` names it towards the provider, whatever number people see. What is to be paid is
+ * `chargeOf` it: a gift card may have paid a part of the total.
+ */
 export type PayableOrder = { id: string; order: Order };
 
 /**
