@@ -26,7 +26,7 @@ npm run orders -- refund <number> --amount 12.50             a part of it
 npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run --silent orders -- export > orders.csv               all orders as CSV
-npm run orders -- export vat            net, VAT and gross of each paid order by VAT rate, for the accounts
+npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the accounts
 npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
 npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
 
