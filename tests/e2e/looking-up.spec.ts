@@ -1,5 +1,5 @@
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
-import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
+import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest finds an order by its number and code, however they are typed", async ({ page, guard }) => {
   guard.allow(/status (of )?404/);
@@ -28,4 +28,15 @@ test("a guest finds an order by its number and code, however they are typed", as
   await expect(main.getByText("Potted Olive Tree").first(), "a reload finds it again").toBeVisible();
   await main.getByRole("button", { name: "Find another order" }).click();
   await expect(main.getByLabel("Code")).toHaveValue("");
+});
+
+test("an order that could not be shown is asked for anew at a press", async ({ page, guard }) => {
+  guard.allow(brokenNetwork);
+  await page.route("**/api/orders/*", (route) => route.abort());
+  await visit(page, "/order?order=V-7KQ4-M2XD&code=K7QT-2MXD-9BHW");
+  const notice = page.getByRole("main").getByRole("alert");
+  await expect(notice).toContainText("Your order is safe");
+  await page.unrouteAll();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(notice, "the shop has answered by now").toContainText("no order with this number and code");
 });

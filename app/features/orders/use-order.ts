@@ -31,7 +31,8 @@ export function useOrder(link: OrderLink | undefined) {
     return () => leave.abort();
   }, [number, code, ask]);
 
-  return { question, reload: ask, show: (order: Order) => setQuestion({ status: "found", order }) };
+  const reload = useCallback(() => void ask(), [ask]);
+  return { question, reload, show: (order: Order) => setQuestion({ status: "found", order }) };
 }
 
 /** The order with this number and code; the code travels in the query of a request that nobody keeps. */

@@ -47,7 +47,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
 
   const another = () => {
     update(anotherOf(form));
-    if (link) void reload();
+    if (link) reload();
   };
   const finish = (receipt: Receipt, lines: readonly NamedLine[]) => {
     update({ form, step: { at: "done", receipt, lines } });
@@ -67,7 +67,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
     );
   // The same once more is asked for anew: what was in the way may be gone.
   const ask = (code: string) =>
-    form.number === link?.number && code === link.code ? void reload() : setLink({ number: form.number, code });
+    form.number === link?.number && code === link.code ? reload() : setLink({ number: form.number, code });
   const confirm = () => update({ form, step: { at: "confirm", lines: withdrawnLines(form, order) } });
   const change = (next: WithdrawalForm) => update({ form: next, step });
   return (
