@@ -84,7 +84,9 @@ function useFocusBack(host: RefObject<HTMLElement | null>, toasts: readonly Toas
 
 function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation(toast.words);
-  const [isHeld, setHeld] = useState(false);
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const isHeld = isPointedAt || hasFocus;
 
   useEffect(() => {
     if (isHeld) return;
@@ -97,10 +99,10 @@ function ToastCard({ toast }: { toast: Toast }) {
     <div
       className={`flex items-center gap-2 rounded-base border border-line border-s-4 bg-surface py-1 ps-4 pe-1 text-sm shadow-float ${marks[toast.kind]}`}
       data-kind={toast.kind}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
     >
       <p className="flex-1 py-2">{t(toast.message, { ...toast.values })}</p>
       {toast.action && (

@@ -72,3 +72,16 @@ test("a notification leaves after three seconds, and waits for who points at it"
   await page.clock.runFor(200);
   await expect(card).toHaveCount(0);
 });
+
+test("a notification with the focus in it stays when the pointer passes by", async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/product/20");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await press(page, "Wishlist");
+  const card = cards(page).first();
+  await card.getByRole("button", { name: "Dismiss" }).focus();
+  await card.hover();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(card.getByRole("button", { name: "Dismiss" })).toBeFocused();
+});
