@@ -48,3 +48,23 @@ test("a screen whose part does not come says so, and is there once it is tried a
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("textbox", { name: "Your name" })).toBeVisible();
 });
+
+test("the filters of one department do not stay open over another one", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await visit(page, "/categoryproduct/furniture");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByText("Fashion", { exact: true }).click();
+  await menu.getByRole("link", { name: "All of Fashion" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
+  await page.getByRole("button", { name: "Filter", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Filter" });
+  await drawer.getByRole("checkbox", { name: /^In stock/ }).check();
+  await expect(page).toHaveURL(/stock=1/);
+  await page.goBack();
+  await expect(page).toHaveURL(/fashion$/);
+  await expect(drawer, "one step back undoes the choice alone").toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Furniture" })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});

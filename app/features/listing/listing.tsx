@@ -39,6 +39,9 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const { layout, query } = data;
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  // It belongs to the list that it was opened on: Back to another one closes it, back to a choice made in it does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to close is when the path changes
+  useEffect(() => () => setDrawerOpen(false), [data.path]);
   // The products first: how many each other choice would show follows a moment later.
   const counted = useDeferredValue(data);
   // Nothing is seen behind the drawer: there the products follow as well.
