@@ -16,10 +16,11 @@ type ShareButtonProps = {
 export function ShareButton({ path, title, label, className }: ShareButtonProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [link, setLink] = useState<string>();
+  const [isByHand, setByHand] = useState(false);
+  const addressOf = () => new URL(path, location.origin).href;
 
   async function share() {
-    const url = new URL(path, location.origin).href;
+    const url = addressOf();
     try {
       if (matchMedia("(pointer: coarse)").matches && navigator.share)
         await navigator.share({ url, ...(title && { title }) });
@@ -29,17 +30,17 @@ export function ShareButton({ path, title, label, className }: ShareButtonProps)
       }
     } catch (error) {
       // Closing the device's own dialog is no failure.
-      if (!(error instanceof DOMException && error.name === "AbortError")) setLink(url);
+      if (!(error instanceof DOMException && error.name === "AbortError")) setByHand(true);
     }
   }
 
   return (
-    <div className={link ? "basis-full" : ""}>
+    <div className={isByHand ? "basis-full" : ""}>
       <button type="button" className={className} onClick={() => void share()}>
         <Icon of={Share2} size={17} strokeWidth={1.6} />
         {label}
       </button>
-      {link && (
+      {isByHand && (
         <div className="pt-2">
           <label htmlFor={id} className="mb-1.5 block text-sm text-muted">
             {t("Copy this link")}
@@ -47,9 +48,9 @@ export function ShareButton({ path, title, label, className }: ShareButtonProps)
           <input
             id={id}
             readOnly
-            value={link}
+            value={addressOf()}
             dir="ltr"
-            ref={(input) => input?.select()}
+            ref={selectAll}
             onFocus={(event) => event.target.select()}
             className="min-h-11 w-full rounded-base border border-muted/60 bg-surface px-3 text-sm"
           />
@@ -57,4 +58,8 @@ export function ShareButton({ path, title, label, className }: ShareButtonProps)
       )}
     </div>
   );
+}
+
+function selectAll(input: HTMLInputElement | null): void {
+  input?.select();
 }

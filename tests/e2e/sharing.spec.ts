@@ -24,4 +24,6 @@ test("an address that the browser does not copy stands there to be copied by han
   await visit(page, "/product/1?colour=black&size=m");
   await page.getByRole("button", { name: "Share", exact: true }).click();
   await expect(page.getByLabel("Copy this link")).toHaveValue(`${baseURL}/product/1?colour=black&size=m`);
+  await page.getByRole("radio", { name: "white" }).press("Space");
+  await expect(page.getByLabel("Copy this link"), "it is of what is chosen by now").toHaveValue(/colour=white/);
 });
