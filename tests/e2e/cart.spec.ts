@@ -62,3 +62,25 @@ test("a shared cart is taken over beside one's own, up to what there is, and lin
   await expect(piecesOf("Echeveria Bowl")).toHaveText("5");
   await expect(main.getByRole("heading", { name: "Saved for later" })).toHaveCount(0);
 });
+
+test("a code that is typed while the shop looks at another one stays, and nothing is said of it", async ({ page }) => {
+  let answer = () => {};
+  await page.route("**/api/coupons", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.fulfill({ json: { coupon: null, giftCard: null } });
+  });
+  await addToCart(page, "20");
+  await visit(page, "/cart");
+  const field = page.locator("main").getByLabel("Coupon or gift card");
+  await field.fill("WRONG");
+  const asked = page.waitForRequest("**/api/coupons");
+  await field.press("Enter");
+  await asked;
+  await field.fill("WELCOME10");
+  const told = page.waitForResponse("**/api/coupons");
+  answer();
+  await (await told).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(field).toHaveValue("WELCOME10");
+  await expect(page.getByText("We do not recognise this code.")).toHaveCount(0);
+});

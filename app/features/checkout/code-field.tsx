@@ -56,6 +56,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
   const [error, setError] = useState<Message>();
   const [isAsking, setAsking] = useState(false);
   const reason = useRef<HTMLParagraphElement>(null);
+  const field = useRef<HTMLInputElement>(null);
 
   // Out from behind the bar at the bottom of narrow screens.
   useEffect(() => {
@@ -69,21 +70,30 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
     setAsking(true);
     const asked = await askForCode(typed);
     setAsking(false);
-    if (!asked.ok) return setError(asked);
+    if (!asked.ok) return refuse(asked);
     if (asked.giftCard) {
       const refusal = whyNotSpent(asked.giftCard, dayIn(shop.timeZone, new Date()));
-      return refusal ? setError({ message: giftCardMessages[refusal] }) : take(onGiftCard);
+      return refusal ? refuse({ message: giftCardMessages[refusal] }) : take(onGiftCard);
     }
     const answer = answerFor(typed, goods, listOf(asked.coupon));
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
-    else setError({ message: couponMessages[answer.code] });
+    else refuse({ message: couponMessages[answer.code] });
   }
 
-  /** The form stays for a code of the other kind. */
+  /** Whether the field holds the code that was asked for, and not what was typed since. */
+  const isUnchanged = () => field.current?.value === typed;
+
+  function refuse(why: Message) {
+    if (isUnchanged()) setError(why);
+  }
+
+  /** The form stays for a code of the other kind, with what was typed of it meanwhile. */
   function take(give: (code: string) => void) {
+    const isDone = isUnchanged();
     give(couponCode(typed));
-    setTyped("");
+    if (isDone) setTyped("");
+    else field.current?.focus();
   }
 
   return (
@@ -94,6 +104,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
       </label>
       <div className="flex gap-2">
         <input
+          ref={field}
           id={id}
           value={typed}
           maxLength={40}
