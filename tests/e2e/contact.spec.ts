@@ -47,3 +47,18 @@ test("a message that EmailJS does not take says why, stays, and goes out once it
   expect(sent).toHaveLength(refusals.length + 1);
   expect(sent.at(-1)).toContain("Does the chair come in oak as well?");
 });
+
+test("what the shop itself finds wrong with a message takes the focus", async ({ page, guard }) => {
+  guard.allow(/status (of )?400/);
+  const fields = [{ path: "email", message: "Enter an e-mail address in the form name@example.com." }];
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 400, json: { error: { code: "invalid", message: "No.", fields } } }),
+  );
+  await visit(page, "/contact");
+  await page.getByLabel("Your name").fill("Ida Sommer");
+  await page.getByLabel("Your e-mail address").fill("ida@example.org");
+  await page.getByLabel("What is it about?").fill("A chair");
+  await page.getByLabel("Your message").fill("Does the chair come in oak as well?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.locator(":focus")).toContainText("Enter an e-mail address in the form");
+});

@@ -42,10 +42,11 @@ export function useContactForm() {
     if (!read.success) return setState({ at: "typing", errors: fieldErrors(read.error) });
     setState({ at: "sending" });
     const answer = await sendMessage(read.data, form);
-    if (!answer.ok)
-      return setState(
-        answer.fields.length > 0 ? { at: "typing", errors: answer.fields } : { at: "failed", failure: answer },
-      );
+    if (!answer.ok && answer.fields.length === 0) return setState({ at: "failed", failure: answer });
+    if (!answer.ok) {
+      setAttempt(attempt + 2);
+      return setState({ at: "typing", errors: answer.fields });
+    }
     keepDraft(undefined);
     show(emptyMessage);
     setState({ at: "sent" });
