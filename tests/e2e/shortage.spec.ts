@@ -31,11 +31,13 @@ test("an order for more than is left says of which line how many there are, and 
   await expect(notice.getByText(`${wanted - 1} left, ${wanted} in your cart`)).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await notice.getByRole("button", { name: `Change to ${wanted - 1}` }).click();
-  await expect(main.getByText("Your cart has been updated. Please check the total, then order.")).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("Your cart has been updated. Please check the total, then order.");
   await expect(
     main
       .getByText(`${wanted - 1} × €`)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
+  await main.getByRole("alert").getByRole("button", { name: "Close" }).click();
+  await expect(page.locator(":focus"), "what there is to order now").toContainText("Order with obligation to pay");
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from "react";
+import { type FormEvent, type ReactNode, useMemo, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
@@ -55,6 +55,12 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     charge,
     onPlaced: onPlaced && ((checkout) => onPlaced(form.draft, checkout)),
   });
+  const review = useRef<HTMLDivElement>(null);
+  /** The notice that had the focus goes: what there is to order now takes it. */
+  const closeProblem = () => {
+    order.dismiss();
+    review.current?.focus({ preventScroll: true });
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void order.place();
@@ -100,8 +106,8 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
             <CodeStep {...{ form, quote, held }} />
             <NoteField form={form} />
             <TermsField form={form} />
-            {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={order.dismiss} />}
-            <ReviewStep quote={quote} isSending={order.isSending} />
+            {order.problem && <OrderProblem problem={order.problem} onReplace={order.replace} onDone={closeProblem} />}
+            <ReviewStep ref={review} quote={quote} isSending={order.isSending} />
           </div>
         </CheckoutStep>
       </div>

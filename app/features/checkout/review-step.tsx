@@ -1,4 +1,5 @@
 import { ShieldCheck } from "lucide";
+import type { Ref } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -15,16 +16,16 @@ import { CHECKOUT_FORM } from "./use-checkout-form.ts";
 
 const needsNetwork = "You need to be online to order. Everything you typed is kept until then.";
 
-type ReviewStepProps = { quote: Quote; isSending: boolean };
+type ReviewStepProps = { quote: Quote; isSending: boolean; ref: Ref<HTMLDivElement> };
 
 /** All that is being ordered and what it costs, with the binding button right below. */
-export function ReviewStep({ quote, isSending }: ReviewStepProps) {
+export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
   const { t } = useTranslation("checkout");
   const isOnline = useIsOnline();
   const charge = chargeOf(quote);
   const next = charge === 0 ? t("Nothing left to pay") : t("You pay on the next page.");
   return (
-    <div className="rounded-base border border-line bg-surface p-5 md:p-6">
+    <div ref={ref} tabIndex={-1} className="rounded-base border border-line bg-surface p-5 outline-none md:p-6">
       <OrderLines of={quote} />
       <div className="border-t border-line pt-4">
         <OrderTotals sums={quote} coupon={quote.coupon?.code} method={methodName(quote)} />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
@@ -23,21 +24,29 @@ export function Shortage({ failure, onDone }: ShortageProps) {
     const item = cart.find((each) => isSameChoice(each, choiceOf(line)));
     return item && item.quantity > line.left ? [{ ...line, item }] : [];
   });
-  if (short.length === 0)
-    return (
-      <>
-        <p>{t("Your cart has been updated. Please check the total, then order.")}</p>
-        <Button look="outline" className="mt-4" onClick={onDone}>
-          {t("Close")}
-        </Button>
-      </>
-    );
+  const box = useRef<HTMLDivElement>(null);
+  // A line goes with the button that put it right: what is left to do takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to look is when a line has gone
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [short.length]);
   return (
-    <ul className="divide-y divide-line">
-      {short.map((line) => (
-        <ShortRow key={line.item.cartItemId} line={line} item={line.item} />
-      ))}
-    </ul>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      {short.length === 0 ? (
+        <>
+          <p>{t("Your cart has been updated. Please check the total, then order.")}</p>
+          <Button look="outline" className="mt-4" onClick={onDone}>
+            {t("Close")}
+          </Button>
+        </>
+      ) : (
+        <ul className="divide-y divide-line">
+          {short.map((line) => (
+            <ShortRow key={line.item.cartItemId} line={line} item={line.item} />
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
