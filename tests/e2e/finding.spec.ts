@@ -146,6 +146,7 @@ test("who asked for one sold-out size can ask for another one", async ({ page })
   const main = page.getByRole("main");
   const askFor = main.getByRole("button", { name: "Tell me when it is back" });
   await askFor.first().click();
+  await expect(main.getByLabel("E-mail address"), "the button is gone").toBeFocused();
   await main.getByLabel("E-mail address").fill("ida@example.org");
   await main.getByRole("button", { name: "Tell me", exact: true }).click();
   await expect(page.locator(":focus"), "the form is gone").toHaveText(/^Done. We will e-mail you once/);

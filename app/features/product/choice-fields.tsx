@@ -11,12 +11,14 @@ type ChoiceFieldsProps = {
   purchase: Purchase;
   sizeChart?: SizeChart | undefined;
   onChoose: (choice: ProductChoice) => void;
+  /** Chooses what is sold out, to be told when it is back. */
+  onAwait: (choice: ProductChoice) => void;
 };
 
 const obstacles = { "sold-out": "sold out", "not-made": "not made in this colour" } as const;
 
 /** Colour and size of a product, as two groups of radio buttons. */
-export function ChoiceFields({ purchase, sizeChart, onChoose }: ChoiceFieldsProps) {
+export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceFieldsProps) {
   const { t } = useTranslation();
   const { product, choice, isAsked, missing, options } = purchase;
   if (!product.variation) return sizeChart ? <SizeChartButton chart={sizeChart} /> : null;
@@ -56,19 +58,15 @@ export function ChoiceFields({ purchase, sizeChart, onChoose }: ChoiceFieldsProp
           onChoose={(size) => onChoose({ ...choice, size })}
         />
       )}
-      <SoldOutSizes product={product} choice={choice} onChoose={onChoose} />
+      <SoldOutSizes product={product} choice={choice} onAwait={onAwait} />
     </div>
   );
 }
 
-type SoldOutSizesProps = {
-  product: CardProduct;
-  choice: ProductChoice;
-  onChoose: (choice: ProductChoice) => void;
-};
+type SoldOutSizesProps = Pick<ChoiceFieldsProps, "onAwait"> & { product: CardProduct; choice: ProductChoice };
 
 /** Says which sizes of the chosen colour are sold out, and leads to being told when they are back. */
-function SoldOutSizes({ product, choice, onChoose }: SoldOutSizesProps) {
+function SoldOutSizes({ product, choice, onAwait }: SoldOutSizesProps) {
   const { t } = useTranslation();
   const { colour, size } = choice;
   if (!colour) return null;
@@ -82,7 +80,7 @@ function SoldOutSizes({ product, choice, onChoose }: SoldOutSizesProps) {
       <button
         type="button"
         className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"
-        onClick={() => onChoose({ colour, size: option.value })}
+        onClick={() => onAwait({ colour, size: option.value })}
       >
         {t("Tell me when it is back")}
       </button>

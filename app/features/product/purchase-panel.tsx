@@ -1,5 +1,6 @@
 import { ExternalLink } from "lucide";
-import { type RefObject, useId } from "react";
+import { type RefObject, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
@@ -26,15 +27,23 @@ type PurchasePanelProps = {
 /** From choice to cart: colour and size, stock in words, quantity and the buttons, or what takes their place. */
 export function PurchasePanel({ purchase, sizeChart, onChoose, onAdded, mainRow }: PurchasePanelProps) {
   const { product, choice, stock } = purchase;
+  const form = useRef<HTMLDivElement>(null);
+  /** The button that asks for it goes once it is chosen: the form that comes takes its focus. */
+  function awaitBack(soldOut: ProductChoice) {
+    flushSync(() => onChoose(soldOut));
+    form.current?.querySelector("input")?.focus();
+  }
   if (product.affiliateLink) return <PartnerLink name={product.name} href={product.affiliateLink} />;
   return (
     <div className="space-y-6">
-      <ChoiceFields purchase={purchase} sizeChart={sizeChart} onChoose={onChoose} />
+      <ChoiceFields purchase={purchase} sizeChart={sizeChart} onChoose={onChoose} onAwait={awaitBack} />
       <StockLine purchase={purchase} />
       {stock > 0 ? (
         <CartButtons purchase={purchase} onAdded={onAdded} mainRow={mainRow} />
       ) : (
-        <BackInStockForm product={product} choice={choice} />
+        <div ref={form}>
+          <BackInStockForm product={product} choice={choice} />
+        </div>
       )}
     </div>
   );
