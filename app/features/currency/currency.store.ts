@@ -1,5 +1,7 @@
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
+import { getJson } from "../shop/api-client.ts";
+import { recordOf } from "../shop/records.ts";
 import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 import { readRates } from "./read-rates.ts";
 
@@ -15,12 +17,8 @@ export function chooseCurrency(code: string): void {
 
 /** Asks the shop for today's rates; on failure the shop goes on with those it has and only logs it. */
 export async function refreshRates(): Promise<void> {
-  try {
-    const response = await fetch("/api/rates");
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    const { rates, asOf } = (await response.json()) as { rates?: unknown; asOf?: unknown };
-    changeSaved(currencySlice, (state) => setRates(state, readRates(rates), asOf), { isQuiet: true });
-  } catch (error) {
-    console.warn("exchange rates:", error);
-  }
+  const answer = await getJson<unknown>("/api/rates");
+  if (!answer.ok) return console.warn("exchange rates:", answer.code, answer.status);
+  const { rates, asOf } = recordOf(answer.data);
+  changeSaved(currencySlice, (state) => setRates(state, readRates(rates), asOf), { isQuiet: true });
 }
