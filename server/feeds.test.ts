@@ -108,6 +108,13 @@ describe("feeds", () => {
     expect(await read("/robots.txt")).toContain("Sitemap: https://shop.example/sitemap.xml");
   });
 
+  it("keep robots from what is one shopper's own, and from nothing else", async () => {
+    const text = await read("/robots.txt");
+    for (const path of ["/api/", "/cart", "/checkout", "/order", "/my-account", "/login-register"])
+      expect(text).toContain(`Disallow: ${path}\n`);
+    expect(text).not.toMatch(/withdraw|product|wishlist/);
+  });
+
   it("give feed readers every post, newest first", async () => {
     const text = await read("/rss.xml");
     const dates = [...text.matchAll(/<pubDate>([^<]+)/g)].map(([, date]) => Date.parse(date ?? ""));

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
 import { homesHere } from "../app/features/shop/homes-here.ts";
+import { privateScreens } from "../app/features/shop/private-paths.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { type Address, publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
@@ -82,22 +83,11 @@ function headersOf(type: string) {
   return { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
 }
 
-/** Screens that are one shopper's own are left to them; everything else may be read. */
+/** Screens that are one shopper's own are left to them; everything else may be read, and anybody may look for how to withdraw. */
 function robots(origin: string): string {
-  const own = [
-    "/api/",
-    "/cart",
-    "/checkout",
-    "/pay/",
-    "/success",
-    "/cancel",
-    "/order",
-    "/my-account",
-    "/reset-password",
-    "/newsletter",
-  ];
+  const own = ["api/", "cart", ...privateScreens.filter((screen) => screen !== "withdraw")];
   return `User-agent: *
-${own.map((path) => `Disallow: ${path}`).join("\n")}
+${own.map((path) => `Disallow: /${path}`).join("\n")}
 
 Sitemap: ${origin}/sitemap.xml
 `;

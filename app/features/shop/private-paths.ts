@@ -1,6 +1,20 @@
-/** Screens that are one shopper's own: their addresses are passed on to no other site, and no device keeps them. */
-export const privatePaths =
-  /^\/(pay|success|cancel|order|my-account|checkout|withdraw|newsletter|reset-password|forgetpassword|login-register)(\/|$)/;
+/** Screens that are one shopper's own, by the first part of their addresses. */
+export const privateScreens = [
+  "pay",
+  "success",
+  "cancel",
+  "order",
+  "my-account",
+  "checkout",
+  "withdraw",
+  "newsletter",
+  "reset-password",
+  "forgetpassword",
+  "login-register",
+] as const;
+
+/** Their addresses are passed on to no other site, and no device keeps them. */
+export const privatePaths = new RegExp(`^/(${privateScreens.join("|")})(/|$)`);
 
 /** Screens that are empty until the shopper's own browser fills them. */
 export const pathsFilledInBrowser = /^\/(cart|wishlist|compare|checkout|pay|success|order|my-account)(\/|$)/;
