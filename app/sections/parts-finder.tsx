@@ -2,8 +2,8 @@ import { useState } from "react";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, catalogueOption } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { priceOf } from "~/features/catalogue/price.ts";
-import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { centsOf, priceOf } from "~/features/catalogue/price.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -26,7 +26,7 @@ type PartsFinderProps = {
 const limits = [50, 100, 150];
 
 const isIn = (system: string) => (part: Part) => !system || part.product.category[1] === system;
-const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= euros * 100;
+const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= centsOf(euros);
 
 /**
  * System, part, price: three choices over a parts list that says of every part what it fits. What would leave nothing
@@ -80,7 +80,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
             <option value={0}>{t("Any price")}</option>
             {limits.map((euros) => (
               <option key={euros} value={euros} disabled={!chosen.some(isWithin(euros))}>
-                {t("Up to {{amount}}", { amount: money((euros * 100) as Cents) })}
+                {t("Up to {{amount}}", { amount: money(centsOf(euros)) })}
               </option>
             ))}
           </Select>

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { priceOf } from "~/features/catalogue/price.ts";
-import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
+import { centsOf, priceOf } from "~/features/catalogue/price.ts";
+import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money, useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
@@ -46,7 +46,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   const [seats, setSeats] = useState<number>();
   const choices = [...new Set(pieces.map((piece) => piece.seats))].sort((a, b) => a - b);
   const fitting = pieces.filter(
-    (piece) => priceOf(piece.product).now <= limit * 100 && (seats === undefined || piece.seats === seats),
+    (piece) => priceOf(piece.product).now <= centsOf(limit) && (seats === undefined || piece.seats === seats),
   );
   return (
     <div
@@ -62,7 +62,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
               <span className="sr-only">{name}</span>
             </span>
             <span aria-hidden className="tabular-nums">
-              <Money cents={(limit * 100) as Cents} />
+              <Money cents={centsOf(limit)} />
             </span>
           </span>
           <input
@@ -71,7 +71,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
             max={most}
             step={STEP}
             value={limit}
-            aria-valuetext={money((limit * 100) as Cents)}
+            aria-valuetext={money(centsOf(limit))}
             onChange={(event) => setLimit(Number(event.target.value))}
             className="h-11 w-full"
           />

@@ -1,4 +1,5 @@
 import { addBit, type Bits, inAny, inBoth, noBits } from "./bits.ts";
+import { centsOf } from "./price.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
 
@@ -23,7 +24,8 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Map<FacetNam
 /** The products that cost from `min` to `max`, in the own currency. */
 function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE_INFINITY }: ProductQuery): Bits {
   const bits = noBits(prices.length);
-  for (const [place, price] of prices.entries()) if (price >= min * 100 && price <= max * 100) addBit(bits, place);
+  const [least, most] = [centsOf(min), centsOf(max)];
+  for (const [place, price] of prices.entries()) if (price >= least && price <= most) addBit(bits, place);
   return bits;
 }
 

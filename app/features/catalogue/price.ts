@@ -9,6 +9,11 @@ export function toCents(units: number): Cents {
   return cents as Cents;
 }
 
+/** A whole or broken amount, as addresses and fields have it, to the nearest cent: `19.99 * 100` is less than 1999. */
+export function centsOf(units: number): Cents {
+  return Math.round(units * 100) as Cents;
+}
+
 /** Price after a discount in percent, rounded half up to the cent. The one place where a price is rounded. */
 export function discounted(price: Cents, discount: number): Cents {
   return Math.floor((price * (100 - discount) + 50) / 100) as Cents;

@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Cents } from "~/features/catalogue/product.ts";
+import { centsOf } from "~/features/catalogue/price.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -75,9 +75,9 @@ function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }
     case "price":
       return (
         <>
-          {min === undefined ? t("Up to") : <Money cents={Math.round(min * 100) as Cents} />}
+          {min === undefined ? t("Up to") : <Money cents={centsOf(min)} />}
           {min !== undefined && max === undefined ? ` ${t("and over")}` : min === undefined ? " " : " – "}
-          {max !== undefined && <Money cents={Math.round(max * 100) as Cents} />}
+          {max !== undefined && <Money cents={centsOf(max)} />}
         </>
       );
     case "rating":

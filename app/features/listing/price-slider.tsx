@@ -1,9 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { PriceFacet } from "~/features/catalogue/facets.ts";
+import { centsOf } from "~/features/catalogue/price.ts";
 import { type PriceScale, placeOn, priceScale } from "~/features/catalogue/price-scale.ts";
-import type { Cents } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { useLatest } from "~/ui/use-latest.ts";
 import type { PriceRange } from "./price-range.ts";
 
 type PriceSliderProps = {
@@ -54,21 +55,19 @@ type ThumbProps = {
 function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
   const money = useMoney();
   const input = useRef<HTMLInputElement>(null);
-  const settle = useRef(onSettle);
-  settle.current = onSettle;
+  const settle = useLatest(onSettle);
   // React's change event is the browser's input event: the browser's own change, at the end of a move, is needed here.
   useEffect(() => {
     const element = input.current;
-    const handleChange = () => settle.current();
-    element?.addEventListener("change", handleChange);
-    return () => element?.removeEventListener("change", handleChange);
-  }, []);
+    element?.addEventListener("change", settle);
+    return () => element?.removeEventListener("change", settle);
+  }, [settle]);
   return (
     <input
       ref={input}
       type="range"
       aria-label={label}
-      aria-valuetext={money((value * 100) as Cents)}
+      aria-valuetext={money(centsOf(value))}
       min={0}
       max={scale.length - 1}
       step={1}
