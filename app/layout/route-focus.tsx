@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
+import { focusHeading } from "~/ui/focus-heading.ts";
 
 /**
  * After a change of path: the new screen's heading gets the focus, or the field that the screen is there for, and its
@@ -14,10 +15,9 @@ export function RouteFocus() {
     if (last.current === pathname) return;
     last.current = pathname;
     return afterPaint(() => {
-      const heading = document.querySelector<HTMLElement>("main h1");
-      heading?.setAttribute("tabindex", "-1");
       const field = document.querySelector<HTMLElement>("main [data-first-focus]");
-      (field ?? heading)?.focus({ preventScroll: true });
+      if (field) field.focus({ preventScroll: true });
+      else focusHeading();
       setTitle(document.title);
     });
   }, [pathname]);

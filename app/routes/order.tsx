@@ -26,8 +26,7 @@ export default function OrderLookUp() {
   const { question, reload, show } = useOrder(link && isWhole(link) ? link : undefined);
   useSettledOrder(question.status === "found" ? question.order : undefined, forgetDraft);
   // The same once more is asked for anew: what was in the way may be gone.
-  const ask = (next: OrderLink) =>
-    next.number === link?.number && next.code === link.code ? reload() : open(next);
+  const ask = (next: OrderLink) => (next.number === link?.number && next.code === link.code ? reload() : open(next));
   if (question.status === "found")
     return (
       <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">

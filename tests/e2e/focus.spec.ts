@@ -69,3 +69,29 @@ test("the cart's drawer keeps the focus when lines are taken out, and gives it b
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
 });
+
+test("what empties a whole list hands the focus to the heading", async ({ page }) => {
+  await visit(page, "/product/20");
+  for (const name of ["Wishlist", "Compare"])
+    await page.getByRole("main").getByRole("button", { name, exact: true }).first().click();
+  await addToCart(page, "20");
+  const lists = { "/cart": "Empty the cart", "/wishlist": "Clear the wishlist", "/compare": "Clear the comparison" };
+  for (const [path, name] of Object.entries(lists)) {
+    await visit(page, path);
+    await page.getByRole("button", { name }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1 }), path).toBeFocused();
+  }
+});
+
+test("a search of the journal stays in its field, which follows the address", async ({ page }) => {
+  await visit(page, "/blog-standard");
+  const field = page.getByRole("searchbox", { name: "Search the journal" });
+  await field.fill("oak");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/q=oak/);
+  await expect(page.getByRole("status").filter({ hasText: /^\d+ posts?$/ })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue("");
+});

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { focusHeading, useKeptFocus } from "../cart/use-kept-focus.ts";
+import { focusHeading } from "~/ui/focus-heading.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 
 type KeptListProps = { className: string; children: readonly ReactNode[] };
 

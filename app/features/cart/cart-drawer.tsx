@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { Money } from "../currency/money.tsx";
 import { closeCartDrawer, useCartDrawer } from "./cart-drawer.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
@@ -9,7 +10,6 @@ import { FreeDeliveryBar } from "./free-delivery-bar.tsx";
 import { HealedNotice } from "./healed-notice.tsx";
 import { type CartRow, useCartLines, useCartProducts } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The cart at the edge of any screen. */
 export function CartDrawer() {

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { ShareButton } from "~/ui/share-button.tsx";
+import { textButton } from "~/ui/text-button.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { emptyTheCart, saveLineForLater } from "./cart.store.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 import { writeCartLink } from "./cart-link.ts";
 import { lineName } from "./line-name.ts";
-import { textButton } from "./text-button.ts";
 import type { CartRow } from "./use-cart-lines.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** The lines of the cart on its own screen, with what can be done with all of them. */
 export function CartLines({ lines }: { lines: readonly CartRow[] }) {
@@ -36,7 +37,14 @@ export function CartLines({ lines }: { lines: readonly CartRow[] }) {
           label={t("Share this cart")}
           className={textButton}
         />
-        <button type="button" className={textButton} onClick={() => emptyTheCart()}>
+        <button
+          type="button"
+          className={textButton}
+          onClick={() => {
+            emptyTheCart();
+            focusHeading();
+          }}
+        >
           {t("Empty the cart")}
         </button>
       </div>

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { textButton } from "~/ui/text-button.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { HealedLine } from "./heal-cart.ts";
 import { lineName } from "./line-name.ts";
-import { textButton } from "./text-button.ts";
 import { dismissHealedLines, useHealedLines } from "./use-healing.ts";
 
 /** Says line by line what had to change in the cart, until the shopper has read it. */

@@ -3,14 +3,14 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { textButton } from "~/ui/text-button.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
-import { textButton } from "./text-button.ts";
 import type { CartRow } from "./use-cart-lines.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
 
 /** What the shopper put aside for another time. `inCart` are the lines that lie in the cart beside it. */
 export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCart: readonly CartRow[] }) {

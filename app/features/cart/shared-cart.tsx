@@ -2,13 +2,13 @@ import { useRef } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
-import { focusHeading } from "./use-kept-focus.ts";
 
 /** A cart that somebody shared by link: it is offered, and added only when the shopper says so. */
 export function SharedCart({ lines }: { lines: readonly CartRow[] }) {

@@ -2,9 +2,10 @@ import { X } from "lucide";
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink, IconButton } from "~/ui/button.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
-import { textButton } from "../cart/text-button.ts";
+import { textButton } from "~/ui/text-button.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -51,7 +52,14 @@ export function OwnComparison({ offer, empty }: OwnComparisonProps) {
         label={t("Share this comparison")}
         className={textButton}
       />
-      <button type="button" className={textButton} onClick={clearCompare}>
+      <button
+        type="button"
+        className={textButton}
+        onClick={() => {
+          clearCompare();
+          focusHeading();
+        }}
+      >
         {t("Clear the comparison")}
       </button>
     </Comparison>

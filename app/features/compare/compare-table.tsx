@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";

@@ -1,4 +1,5 @@
 import { Search } from "lucide";
+import { useEffect, useRef } from "react";
 import { Form } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -39,12 +40,19 @@ export function JournalFilters({ listing, isColumn }: { listing: JournalListing;
 
 function JournalSearch({ listing: { path, query } }: { listing: JournalListing }) {
   const { t } = useTranslation("pages");
+  const field = useRef<HTMLInputElement>(null);
+  const shown = useRef(query.q);
+  // The field itself stays, and with it the focus.
+  useEffect(() => {
+    if (field.current && shown.current !== query.q) field.current.value = query.q;
+    shown.current = query.q;
+  }, [query.q]);
   return (
     <Form action={`/${path}`} role="search" aria-label={t("Search the journal")} className="relative w-full lg:w-64">
       {query.category && <input type="hidden" name="category" value={query.category} />}
       {query.tag && <input type="hidden" name="tag" value={query.tag} />}
       <input
-        key={query.q}
+        ref={field}
         type="search"
         name="q"
         defaultValue={query.q}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { focusHeading } from "~/ui/focus-heading.ts";
 
 /** Moves the focus to the screen's heading when another text takes the place of one at the same path. */
 export function useHeadingFocus(name: string): void {
@@ -6,8 +7,6 @@ export function useHeadingFocus(name: string): void {
   useEffect(() => {
     if (last.current === name) return;
     last.current = name;
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [name]);
 }

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { AskBack } from "~/ui/ask-back.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
-import { focusHeading } from "../cart/use-kept-focus.ts";
 import type { Order } from "./order.ts";
 import { RequestProblem } from "./request-problem.tsx";
 import { useOrderRequest } from "./use-order-request.ts";

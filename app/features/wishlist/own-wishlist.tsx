@@ -2,12 +2,13 @@ import { X } from "lucide";
 import { type ReactNode, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, IconButton } from "~/ui/button.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
+import { textButton } from "~/ui/text-button.ts";
 import { showToast } from "~/ui/toast.store.ts";
+import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { addManyToCart } from "../cart/cart.store.ts";
-import { textButton } from "../cart/text-button.ts";
-import { useKeptFocus } from "../cart/use-kept-focus.ts";
 import { stockOf, totalStock } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { isWholeChoice, type WishRow } from "./wish-rows.ts";
@@ -55,7 +56,14 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
           label={t("Share this wishlist")}
           className={textButton}
         />
-        <button type="button" className={textButton} onClick={clearWishlist}>
+        <button
+          type="button"
+          className={textButton}
+          onClick={() => {
+            clearWishlist();
+            focusHeading();
+          }}
+        >
           {t("Clear the wishlist")}
         </button>
       </div>

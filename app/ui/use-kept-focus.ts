@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { focusHeading } from "./focus-heading.ts";
 
 /**
  * Keeps the focus near where it was when an entry of a list is taken out by its own button: on the entry that took its
@@ -42,12 +43,4 @@ function focusIn(entry: Element | undefined): boolean {
   const target = entry?.querySelector<HTMLElement>("a[href], button:not(:disabled)");
   target?.focus();
   return target !== undefined && target !== null;
-}
-
-/** Puts the focus on the heading of the screen, or of the dialog that is open over it. */
-export function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>("dialog:modal h2") ?? document.querySelector<HTMLElement>("main h1");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
 }
