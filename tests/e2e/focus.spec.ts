@@ -95,3 +95,18 @@ test("a search of the journal stays in its field, which follows the address", as
   await page.goBack();
   await expect(field).toHaveValue("");
 });
+
+test("the last reviews take the focus of the button that brought them", async ({ page }) => {
+  const review = { author: "Ida", rating: 5, title: "Good", body: "I would buy it again.", writtenAt: "2026-01-01" };
+  await page.route("**/api/reviews?*", (route) => {
+    const offset = Number(new URL(route.request().url()).searchParams.get("offset"));
+    const reviews = Array.from({ length: offset === 0 ? 10 : 2 }, (_, i) => ({ ...review, id: `${offset + i + 1}` }));
+    return route.fulfill({ json: { histogram: [0, 0, 0, 0, 12], sources: [], reviews } });
+  });
+  await visit(page, "/product/10#reviews");
+  const more = page.getByRole("button", { name: "Show more" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(more).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Reviews", exact: true }).getByRole("listitem").nth(10)).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Select } from "~/ui/field.tsx";
@@ -23,6 +23,8 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
   const { t } = useTranslation("account");
   const { page, sort, setSort, more, reload } = useReviews(productId);
   const count = page ? countReviews(page.histogram) : 0;
+  const list = useRef<HTMLUListElement>(null);
+  useFocusOnMore(list, page?.reviews.length ?? 0);
   return (
     <div className="space-y-12">
       {page && count > 0 ? <ReviewSummary histogram={page.histogram} /> : grade}
@@ -45,7 +47,7 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
               ))}
             </Select>
           )}
-          <ul className="max-w-3xl divide-y divide-line border-y border-line">
+          <ul ref={list} className="max-w-3xl divide-y divide-line border-y border-line">
             {page.reviews.map((review) => (
               <ReviewCard key={review.id} review={review} />
             ))}
@@ -67,6 +69,18 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
       </div>
     </div>
   );
+}
+
+/** The button for more goes with the last of them: the first that it brought takes its focus. */
+function useFocusOnMore(list: RefObject<HTMLElement | null>, count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const first = list.current?.children[before.current];
+    const isMore = before.current > 0 && count > before.current;
+    if (isMore && document.activeElement === document.body && first instanceof HTMLElement)
+      first.focus({ preventScroll: true });
+    before.current = count;
+  }, [list, count]);
 }
 
 /** Asks for reviews page by page; without an answer there are none to show. */

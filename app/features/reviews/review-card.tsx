@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
   const { day } = useMoments();
   const { author, rating, title, body, writtenAt, editedAt, isVerified, source } = review;
   return (
-    <li className="py-6">
+    <li tabIndex={-1} className="py-6 outline-none">
       <Stars rating={rating} />
       {title && (
         <h3 dir="auto" className="mt-2 text-xl">
