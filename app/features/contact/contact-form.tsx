@@ -3,9 +3,9 @@ import { Button } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { TextArea } from "~/ui/text-area.tsx";
 import { type ContactField, MAX_MESSAGE } from "./contact-schema.ts";
 import { MessageSent } from "./message-sent.tsx";
-import { TextArea } from "./text-area.tsx";
 import { useAskedProduct } from "./use-asked-product.ts";
 import { useContactForm } from "./use-contact-form.ts";
 

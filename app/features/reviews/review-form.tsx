@@ -3,13 +3,13 @@ import { z } from "zod/mini";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
+import { TextArea } from "~/ui/text-area.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { AccountForm } from "../account/account-form.tsx";
 import { useAccountForm } from "../account/use-account-form.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import { RatingField } from "./rating-field.tsx";
 import { MAX_REVIEW, type OwnReview, reviewSchema, shortName } from "./review.ts";
-import { ReviewText } from "./review-text.tsx";
 
 type ReviewFormProps = {
   productId: string;
@@ -66,8 +66,9 @@ export function ReviewForm({ productId, name, written, onDone, onLeave, heading 
       <AccountForm form={form} action={t("Publish review")} label={title} aside={aside}>
         <RatingField {...form.field("rating")} onChoose={(rating) => form.change("rating", String(rating))} />
         <Field {...form.field("title")} label={t("Headline")} />
-        <ReviewText
+        <TextArea
           {...form.field("body")}
+          rows={6}
           label={t("Your review")}
           hint={t("Up to {{most}} characters", { most: MAX_REVIEW })}
         />

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { directionOf, FieldNotes } from "~/ui/field.tsx";
+import { directionOf, FieldNotes } from "./field.tsx";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
   label: string;
@@ -22,7 +22,7 @@ export function TextArea({ label, error, hint, id, className = "", ...textarea }
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
         dir={directionOf(textarea.value)}
-        className="min-h-44 w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
+        className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
         {...textarea}
       />
       <FieldNotes name={name} error={error} hint={hint} />
