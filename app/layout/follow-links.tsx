@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { once } from "~/features/catalogue/once.ts";
 import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
@@ -51,13 +52,8 @@ export function FollowLinks() {
   return meant && <PrefetchPageLinks page={meant} />;
 }
 
-let asking: Promise<typeof import("./ask-ahead.ts")> | undefined;
-
 /** Loads what asks ahead; once it is there it asks at the touch itself, while browsers put off to load anything. */
-export function loadAsking() {
-  asking ??= import("./ask-ahead.ts");
-  return asking;
-}
+export const loadAsking = once(() => import("./ask-ahead.ts"));
 
 async function ask(target: EventTarget | null): Promise<void> {
   try {

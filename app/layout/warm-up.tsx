@@ -26,7 +26,12 @@ export function WarmUp() {
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
     if (connection?.saveData) return setIsSaving(true);
-    const start = () => void warm().then(() => setFetched(1));
+    // Without a network nothing is fetched ahead: what is opened asks for itself.
+    const start = () =>
+      void warm().then(
+        () => setFetched(1),
+        (error) => console.warn("warming up:", error),
+      );
     if (document.readyState === "complete") start();
     else addEventListener("load", start, { once: true });
     return () => removeEventListener("load", start);

@@ -1,6 +1,7 @@
 import { placesNear } from "./answer-query.ts";
 import type { Products, ServedCatalogue } from "./catalogue.ts";
 import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
+import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
@@ -40,16 +41,4 @@ export function createMemoryCatalogue(
     nearest: async (words, count) => placesOf((await loadSearch()).nearest(words, count)),
     ids: async () => all.map((product) => product.id),
   });
-}
-
-/** Makes something at the first call, once; a failure is tried again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = undefined;
-      throw error;
-    });
-    return made;
-  };
 }
