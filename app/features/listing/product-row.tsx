@@ -1,21 +1,20 @@
-import { CatalogueText, cutCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
-import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
-import { AddButton } from "~/features/product/add-button.tsx";
-import { choicePath } from "~/features/product/choice.ts";
-import { ColourDots } from "~/features/product/colour-dots.tsx";
-import { CompareButton } from "~/features/product/compare-button.tsx";
-import { pictureIn } from "~/features/product/gallery-pictures.ts";
-import { PriceTag } from "~/features/product/price-tag.tsx";
-import { ProductBadges } from "~/features/product/product-badges.tsx";
-import { ShopRating } from "~/features/product/shop-rating.tsx";
-import { WishButton } from "~/features/product/wish-button.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { CatalogueText, cutCatalogueText } from "../catalogue/catalogue-text.tsx";
+import { type CardProduct, totalStock } from "../catalogue/product.ts";
+import { AddButton } from "../product/add-button.tsx";
+import { choicePath } from "../product/choice.ts";
+import { ColourDots } from "../product/colour-dots.tsx";
+import { CompareButton } from "../product/compare-button.tsx";
+import { pictureIn } from "../product/gallery-pictures.ts";
+import { PriceTag } from "../product/price-tag.tsx";
+import { ProductBadges } from "../product/product-badges.tsx";
+import { ShopRating } from "../product/shop-rating.tsx";
+import { stockWords } from "../product/stock-words.ts";
+import { WishButton } from "../product/wish-button.tsx";
 import { cutAtWord } from "./cut-at-word.ts";
 
-/** Pieces below which the shop says how few are left. */
-const FEW = 5;
 /** Characters of a note that fill two lines beside a picture on a phone. */
 const TWO_LINES = 52;
 
@@ -31,7 +30,7 @@ type ProductRowProps = {
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
 export function ProductRow({ product, colour, note, isFirst, isNarrow }: ProductRowProps) {
   const { t } = useTranslation();
-  const stock = totalStock(product);
+  const stock = stockWords(totalStock(product));
   return (
     <article
       className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[min(8rem,40vw)_1fr]" : "grid-cols-[min(8rem,40vw)_1fr] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
@@ -65,9 +64,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
         <div className="mt-3">
           <PriceTag product={product} />
         </div>
-        {stock > 0 && stock <= FEW && (
-          <p className="mt-1 text-sm text-warn">{t("Only {{count}} left", { count: stock })}</p>
-        )}
+        {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
         <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
           <AddButton product={product} colour={colour} />
           <WishButton product={product} colour={colour} />
