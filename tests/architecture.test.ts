@@ -65,6 +65,14 @@ describe("the code base", () => {
     expect(breaches((from, to) => isLater(from, to) && !isTest(from))).toEqual([]);
   });
 
+  it("names what lies in its own layer by a relative path: `~/` says that another layer begins", () => {
+    const own = sources.flatMap((file) => {
+      const [, layer] = /^app\/(\w+)\//.exec(file) ?? [];
+      return layer && readFileSync(file, "utf8").includes(`"~/${layer}/`) ? [file] : [];
+    });
+    expect(own).toEqual([]);
+  });
+
   it("keeps the server and the database out of what browsers load", () => {
     const isServerOnly = (file: string) => /^(server|db)\//.test(file) || /\.server\.tsx?$/.test(file);
     const isBrowser = (file: string) =>

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
-
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 import { bringEmail, broughtEmail } from "./entry-email.ts";

@@ -1,10 +1,10 @@
-import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
+import { ProductGrid } from "../product/product-grid.tsx";
 import type { PostSummary } from "./article.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";

@@ -1,6 +1,6 @@
-import type { Step } from "~/features/product/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
+import type { Step } from "../product/structured-data.ts";
 
 /** The way from the main home to this screen; the screen itself stands last. */
 export function Breadcrumbs({ steps }: { steps: readonly Step[] }) {

@@ -1,5 +1,5 @@
-import type { Facets, FacetValue } from "~/features/catalogue/facets.ts";
-import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
+import type { Facets, FacetValue } from "../catalogue/facets.ts";
+import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 
 type FilterName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 

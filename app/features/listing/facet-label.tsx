@@ -1,6 +1,6 @@
-import { sizeWord } from "~/features/catalogue/choice-words.ts";
-import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { sizeWord } from "../catalogue/choice-words.ts";
+import { titleOf } from "../catalogue/department-names.ts";
 
 /** Writes a value of a facet for people. Values come from the address as well, so any text must do. */
 export function useFacetLabel(): (value: string) => string {

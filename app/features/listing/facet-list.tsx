@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { FacetValue } from "~/features/catalogue/facets.ts";
-import { type ListFacet, listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
+import type { FacetValue } from "../catalogue/facets.ts";
+import { type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 import { toggled } from "./chosen-filters.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { useFacetLabel } from "./facet-label.tsx";

@@ -1,10 +1,10 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { centsOf } from "~/features/catalogue/price.ts";
-import { Money } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { centsOf } from "../catalogue/price.ts";
+import { Money } from "../currency/money.tsx";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
 import type { ListingData } from "./find-listing.ts";

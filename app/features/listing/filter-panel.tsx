@@ -1,8 +1,8 @@
 import { memo } from "react";
-import type { ListFacet } from "~/features/catalogue/product-query.ts";
-import { knownDot } from "~/features/product/dot-colours.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import type { ListFacet } from "../catalogue/product-query.ts";
+import { knownDot } from "../product/dot-colours.ts";
 import { AvailabilityFacet } from "./availability-facet.tsx";
 import { isOffered, toggledValues } from "./chosen-filters.ts";
 import { FacetGroup } from "./facet-group.tsx";

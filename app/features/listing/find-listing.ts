@@ -1,7 +1,7 @@
-import type { Catalogue, ProductPage } from "~/features/catalogue/catalogue.ts";
-import { ratingSteps } from "~/features/catalogue/facets.ts";
-import { type CardProduct, type ProductSummary, toCard } from "~/features/catalogue/product.ts";
-import { type ListFacet, type ProductQuery, readQuery } from "~/features/catalogue/product-query.ts";
+import type { Catalogue, ProductPage } from "../catalogue/catalogue.ts";
+import { ratingSteps } from "../catalogue/facets.ts";
+import { type CardProduct, type ProductSummary, toCard } from "../catalogue/product.ts";
+import { type ListFacet, type ProductQuery, readQuery } from "../catalogue/product-query.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 import { findListing, type ListingData } from "./find-listing.ts";
 
 /** So many best sellers are looked at for one that has a picture. */

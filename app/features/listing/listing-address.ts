@@ -1,4 +1,4 @@
-import { type ProductQuery, writeQuery } from "~/features/catalogue/product-query.ts";
+import { type ProductQuery, writeQuery } from "../catalogue/product-query.ts";
 import type { ListingLayout, ListingView } from "./listing-layouts.ts";
 
 /** Where a listing stands: its path and all that the shopper chose there. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { Step } from "~/features/product/structured-data.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { titleOf } from "../catalogue/department-names.ts";
+import type { Step } from "../product/structured-data.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import type { ListingLink } from "./sub-category-links.ts";
 

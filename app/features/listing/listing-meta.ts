@@ -1,7 +1,7 @@
-import { productPath } from "~/features/catalogue/addresses.ts";
-import { writeQuery } from "~/features/catalogue/product-query.ts";
-import type { Step } from "~/features/product/structured-data.ts";
-import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
+import { productPath } from "../catalogue/addresses.ts";
+import { writeQuery } from "../catalogue/product-query.ts";
+import type { Step } from "../product/structured-data.ts";
+import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue } from "react";
 import { useNavigationType } from "react-router";
-import type { CardProduct } from "~/features/catalogue/product.ts";
-import { colourAmong } from "~/features/product/choice.ts";
-import { ProductCard } from "~/features/product/product-card.tsx";
 import { Kept } from "~/ui/kept.tsx";
+import type { CardProduct } from "../catalogue/product.ts";
+import { colourAmong } from "../product/choice.ts";
+import { ProductCard } from "../product/product-card.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
 import { ProductRow } from "./product-row.tsx";

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import type { PriceFacet as PriceFacetData } from "~/features/catalogue/facets.ts";
-import type { ProductQuery } from "~/features/catalogue/product-query.ts";
-import { useCurrency } from "~/features/currency/currency.store.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { PriceFacet as PriceFacetData } from "../catalogue/facets.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
+import { useCurrency } from "../currency/currency.store.ts";
 import {
   type PriceRange,
   rangeKey,

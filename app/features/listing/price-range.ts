@@ -1,6 +1,6 @@
-import type { PriceFacet } from "~/features/catalogue/facets.ts";
-import type { ProductQuery } from "~/features/catalogue/product-query.ts";
-import { plainSigns } from "~/features/shop/plain-signs.ts";
+import type { PriceFacet } from "../catalogue/facets.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
+import { plainSigns } from "../shop/plain-signs.ts";
 
 /** Whole units of the shop's own currency, both ends included. */
 export type PriceRange = { min: number; max: number };

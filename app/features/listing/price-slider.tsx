@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
-import type { PriceFacet } from "~/features/catalogue/facets.ts";
-import { centsOf } from "~/features/catalogue/price.ts";
-import { type PriceScale, placeOn, priceScale } from "~/features/catalogue/price-scale.ts";
-import { useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
+import type { PriceFacet } from "../catalogue/facets.ts";
+import { centsOf } from "../catalogue/price.ts";
+import { type PriceScale, placeOn, priceScale } from "../catalogue/price-scale.ts";
+import { useMoney } from "../currency/money.tsx";
 import type { PriceRange } from "./price-range.ts";
 
 type PriceSliderProps = {

@@ -1,7 +1,7 @@
-import type { Facets } from "~/features/catalogue/facets.ts";
-import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
+import type { Facets } from "../catalogue/facets.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
 import { FacetChoice } from "./facet-choice.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { useChosen } from "./use-filters.ts";

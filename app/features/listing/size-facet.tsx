@@ -1,6 +1,6 @@
-import type { FacetValue } from "~/features/catalogue/facets.ts";
-import { listFacets, type ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { FacetValue } from "../catalogue/facets.ts";
+import { listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 import { toggled } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
 import { useChosen } from "./use-filters.ts";

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide";
-import { type ProductQuery, type SortOrder, sortOrders } from "~/features/catalogue/product-query.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Kept } from "~/ui/kept.tsx";
+import { type ProductQuery, type SortOrder, sortOrders } from "../catalogue/product-query.ts";
 import { type ChangeFilters, useChosen } from "./use-filters.ts";
 
 const names: Record<SortOrder, string> = {

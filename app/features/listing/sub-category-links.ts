@@ -1,5 +1,5 @@
-import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
+import { departmentPath, subCategoryPath } from "../catalogue/addresses.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
 
 export type ListingLink = { to: string; name: string; isWhole?: boolean };
 

@@ -1,7 +1,7 @@
 import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import type { ProductQuery } from "~/features/catalogue/product-query.ts";
 import { useLatest } from "~/ui/use-latest.ts";
+import type { ProductQuery } from "../catalogue/product-query.ts";
 import { hrefOf, type ListingPlace } from "./listing-address.ts";
 
 type Change = Partial<ProductQuery>;

@@ -1,8 +1,8 @@
 import { ExternalLink, Plus } from "lucide";
-import { addToCart } from "~/features/cart/cart.store.ts";
-import { type CardProduct, stockOf, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import { addToCart } from "../cart/cart.store.ts";
+import { type CardProduct, stockOf, totalStock } from "../catalogue/product.ts";
 import { openQuickView } from "./quick-view.store.ts";
 
 const shape =

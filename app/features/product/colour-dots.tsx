@@ -1,7 +1,7 @@
-import { ONLY } from "~/features/catalogue/choice-words.ts";
-import type { Variation } from "~/features/catalogue/product.ts";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ONLY } from "../catalogue/choice-words.ts";
+import type { Variation } from "../catalogue/product.ts";
 import { knownDot } from "./dot-colours.ts";
 
 /** Dots that fit beside the stars of a card. */

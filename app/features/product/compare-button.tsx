@@ -1,10 +1,10 @@
 import { Scale } from "lucide";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { addToCompare, useCompare } from "~/features/compare/compare.store.ts";
-import { isCompared } from "~/features/compare/compare.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { addToCompare, useCompare } from "../compare/compare.store.ts";
+import { isCompared } from "../compare/compare.ts";
 
 type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
 

@@ -1,5 +1,5 @@
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { toCard } from "~/features/catalogue/product.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { toCard } from "../catalogue/product.ts";
 
 const RELATED = 4;
 

@@ -1,8 +1,8 @@
-import { priceOf } from "~/features/catalogue/price.ts";
-import type { CardProduct } from "~/features/catalogue/product.ts";
-import { Money } from "~/features/currency/money.tsx";
-import { UnitPrice } from "~/features/currency/unit-price.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { priceOf } from "../catalogue/price.ts";
+import type { CardProduct } from "../catalogue/product.ts";
+import { Money } from "../currency/money.tsx";
+import { UnitPrice } from "../currency/unit-price.tsx";
 
 type PriceTagProps = { product: CardProduct; isLarge?: boolean };
 

@@ -1,6 +1,6 @@
-import { priceOf } from "~/features/catalogue/price.ts";
-import { type CardProduct, totalStock } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { priceOf } from "../catalogue/price.ts";
+import { type CardProduct, totalStock } from "../catalogue/product.ts";
 
 const badge = "rounded-base px-2 py-0.5 text-[0.8125rem] font-medium";
 

@@ -1,7 +1,5 @@
 import { Eye } from "lucide";
 import { memo, type PointerEvent, useRef, useState } from "react";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
-import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
@@ -9,6 +7,8 @@ import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
+import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import type { CardProduct } from "../catalogue/product.ts";
 import { AddButton } from "./add-button.tsx";
 import { choicePath } from "./choice.ts";
 import { ColourDots } from "./colour-dots.tsx";

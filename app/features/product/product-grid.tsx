@@ -1,5 +1,5 @@
-import type { CardProduct } from "~/features/catalogue/product.ts";
 import { Kept } from "~/ui/kept.tsx";
+import type { CardProduct } from "../catalogue/product.ts";
 import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {

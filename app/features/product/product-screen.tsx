@@ -11,7 +11,6 @@ import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductBuy, ProductHead } from "./product-info.tsx";
 import type { ProductLayout } from "./product-layouts.ts";
-
 import { ProductTrail } from "./product-trail.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StickyAddBar } from "./sticky-add-bar.tsx";

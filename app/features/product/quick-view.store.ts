@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { CardProduct } from "~/features/catalogue/product.ts";
+import type { CardProduct } from "../catalogue/product.ts";
 
 type QuickViewState = { product: CardProduct | undefined; colour: string | undefined };
 

@@ -1,10 +1,10 @@
 import { Heart } from "lucide";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { addToWishlist, removeFromWishlist, useWishlist } from "~/features/wishlist/wishlist.store.ts";
-import { isWished } from "~/features/wishlist/wishlist.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
+import { isWished } from "../wishlist/wishlist.ts";
 import { wishOf } from "./choice.ts";
 
 type WishButtonProps = {

@@ -1,6 +1,6 @@
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { readQuery } from "~/features/catalogue/product-query.ts";
-import { findListing } from "~/features/listing/find-listing.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { readQuery } from "../catalogue/product-query.ts";
+import { findListing } from "../listing/find-listing.ts";
 
 /** Products shown where a search has none of its own. */
 const INSTEAD = 8;

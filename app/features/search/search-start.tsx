@@ -1,9 +1,9 @@
-import { departmentPath } from "~/features/catalogue/addresses.ts";
-import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
+import { departmentPath } from "../catalogue/addresses.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { ProductGrid } from "../product/product-grid.tsx";
 
 type SearchStartProps = {
   departments: readonly { name: string; count: number }[];

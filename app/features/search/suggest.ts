@@ -1,9 +1,9 @@
-import { departmentPath, productPath, subCategoryPath, tagPath } from "~/features/catalogue/addresses.ts";
-import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
-import { plainWords } from "~/features/catalogue/search-words.ts";
-import { synonymsOf } from "~/features/catalogue/synonyms.ts";
+import { departmentPath, productPath, subCategoryPath, tagPath } from "../catalogue/addresses.ts";
+import type { Catalogue } from "../catalogue/catalogue.ts";
+import { titleOf } from "../catalogue/department-names.ts";
+import type { ProductSummary } from "../catalogue/product.ts";
+import { plainWords } from "../catalogue/search-words.ts";
+import { synonymsOf } from "../catalogue/synonyms.ts";
 
 /** Something to go to; a product has its summary with it. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary };

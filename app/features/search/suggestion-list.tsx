@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
-import { markMatches } from "~/features/catalogue/search-words.ts";
-import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { shop } from "../../../shop.config.ts";
+import { markMatches } from "../catalogue/search-words.ts";
+import { PriceTag } from "../product/price-tag.tsx";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
 
 type SuggestionListProps = {

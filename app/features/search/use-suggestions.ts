@@ -48,7 +48,7 @@ function useSuggest(isNeeded: boolean): Suggest | undefined {
 
 async function loadSuggest(t: (english: string) => string): Promise<Suggest> {
   const [{ loadCatalogue }, { createSuggest }, { default: posts }] = await Promise.all([
-    import("~/features/catalogue/load-catalogue.ts"),
+    import("../catalogue/load-catalogue.ts"),
     import("./suggest.ts"),
     import("virtual:journal/index"),
   ]);
