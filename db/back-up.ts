@@ -41,12 +41,11 @@ function vacuumInto(dataDir: string, file: string): void {
 }
 
 async function copyOut(options: DatabaseOptions, folder: string): Promise<void> {
-  const source = await openDatabase(options);
   const target = await openDatabase({ dataDir: folder, log: options.log });
   try {
-    await copyTables({ db: source, kind: "postgres" }, { db: target, kind: "sqlite" });
+    const source = await openDatabase(options);
+    await copyTables({ db: source, kind: "postgres" }, { db: target, kind: "sqlite" }).finally(() => source.destroy());
   } finally {
-    await source.destroy();
     await target.destroy();
   }
 }

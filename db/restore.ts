@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { chmodSync, copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -19,10 +19,13 @@ export type Restored = {
  * empty. Throws `StartError` where that does not hold, where the shop is open or where the file is no back-up.
  */
 export async function restore(options: DatabaseOptions, file: string, now: Date): Promise<Restored> {
-  expectBackUp(file);
+  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const folder = mkdtempSync(join(tmpdir(), "restore-"));
   try {
     copyFileSync(file, sqliteFile(folder));
+    // The file may lie where it can only be read; its copy is worked on, and holds addresses of customers.
+    chmodSync(sqliteFile(folder), 0o600);
+    if (!isBackUp(sqliteFile(folder))) throw new StartError(`${file} is not a back-up of a shop.`);
     const source = await openDatabase({ dataDir: folder, log: options.log });
     try {
       if (options.url) return { sums: await copyInto(options, { db: source, kind: "sqlite" }) };
@@ -75,14 +78,13 @@ async function putInPlace({ dataDir, log }: DatabaseOptions, copy: string, now: 
   }
 }
 
-function expectBackUp(file: string): void {
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
+function isBackUp(file: string): boolean {
   let raw: DatabaseSync | undefined;
   try {
-    raw = new DatabaseSync(file, { readOnly: true });
-    if (!raw.prepare("select name from sqlite_master where name = 'kysely_migration'").get()) throw new Error();
+    raw = new DatabaseSync(file);
+    return raw.prepare("select name from sqlite_master where name = 'kysely_migration'").get() !== undefined;
   } catch {
-    throw new StartError(`${file} is not a back-up of a shop.`);
+    return false;
   } finally {
     raw?.close();
   }

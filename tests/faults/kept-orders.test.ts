@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -131,6 +131,18 @@ describe.each(databaseKinds())("a back-up of a shop on %s", (kind) => {
       const restored = await restoreInto(other, file);
       expect(await contentOf(restored.db)).toEqual(await contentOf(shop.db));
     }
+  }, 120_000);
+
+  test("is restored from where nothing can be written, too", async () => {
+    const shop = await create(kind);
+    await fill(shop.db);
+    const file = join(createFolder(), "shop.db");
+    await backUp(optionsOf(shop), file);
+    chmodSync(file, 0o444);
+    // No journal can be made beside it, as on a disk that is read alone.
+    for (const journal of ["wal", "shm"]) mkdirSync(`${file}-${journal}`);
+    const { db: restored } = await restoreInto(kind, file);
+    expect(await contentOf(restored)).toEqual(await contentOf(shop.db));
   }, 120_000);
 
   test("overwrites no file, and only a back-up is restored", async () => {
