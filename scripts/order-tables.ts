@@ -2,7 +2,6 @@ import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.t
 import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
-import { hasMoney, isOrderState, type OrderState } from "../app/features/orders/order-states.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 import type { VatPart } from "../app/features/orders/vat-parts.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
@@ -155,12 +154,8 @@ export function vatCsv(orders: readonly ListedOrder[]): string {
     "gross",
     "refunded",
   ];
-  const rows = orders.filter(({ state }) => isOrderState(state) && wasPaid(state)).flatMap(vatLinesOf);
+  const rows = orders.filter((order) => order.was_paid).flatMap(vatLinesOf);
   return UTF8_MARK + writeCsv([head, ...rows]);
-}
-
-function wasPaid(state: OrderState): boolean {
-  return hasMoney(state) || state === "refunded";
 }
 
 function vatLinesOf(order: ListedOrder): string[][] {

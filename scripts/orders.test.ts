@@ -83,8 +83,15 @@ test("the accounts get net, VAT and gross of every paid order by rate", async ()
   const lines = (await orders("export", "vat")).out.trim().split("\r\n");
   expect(lines[0]).toBe("number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded");
   expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00$`));
-  await database.db.updateTable("orders").set({ state: "expired" }).execute();
-  expect((await orders("export", "vat")).out.trimEnd().split("\r\n")).toHaveLength(1);
+});
+
+test("the accounts keep a sale whose refund failed, and never had an order that was paid too late", async () => {
+  const told = async () => (await orders("export", "vat")).out.trim().split("\r\n").slice(1);
+  await database.db.updateTable("orders").set({ state: "refund-due" }).execute();
+  expect(await told()).toEqual([expect.stringContaining(",refund-due,DE,")]);
+  await database.db.deleteFrom("order_events").where("kind", "=", "paid").execute();
+  await database.db.updateTable("orders").set({ state: "refunded", refunded: 5887 }).execute();
+  expect(await told()).toEqual([]);
 }, 90_000);
 
 test("what the help says for a file puts the table alone into it, marked as UTF-8", async () => {

@@ -15,6 +15,8 @@ export type ListedOrder = OrderTable & {
   gift_card: number;
   /** The total by VAT rate, the highest first; one part where all is taxed alike. */
   vat_parts: readonly VatPart[];
+  /** Whether it was paid in time, and so sold, whatever became of it later. */
+  was_paid: boolean;
 };
 
 /** Orders, newest first. */
@@ -37,6 +39,13 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
     .where("order_id", "in", listed)
     .where("released_at", "is", null)
     .execute();
+  const paid = await db
+    .selectFrom("order_events")
+    .select("order_id")
+    .where("order_id", "in", listed)
+    .where("kind", "=", "paid")
+    .execute();
+  const sold = new Set(paid.map((event) => event.order_id));
   const cardOf = new Map(cards.map((use) => [use.order_id, use.amount]));
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const withdrawalsOf = Map.groupBy(withdrawn, (row) => row.order_id);
@@ -46,6 +55,7 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
     withdrawals: withdrawalsOf.get(order.id)?.length ?? 0,
     gift_card: cardOf.get(order.id) ?? 0,
     vat_parts: partsOf(order, linesOf.get(order.id) ?? []),
+    was_paid: sold.has(order.id),
   }));
 }
 
