@@ -18,7 +18,7 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   return (
     <div className="border-y border-line bg-ground/40">
       <Section title={t("The departments")}>
-        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4 lg:max-xl:gap-x-6">
           {departments.map(({ name, count, from, picture }) => (
             <Kept
               as="li"
@@ -27,7 +27,12 @@ export function DepartmentIndex({ departments }: DepartmentIndexProps) {
               className="border-t border-line"
             >
               <Link to={departmentPath(name)} className="group flex items-center gap-4 py-4">
-                <Picture path={picture} alt="" sizes="6rem" className="aspect-4/5 w-16 shrink-0 rounded-base md:w-24" />
+                <Picture
+                  path={picture}
+                  alt=""
+                  sizes="6rem"
+                  className="aspect-4/5 w-16 shrink-0 rounded-base md:w-24 lg:max-xl:w-16"
+                />
                 <span className="min-w-0">
                   <span className="block font-display text-xl leading-tight group-hover:underline">
                     {t(titleOf(name))}

@@ -13,7 +13,7 @@ export function LabelHero({ title, text, action, second, ...shown }: LabelHeroPr
           {...shown}
           sizes="100vw"
           isFirst
-          className="h-[26rem] w-full object-[50%_27%] md:h-[min(38rem,calc(100svh-15rem))]"
+          className="h-[26rem] w-full object-[50%_27%] md:h-[clamp(22rem,calc(100svh-15rem),38rem)]"
         />
         {shown.product && (
           <PriceChip

@@ -34,7 +34,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
             />
             <div className="min-w-0">
               <p
-                className={`font-display leading-none font-semibold tracking-tight text-accent tabular-nums ${i === 0 ? "text-6xl md:text-8xl" : "text-4xl"}`}
+                className={`font-display leading-none font-semibold tracking-tight text-accent tabular-nums ${i === 0 ? "text-[min(3.75rem,15vw)] md:text-8xl" : "text-4xl"}`}
               >
                 {t("−{{percent}}%", { percent: priceOf(product).percent })}
               </p>

@@ -11,7 +11,7 @@ export function ProductLine({ product, className = "" }: { product: ProductSumma
   return (
     <li className={`flex flex-wrap items-center gap-x-4 gap-y-2 py-3 ${className}`}>
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-20 shrink-0 rounded-base" />
-      <div className="min-w-20 flex-1">
+      <div className="min-w-28 flex-1">
         <Link to={productPath(product)} className="font-medium leading-tight hover:underline">
           <CatalogueText>{product.name}</CatalogueText>
         </Link>

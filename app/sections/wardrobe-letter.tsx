@@ -37,13 +37,13 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
         {products.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-2.5">
             <Picture path={product.pictures[0]} alt="" sizes="4rem" className="h-16 w-13 shrink-0" />
-            <div className="min-w-0 flex-1">
+            <div className="min-w-28 flex-1">
               <Link to={productPath(product)} className="hover:underline">
                 <CatalogueText>{product.name}</CatalogueText>
               </Link>
               <PriceTag product={product} />
             </div>
-            <div className="grid w-32">
+            <div className="ms-auto grid w-32">
               <AddButton product={product} />
             </div>
           </li>

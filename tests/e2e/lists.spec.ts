@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test, visit } from "./shop-test.ts";
+import { brokenWords } from "./texts-on-screen.ts";
 
 const main = (page: Page) => page.locator("main");
 const press = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true }).click();
@@ -103,4 +104,17 @@ test("a shared comparison is taken over up to six, shows differences only, is sh
   await expect(main(page).getByText(/^Nothing to compare yet/)).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(heads).toHaveCount(6);
+});
+
+test("words stay whole on tablets and in narrow lists", async ({ page }) => {
+  for (const [path, width] of [
+    ["/wishlist?ids=1,10,19,28", 820],
+    ["/home-department-store", 1024],
+    ["/home-medical-equipment", 768],
+    ["/home-fashion-six", 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, path);
+    expect.soft(await brokenWords(page), `${path}, ${width} wide`).toEqual([]);
+  }
 });

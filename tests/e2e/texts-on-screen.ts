@@ -73,3 +73,23 @@ export function cutTexts(page: Page): Promise<string[]> {
     return [...cut];
   });
 }
+
+/** Words in the page's main part that go on in the next line without a hyphen: what holds them is too narrow. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.getByRole("main").evaluate((main) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (text.nodeValue ?? "").matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}

@@ -21,7 +21,7 @@ type CompareTableProps = {
 };
 
 const first =
-  "sticky start-0 z-10 text-start align-top font-normal text-muted sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
+  "sticky start-0 z-10 text-start align-top font-normal text-muted hyphens-auto sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
 const cell = "px-3 pt-9 pb-3 align-top text-start sm:pt-3";
 /** On phones the name of a row has no column: it stands above the values, and stays as they are pushed sideways. */
 const rowName =
@@ -46,7 +46,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
       <table className="w-full table-fixed border-separate border-spacing-0 text-[0.9375rem] leading-snug">
         <caption className="sr-only">{t("Products side by side")}</caption>
         <colgroup>
-          <col className="w-[calc(clamp(min(1rem,5vw),4vw,3rem)-0.75rem)] sm:w-32 md:w-44 xl:w-40" />
+          <col className="w-[calc(clamp(min(1rem,5vw),4vw,3rem)-0.75rem)] sm:w-40 md:w-44 xl:w-40" />
           {products.map((product) => (
             <col key={product.id} className={`${fits ? "sm:w-40" : "w-40"} xl:w-auto`} />
           ))}

@@ -16,12 +16,12 @@ export function WishlistRow({ row: { wish, product }, offer, children }: Wishlis
   const { t } = useTranslation();
   const chosen = choiceWords(t, wish);
   return (
-    <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] md:items-center md:gap-x-6">
+    <li className="grid grid-cols-[min(5.5rem,28vw)_minmax(0,1fr)_auto] items-start gap-x-4 py-5 md:grid-cols-[6rem_minmax(0,1fr)_11rem_2.75rem] md:gap-x-6 lg:grid-cols-[6rem_minmax(0,1fr)_9rem_8rem_11rem_2.75rem] lg:items-center">
       <Picture
         path={linePicture(product, wish)}
         alt=""
         sizes="6rem"
-        className="aspect-4/5 w-full rounded-base max-md:row-span-4"
+        className="aspect-4/5 w-full rounded-base max-lg:row-span-4"
       />
       <div>
         <p className="leading-snug font-medium md:text-lg">
@@ -31,10 +31,12 @@ export function WishlistRow({ row: { wish, product }, offer, children }: Wishlis
         </p>
         {chosen && <p className="mt-1 text-sm text-muted">{chosen}</p>}
       </div>
-      <div className="max-md:col-start-2 max-md:mt-1">{offer.price}</div>
-      <div className="text-sm max-md:col-start-2 max-md:mt-1">{offer.stock}</div>
-      <div className="grid max-md:col-start-2 max-md:mt-3 max-md:justify-start">{offer.add}</div>
-      <div className="-me-3 max-md:col-start-3 max-md:row-start-1 max-md:-mt-3">{children}</div>
+      <div className="max-lg:col-start-2 max-lg:mt-1">{offer.price}</div>
+      <div className="text-sm max-lg:col-start-2 max-lg:mt-1">{offer.stock}</div>
+      <div className="grid max-md:col-start-2 max-md:mt-3 max-md:justify-start md:max-lg:col-start-3 md:max-lg:row-span-3 md:max-lg:row-start-1">
+        {offer.add}
+      </div>
+      <div className="-me-3 max-lg:row-start-1 max-lg:-mt-3 max-md:col-start-3 md:max-lg:col-start-4">{children}</div>
     </li>
   );
 }
