@@ -105,3 +105,33 @@ test("an account is taken along as a file and deleted with its password", async 
   await visit(page, "/my-account");
   await page.waitForURL(/\/login-register/);
 });
+
+test("an address is in view once it is saved, can be had back when it is deleted, and a new password counts", async ({
+  page,
+}) => {
+  await visit(page, "/login-register");
+  const email = await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await visit(page, "/my-account/addresses");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Add an address" }).click();
+  await fillAddress(page);
+  await main.getByRole("button", { name: "Save address" }).click();
+  const card = main.getByRole("listitem").filter({ hasText: shopper.street });
+  await expect(card).toBeInViewport({ ratio: 0.9 });
+  await card.getByRole("button", { name: /^Delete the address/ }).click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(card).toContainText("Default address");
+
+  await visit(page, "/my-account/security");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByLabel("New password").fill("four other words now");
+  await expect(main.locator("[autocomplete=username]"), "password managers know whose it is").toHaveValue(email);
+  await main.getByRole("button", { name: "Change password" }).click();
+  await expect(page.getByText("Password changed")).toBeVisible();
+  await main.getByRole("button", { name: "Sign out", exact: true }).click();
+  await page.waitForURL(/\/login-register/);
+  await signIn(page, email, "four other words now");
+  await page.waitForURL(/\/my-account\/security$/);
+});

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
+import { showToast } from "~/ui/toast.store.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
+import { postJson } from "../shop/api-client.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";
@@ -21,9 +23,12 @@ export function AccountAddresses() {
   const { question, reload, show } = useAsked<Addresses>("/api/account/addresses");
   const [writing, setWriting] = useState<Writing>();
   const wasWriting = useRef(false);
-  // The form that has the focus goes: the heading takes it over.
+  // The form that has the focus goes: the heading takes it over, in view of what the form led to.
   useEffect(() => {
-    if (wasWriting.current && !writing) focusHeading();
+    if (wasWriting.current && !writing) {
+      focusHeading();
+      window.scrollTo(0, 0);
+    }
     wasWriting.current = writing !== undefined;
   }, [writing]);
   const done = (data: Addresses) => {
@@ -78,6 +83,11 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const path = `/api/account/addresses/${id}`;
   const lines = [company, street, extra, `${postcode} ${city}`, countryName(country, i18n.language)];
   const quiet = "min-h-11 underline underline-offset-4";
+  const deleted = (left: Addresses) => {
+    onChange(left);
+    const run = () => void putBack(saved, onChange);
+    showToast({ kind: "error", message: "Address deleted", words: "account", action: { label: "Undo", run } });
+  };
   return (
     <li className="flex min-w-0 flex-col rounded-base border border-line bg-surface p-5">
       <p className="eyebrow min-h-5 max-sm:empty:hidden">{isDefault && t("Default address")}</p>
@@ -103,7 +113,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
           type="button"
           className={quiet}
           // The second click of two meets the next address, which has moved up.
-          onClick={({ detail }) => detail < 2 && void send(`${path}/delete`, {}, onChange)}
+          onClick={({ detail }) => detail < 2 && void send(`${path}/delete`, {}, deleted)}
           aria-label={t("Delete the address {{street}}", { street })}
         >
           {t("Delete")}
@@ -122,6 +132,13 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
       <SendFailure failure={failure} />
     </li>
   );
+}
+
+/** Its card is gone by now: what goes wrong is told by a notification. */
+async function putBack({ address, isDefault }: SavedAddress, onChange: (addresses: Addresses) => void) {
+  const answer = await postJson<Addresses>("/api/account/addresses", { address, isDefault });
+  if (answer.ok) onChange(answer.data);
+  else showToast({ kind: "error", message: answer.message, values: answer.values });
 }
 
 /** The button beside "Set as default", which goes once pressed: the focus that it had stays with the address. */

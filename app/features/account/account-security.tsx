@@ -10,6 +10,7 @@ import { deviceName } from "./device-name.ts";
 import { KeptList } from "./kept-list.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { SendFailure } from "./send-failure.tsx";
+import { useSession } from "./session.store.ts";
 import { signOut } from "./sign-out.ts";
 import { useAccountForm } from "./use-account-form.ts";
 import { useAsked } from "./use-asked.ts";
@@ -49,6 +50,7 @@ export function AccountSecurity() {
 
 function PasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account");
+  const { user } = useSession();
   const form = useAccountForm({
     id: "password",
     schema: changePasswordSchema,
@@ -67,6 +69,8 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </h2>
       <p className="mb-5 text-muted">{t("A new password signs you out everywhere else.")}</p>
       <AccountForm form={form} action={t("Change password")} label={t("Password")}>
+        {/* Tells password managers whose password changes, where they keep several. */}
+        {user && <input type="email" autoComplete="username" value={user.email} readOnly hidden />}
         <PasswordField {...form.field("current")} label={t("Your password")} autoComplete="current-password" />
         <PasswordField
           {...form.field("password")}
