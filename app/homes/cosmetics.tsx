@@ -111,7 +111,7 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         action={{ to: "/blog-details-standard?post=read-the-back-of-the-jar", label: t("How to read such a list") }}
       >
         <p lang="la" dir="ltr">
-          {cream[0]?.facts["Ingredients"]}
+          {cream[0]?.facts["Ingredients (INCI)"]}
         </p>
       </StoryPanel>
       <ProductRow

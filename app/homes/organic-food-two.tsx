@@ -119,7 +119,11 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
             title: t("For the breakfast table"),
             action: { to: "/tagproduct/breakfast", label: t("Breakfast") },
           },
-          { product: banners[2], title: t("All plants"), action: { to: "/tagproduct/vegan", label: t("Vegan") } },
+          {
+            product: banners[2],
+            title: t("Nothing but plants"),
+            action: { to: "/tagproduct/vegan", label: t("Vegan") },
+          },
         ]}
       />
       <MakersStrip title={t("Who grows it")} makers={farms} />

@@ -13,7 +13,7 @@ export function MainLinks({ className = "" }: { className?: string }) {
     <Kept
       as="nav"
       name="main links"
-      aria-label={t("Main")}
+      aria-label={t("Main menu")}
       className={`hidden items-center gap-1 lg:flex ${className}`}
     >
       <DepartmentsMenu key={pathname} />

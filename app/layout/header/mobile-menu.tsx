@@ -19,7 +19,7 @@ export function MobileMenu() {
   const links = [...shopLinks, ["/my-account", "Account"], ["/compare", "Comparison"], ...homesLinks] as const;
   return (
     <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start">
-      <nav aria-label={t("Main")} className="-mt-4">
+      <nav aria-label={t("Main menu")} className="-mt-4">
         {departments.map((department) => (
           <details key={department.slug} name="departments" className="group border-b border-line">
             <summary className="flex min-h-12 items-center justify-between font-medium">

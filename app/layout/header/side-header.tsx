@@ -19,7 +19,7 @@ export function SideHeader() {
       <div className="flex h-16 items-center gap-2 px-[clamp(min(1rem,5vw),4vw,3rem)] lg:h-full lg:flex-col lg:items-stretch lg:overflow-y-auto lg:px-7 lg:py-7">
         <MenuButton className="lg:hidden" />
         <HeaderLogo className="lg:text-[2.125rem]" />
-        <nav aria-label={t("Main")} className="hidden pt-7 lg:block">
+        <nav aria-label={t("Main menu")} className="hidden pt-7 lg:block">
           {shopLinks.map(([to, label]) => (
             <Link key={to} to={to} className={`${entry} text-lg font-medium`}>
               {t(label)}
