@@ -49,3 +49,13 @@ test("goods under a VAT rate that no country has are a line with their number", 
   );
   expect(taken).toMatchObject({ status: 0, stderr: "" });
 });
+
+test("a post that cannot be shown is a line with its file and field", () => {
+  const file = join(project.root, "content/posts/caring-for-leather.md");
+  const post = readFileSync(file, "utf8");
+  writeFileSync(file, post.replace(/author: .*\n/, ""));
+  const { status, stderr } = check();
+  writeFileSync(file, post);
+  expect(status).toBe(1);
+  expect(stderr).toBe("content: caring-for-leather.md: author: is missing\n");
+});

@@ -11,7 +11,9 @@ async function mistakes(): Promise<string[]> {
     const wrong = checkShop(written);
     if (wrong.length > 0) return wrong;
     const { homes, theme } = written.shop;
-    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...(await catalogueMistakes(written.shop))];
+    const ofGoods = await catalogueMistakes(written.shop);
+    const ofContent = ofGoods.length > 0 ? [] : await contentMistakes(written.shop);
+    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...ofGoods, ...ofContent];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }
@@ -35,6 +37,18 @@ async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof Error && error.name === "CatalogueError")) throw error;
     return error.message.split("\n").map((line) => `${folder}/${line}`);
+  }
+}
+
+/** What is wrong with the posts and pages; they speak of the goods, which therefore have to be in order. */
+async function contentMistakes(shop: Shop): Promise<string[]> {
+  const { contentsOf, readInformationFolder } = await import("../app/features/information/information-plugin.ts");
+  try {
+    readInformationFolder("content/pages", shop, contentsOf("."));
+    return [];
+  } catch (error) {
+    if (!(error instanceof Error && error.name === "ContentError")) throw error;
+    return error.message.split("\n").map((line) => `content: ${line}`);
   }
 }
 

@@ -50,8 +50,13 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   };
 }
 
+/** The pages of a folder, `terms.md` and `fr/terms.md`. */
+function filesIn(root: string): string[] {
+  return globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+}
+
 function loadersOf(root: string): string {
-  const names = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/").replace(/\.md$/, ""));
+  const names = filesIn(root).map((file) => file.replace(/\.md$/, ""));
   const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
   return `export default { ${loaders.join(", ")} }`;
 }
@@ -71,6 +76,11 @@ export function contentsOf(root: string): PageContents {
     posts: readJournalFolder(resolve(root, "content")).length,
     isSample: !hasOwnGoods(catalogue),
   };
+}
+
+/** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first that has any. */
+export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
+  return filesIn(folder).map((file) => readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents));
 }
 
 /** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */

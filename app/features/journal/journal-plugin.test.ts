@@ -23,8 +23,9 @@ describe("the journal", () => {
 
   it("leaves the sample's posts out once the goods are an owner's, and keeps the owner's", () => {
     const root = mkdtempSync(join(tmpdir(), "journal-"));
-    for (const folder of ["content/posts", "catalogue"]) mkdirSync(join(root, folder), { recursive: true });
-    copyFileSync("content/authors.json", join(root, "content/authors.json"));
+    for (const folder of ["content/posts", "catalogue", "public/pictures"])
+      mkdirSync(join(root, folder), { recursive: true });
+    for (const file of ["content/authors.json", "public/pictures/index.json"]) copyFileSync(file, join(root, file));
     const post = readFileSync("content/posts/a-cake-for-twelve.md", "utf8");
     writeFileSync(join(root, "content/posts/of-the-sample.md"), post);
     writeFileSync(join(root, "content/posts/of-the-owner.md"), post.replace("sample: true\n", ""));
@@ -75,6 +76,25 @@ describe("a broken post", () => {
     expect(() => read(source.replace("title:", "headline:"))).toThrow(ContentError);
     expect(() => read(source.replace("---", ""))).toThrow(/front matter: is missing/);
     expect(() => read(source, "Caring For Leather.md")).toThrow(/file name: /);
+  });
+
+  it("says plainly what is missing, too short or not there", () => {
+    expect(() => read(source.replace(/title: .*\n/, ""))).toThrow(/^caring-for-leather\.md: title: is missing$/);
+    expect(() => read(source.replace(/description: .*/, "description: Short"))).toThrow(
+      /description: is too short: write 40 characters or more$/,
+    );
+    const bare = (path: string) =>
+      readPost(file, source.replace(/picture: .*/, `picture: ${path}`), { authors, hasPicture: () => false });
+    expect(() => bare("scenes/cellar")).toThrow(
+      /picture: there is no "scenes\/cellar": make it with npm run pictures -- photo\.jpg cellar$/,
+    );
+  });
+
+  it("may have no picture and name no products", () => {
+    const plain = source.replace(/picture: .*\npictureAlt: .*\nproducts: .*\n/, "");
+    expect(plain).not.toContain("picture");
+    expect(read(plain)).toMatchObject({ pictureAlt: "", products: [] });
+    expect(read(plain).picture).toBeUndefined();
   });
 
   it("names every fault of its text at once", () => {

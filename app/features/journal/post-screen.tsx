@@ -66,13 +66,15 @@ function PostHeader({ post }: { post: PostSummary }) {
           </p>
           <PostByline post={post} hasAuthor />
         </div>
-        <Picture
-          path={post.picture}
-          alt={post.pictureAlt}
-          sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
-          isFirst
-          className="aspect-4/3 w-full rounded-base"
-        />
+        {post.picture && (
+          <Picture
+            path={post.picture}
+            alt={post.pictureAlt}
+            sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
+            isFirst
+            className="aspect-4/3 w-full rounded-base"
+          />
+        )}
       </div>
     </header>
   );

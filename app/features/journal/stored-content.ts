@@ -25,9 +25,10 @@ const storedPost = z.strictObject({
   author: text(2),
   category: text(2),
   tags: z.array(text(2)).min(1),
-  picture: text(3),
-  pictureAlt: text(10),
-  products: z.array(z.string().regex(/^\d+$/, "is not a product's number")),
+  /** A scene above the text, with its words; both or neither. */
+  picture: text(3).optional(),
+  pictureAlt: text(10).optional(),
+  products: z.array(z.string().regex(/^\d+$/, "is not a product's number")).default([]),
   /** Written about the goods that the shop comes with. */
   sample: z.literal(true).optional(),
 });
@@ -69,7 +70,20 @@ function readYaml(file: string, front: string): unknown {
 }
 
 function describe(file: string, error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${file}: ${path.join(".") || "front matter"}: ${message}`).join("\n");
+  return error.issues
+    .map(({ path, message }) => `${file}: ${path.join(".") || "front matter"}: ${plainly(message)}`)
+    .join("\n");
+}
+
+/** What a writer can do something with, of the words of the schema. */
+function plainly(message: string): string {
+  const least = /^Too small: expected string to have >=(\d+) characters$/.exec(message)?.[1];
+  if (least) return `is too short: write ${least} characters or more`;
+  return message.endsWith("received undefined") ? "is missing" : message;
+}
+
+function whatIsThere(picture: string): string {
+  return `there is no "${picture}": make it with npm run pictures -- photo.jpg ${picture.replace(/^scenes\//, "")}`;
 }
 
 /** Checks the writers of the journal. Throws `ContentError`. */
@@ -95,6 +109,7 @@ export function readPost(
   return checkFile(file, (fault) => {
     const slug = file.replace(/\.md$/, "");
     if (slug !== slugOf(slug)) fault("file name", "must be of small letters, digits and hyphens");
+    if (picture && !hasPicture(picture)) fault("picture", whatIsThere(picture));
     const { body, headings, minutes } = readMarkdown(markdown, (reason) => fault("text", reason));
     return {
       ...kept,
@@ -103,7 +118,8 @@ export function readPost(
       description: curlQuotes(description),
       minutes,
       topics: headings.map((heading) => heading.text).join(" · "),
-      ...(hasPicture(picture) && { picture }),
+      ...(picture && hasPicture(picture) && { picture }),
+      pictureAlt: kept.pictureAlt ?? "",
       body,
       headings,
       writer: writerOf(data.author, authors, (reason) => fault("author", reason)),
