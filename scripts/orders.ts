@@ -1,4 +1,6 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
 import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
@@ -14,6 +16,7 @@ import { shop } from "../shop.config.ts";
 import { orderCsv, orderSheet, orderTable, plainAmount, stateWord, vatCsv } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
+import { findItem, stockedItems, stockTable } from "./stock-words.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history
@@ -27,7 +30,8 @@ npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for p
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run --silent orders -- export > orders.csv               all orders as CSV
 npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the accounts
-npm run orders -- stock <item> [pieces] what is left of an item ("12" or "1:black:xl"), or sets it
+npm run orders -- stock                 what is left of everything, with SKU and name
+npm run orders -- stock <item> [pieces] what is left of an item ("12", "1:black:xl" or its SKU), or sets it
 npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
 
 States: ${orderStates.join(", ")}`;
@@ -88,9 +92,13 @@ async function refund(
   return `${number}: ${plainAmount(answer.amount)} ${currency} given back, ${plainAmount(answer.left)} ${currency} are left.`;
 }
 
-async function stock(db: Database, item: string, pieces: string | undefined): Promise<string> {
+async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {
+  const { folder } = catalogueSettings(process.env);
+  const items = stockedItems(readCatalogue(folder, { isChecked: true }).summaries);
+  if (!meant) return stockTable(db, items);
+  const item = await findItem(db, meant, items);
   const left = (await stockLeft(db, [item])).get(item);
-  if (left === undefined) throw new StartError(`There is no item "${item}".`);
+  if (left === undefined) throw new StartError(`"${item}" is new: start the shop, which puts it on the shelf.`);
   if (pieces === undefined) return `${item}: ${left}`;
   if (!/^\d{1,6}$/.test(pieces)) throw new StartError(`"${pieces}" is not a number of pieces.`);
   await setStock(db, item, Number(pieces), new Date());

@@ -1,0 +1,51 @@
+import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
+import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../app/features/catalogue/product.ts";
+import { stockLeft } from "../app/features/orders/stock.server.ts";
+import { StartError } from "../db/start-error.ts";
+import type { Database } from "../db/tables.ts";
+import { table } from "./order-tables.ts";
+
+/** Something with its own stock, as its owner knows it. */
+type StockedItem = { key: ItemKey; sku: string; name: string; productId: string };
+
+/** Everything of the catalogue that has its own stock, in the catalogue's order. */
+export function stockedItems(products: readonly ProductSummary[]): StockedItem[] {
+  return products.flatMap((product): StockedItem[] => {
+    const { id: productId, name, variation } = product;
+    if (product.affiliateLink) return [];
+    if (!variation) return [{ key: itemKey(productId), sku: product.sku, name, productId }];
+    return variation.flatMap(({ color, size }) =>
+      size.map((one) => ({
+        key: itemKey(productId, color, one.name),
+        sku: skuOf(product, color, one.name),
+        name: [name, ...choiceParts(asWritten, color, one.name)].join(", "),
+        productId,
+      })),
+    );
+  });
+}
+
+/** Items with what is left of each. */
+export async function stockTable(db: Database, items: readonly StockedItem[]): Promise<string> {
+  const left = await stockLeft(
+    db,
+    items.map(({ key }) => key),
+  );
+  const rows = items.map(({ key, sku, name }) => [key, String(left.get(key) ?? "-"), sku, name]);
+  return table(["Item", "Pieces", "SKU", "Product"], rows);
+}
+
+/**
+ * The item that an owner means by its key or by an item number that it has alone. Throws `StartError` with the choices where a
+ * product or number has several, and where there is none.
+ */
+export async function findItem(db: Database, meant: string, items: readonly StockedItem[]): Promise<ItemKey> {
+  if ((await stockLeft(db, [meant])).has(meant)) return meant;
+  const fitting = items.filter(
+    ({ key, productId, sku }) => key === meant || productId === meant || sku.toLowerCase() === meant.toLowerCase(),
+  );
+  const [only, ...more] = fitting;
+  if (!only) throw new StartError(`There is no item "${meant}". "npm run orders -- stock" lists all.`);
+  if (more.length === 0) return only.key;
+  throw new StartError(`"${meant}" is several items; name one:\n${await stockTable(db, fitting)}`);
+}
