@@ -1,3 +1,4 @@
+import { makerAttribute } from "../../app/features/catalogue/product.ts";
 import type { Item, Maker } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
@@ -11,7 +12,10 @@ export function createMakers(items: readonly Item[], report: Report): (item: Ite
   for (const { maker, product } of items) {
     if (!maker.name || whole.has(maker.name)) continue;
     unknown.add(maker.name);
-    product.attributes = [...product.attributes.filter(([name]) => name !== "Maker"), ["Maker", maker.name]];
+    product.attributes = [
+      ...product.attributes.filter(([name]) => name !== makerAttribute.name),
+      [makerAttribute.name, maker.name],
+    ];
   }
   if (unknown.size > 0)
     report.note(

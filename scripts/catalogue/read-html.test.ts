@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { leadOf, readHtml } from "./read-html.ts";
+import { keepTogether, leadOf, readHtml } from "./read-html.ts";
 
 describe("a description in HTML", () => {
   test("becomes paragraphs and lists without a tag", () => {
@@ -26,4 +26,11 @@ describe("the lead of a description", () => {
     expect(leadOf(long).length).toBeLessThanOrEqual(220);
     expect(leadOf("word ".repeat(90))).toMatch(/word …$/);
   });
+});
+
+test("signs that French parts from their words by a space stay with them, others are left alone", () => {
+  expect(keepTogether("Vin « des Amis » : rouge ! Vraiment ?")).toBe(
+    "Vin «\u00a0des Amis\u00a0»\u00a0: rouge\u00a0! Vraiment\u00a0?",
+  );
+  expect(keepTogether("Cup: small, 10 :30")).toBe("Cup: small, 10 :30");
 });

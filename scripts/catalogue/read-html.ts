@@ -18,6 +18,11 @@ export function readHtml(text: string): string {
     .join("\n\n");
 }
 
+/** French parts « these » signs from their words by a space: one that no line ends at. */
+export function keepTogether(text: string): string {
+  return text.replace(/« /g, "«\u00a0").replace(/ (?=[»;:!?](?:\s|$))/g, "\u00a0");
+}
+
 const heading = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const list = { itemPrefix: "• ", leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const selectors = [

@@ -4,7 +4,7 @@ import { discountOf } from "./discount-of.ts";
 import { type Draft, firstCell, type PictureRef } from "./draft.ts";
 import { type Choice, hasChoices, readChoices } from "./read-choices.ts";
 import { readFacts } from "./read-facts.ts";
-import { leadOf, readHtml } from "./read-html.ts";
+import { keepTogether, leadOf, readHtml } from "./read-html.ts";
 import type { RowReader } from "./read-variant.ts";
 
 export type Maker = { name: string; address: string; email: string };
@@ -51,14 +51,14 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
     product: {
       handle,
       sku: first.sku || handle.toUpperCase(),
-      name,
+      name: keepTogether(name),
       price: regular / 100,
       ...(discount > 0 && { discount }),
       new: isNew,
       category,
       tag: namesIn(cell("tags"), ","),
-      shortDescription: readHtml(cell("short") ?? "").replace(/\s+/g, " ") || leadOf(body) || name,
-      fullDescription: body || name,
+      shortDescription: keepTogether(readHtml(cell("short") ?? "").replace(/\s+/g, " ") || leadOf(body) || name),
+      fullDescription: keepTogether(body || name),
       ...(!choices && { stock: first.stock }),
       ...facts,
     },

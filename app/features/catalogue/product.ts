@@ -69,6 +69,9 @@ export function toCard(product: ProductSummary): CardProduct {
 /** The same card for the same product, so that a card that stays on screen is not drawn again. */
 const cards = new WeakMap<ProductSummary, CardProduct>();
 
+/** The attribute that names a maker of whom no address is known; the shop answers for the product then. */
+export const makerAttribute = { name: "Maker" } as const;
+
 export type Attribute = { name: string; value: string };
 export type Maker = { name: string; address: string; email: string };
 export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
