@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isGtin } from "../../app/features/catalogue/gtin.ts";
 import { momentOf, type StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { readCents } from "./amounts.ts";
+import { gtinOf } from "./bar-codes.ts";
 import type { Field } from "./columns.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import { type RowReader, withVat } from "./read-variant.ts";
@@ -46,7 +46,7 @@ export function readFacts(draft: Draft, reader: RowReader): Facts {
     netContent: readContent(reader, draft),
     pieces: take("pieces", "is not a number of pieces", (text) => whole(text) || undefined),
     vat: readVatClass(reader, rows),
-    gtin: readGtin(reader, draft),
+    gtin: gtinOf(draft),
     returnable: take("returnable", "is neither yes nor no", readYes),
     affiliateLink: take(
       "link",
@@ -93,20 +93,6 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
   const value = Number(number.replace(",", "."));
   if (unit && value > 0) return { amount: Number((value * times).toFixed(3)), unit };
   return report.fault(amount.line, table.nameOf("content"), `"${text}" is not an amount of g, kg, ml, cl or l`);
-}
-
-/** The bar code of what has nothing to choose. Shops write numbers of their own there as well: what is no GTIN is left out. */
-function readGtin({ report, table }: RowReader, { rows, variants }: Draft): string | undefined {
-  const cell = firstCell(rows, "gtin");
-  if (!cell) return undefined;
-  const digits = cell.text.replace(/[\s'-]/g, "");
-  if (variants.length === 1 && isGtin(digits)) return digits;
-  const why =
-    variants.length > 1
-      ? "the product has several choices, and the shop keeps one number for each product"
-      : "it is no GTIN: 8, 12, 13 or 14 digits, the last of which checks the others";
-  report.note(`line ${cell.line}: ${table.nameOf("gtin")} "${cell.text}" was left out, as ${why}.`);
-  return undefined;
 }
 
 /** One attribute a line: `Width: 12 cm`. */

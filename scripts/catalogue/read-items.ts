@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
+import { noteBarCodes } from "./bar-codes.ts";
 import type { Draft, ReadSettings } from "./draft.ts";
 import { decode } from "./read-csv.ts";
 import { readDrafts } from "./read-drafts.ts";
@@ -17,6 +18,7 @@ export function readItems(file: string, settings: ReadSettings, report: Report):
   const drafts = readDrafts(table, settings, report).flatMap((draft) => splitByPrice(draft, report));
   const reader = { table, report, settings, decimal: settings.decimal };
   noteTwinNumbers(drafts, table, report);
+  noteBarCodes(drafts, table, report);
   const items = drafts.flatMap((draft) => readItem(draft, reader) ?? []);
   if (items.length === 0 && report.faults.length === 0) report.fault(0, "file", "has no product in it");
   return { items, column: table.nameOf("pictures") };
