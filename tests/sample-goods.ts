@@ -3,15 +3,20 @@ import { hasOwnGoods } from "../app/features/catalogue/own-goods.ts";
 /** Whether the goods are an owner's own. */
 export const areGoodsOwn = hasOwnGoods("catalogue");
 
-/** Tests that speak of the sample's goods by name and number. They say nothing about the goods of somebody else. */
+/** Tests that speak of the sample's goods, pages and home pages. They say nothing about those of somebody else. */
 export const sampleTests: readonly string[] = [
   "app/features/catalogue/catalogue.test.ts",
+  "app/features/catalogue/related.test.ts",
   "app/features/catalogue/search-products.test.ts",
+  "app/features/information/information.test.ts",
   "app/features/information/sample-pages.test.ts",
   "app/features/journal/journal-plugin.test.ts",
+  "app/features/orders/confirmation-contract.test.ts",
   "app/features/product/structured-data.test.ts",
   "app/features/search/suggest.test.ts",
+  "app/homes/home-pictures.test.ts",
   "scripts/catalogue/import-catalogue.test.ts",
+  "scripts/check-shop.test.ts",
   "scripts/reviews.test.ts",
   "server/api/ask-ahead.test.ts",
   "server/api/catalogue.test.ts",

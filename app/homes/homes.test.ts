@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import sharp from "sharp";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { homes } from "./homes.ts";
 import { fileOf } from "./open-homes.ts";
@@ -21,27 +20,6 @@ describe("the scenes that the home pages show", () => {
   test.each(homes)("are all there for $key", (home) => {
     const named = readFileSync(`app/${fileOf(home)}`, "utf8").match(/(?<=")scenes\/[\w-]+(?=")/g) ?? [];
     expect(named.filter((path) => !made.includes(path))).toEqual([]);
-  });
-});
-
-describe("the pictures of the home pages (`npm run homes:sheet` makes them)", () => {
-  const folder = "public/pictures/homes";
-  const files = readdirSync(folder);
-
-  test("are there for every home page in both sizes, and for no other", () => {
-    expect(files.toSorted()).toEqual(homes.flatMap(({ key }) => [`${key}-320.avif`, `${key}-640.avif`]).toSorted());
-  });
-
-  test("are as large as the index says, so that nothing moves", async () => {
-    for (const file of files) {
-      const { width, height } = await sharp(`${folder}/${file}`).metadata();
-      expect([file, width, height]).toEqual(file.endsWith("-640.avif") ? [file, 640, 400] : [file, 320, 200]);
-    }
-  });
-
-  test("are light: 10 kB in the middle", () => {
-    const bytes = files.filter((file) => file.endsWith("-640.avif")).map((file) => statSync(`${folder}/${file}`).size);
-    expect(bytes.toSorted((a, b) => a - b)[Math.floor(bytes.length / 2)]).toBeLessThanOrEqual(10_000);
   });
 });
 

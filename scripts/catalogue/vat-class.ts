@@ -17,7 +17,8 @@ export function vatClassOf(written: string, { vat, reduced = {} }: CountryTerms)
 export function readVatClass({ report, table, settings }: RowReader, rows: Draft["rows"]): string | undefined {
   const cell = firstCell(rows, "vat");
   const { rates } = settings;
-  if (!cell || !rates) return undefined;
+  if (!cell) return undefined;
+  if (!rates) return cell.text;
   const found = vatClassOf(cell.text, rates);
   if (found !== null) return found;
   const known = [`${rates.vat}`, ...Object.entries(rates.reduced ?? {}).map(([name, rate]) => `${name} (${rate})`)];

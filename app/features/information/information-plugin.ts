@@ -80,7 +80,9 @@ export function contentsOf(root: string): PageContents {
 
 /** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first that has any. */
 export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
-  return filesIn(folder).map((file) => readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents));
+  return filesIn(folder).map((file) =>
+    readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents),
+  );
 }
 
 /** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { loadContract } from "../information/contract.server.ts";
 import { moment } from "../mail/mail-context.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
@@ -45,33 +44,6 @@ describe("the confirmation of an order", () => {
     ])
       expect(mail?.text).toContain(part);
     expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
-  });
-
-  test("carries the terms and the model form for withdrawing, in both its forms, after all of the order", async () => {
-    const { id, order } = await placeVariedOrder(database.db, clock.now);
-    const contract = (language: string) => loadContract({ baseUrl: letterDeps.baseUrl, language });
-    const { text = "", html = "" } =
-      (await mailOf(database.db, { template: "order-confirmation", orderId: id }, contract)) ?? {};
-    for (const form of [text, html]) {
-      const plain = form.replace(/<[^>]+>/g, "");
-      for (const part of [
-        "Retention of title",
-        "As a consumer you can withdraw within fourteen days from delivery",
-        "Model withdrawal form",
-        "hereby give notice that I/we (*) withdraw",
-        "To Vitrine Handels GmbH, Lindenhof 12, 10405 Berlin, Germany",
-      ])
-        expect(plain).toContain(part);
-      expect(form.indexOf("Retention of title")).toBeGreaterThan(form.lastIndexOf(order.code));
-      expect(form).toContain("https://shop.example/returnandrefund");
-      expect(form).not.toMatch(/\{\{|undefined|\[object/);
-    }
-    expect(html).toContain('<article lang="en" dir="ltr">');
-    const others = ["order-received", "order-notice", "order-shipped"] as const;
-    for (const template of others)
-      expect((await mailOf(database.db, { template, orderId: id }, contract))?.text).not.toContain(
-        "Retention of title",
-      );
   });
 
   test("carries them in the language of the order", async () => {
