@@ -5,7 +5,7 @@ import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 import type { VatPart } from "../app/features/orders/vat-parts.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
-import { inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
+import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
 
 /** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
 export function plainAmount(cents: number): string {
@@ -131,16 +131,16 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
 ];
 
 /** Orders as CSV for a spreadsheet, a row each. */
-export function orderCsv(orders: readonly ListedOrder[]): string {
+export function orderCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
   const rows = orders.map((order) => columns.map(([, read]) => inert(read(order))));
-  return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows]);
+  return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows], form);
 }
 
 /**
  * The VAT of paid orders as CSV for the accounts: a row for each order and rate, as it was sold. What was given back of an order
  * stands once, in its first row: it may be of any rate.
  */
-export function vatCsv(orders: readonly ListedOrder[]): string {
+export function vatCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
   const head = [
     "number",
     "placed_at",
@@ -155,7 +155,7 @@ export function vatCsv(orders: readonly ListedOrder[]): string {
     "refunded",
   ];
   const rows = orders.filter((order) => order.was_paid).flatMap(vatLinesOf);
-  return UTF8_MARK + writeCsv([head, ...rows]);
+  return UTF8_MARK + writeCsv([head, ...rows], form);
 }
 
 function vatLinesOf(order: ListedOrder): string[][] {

@@ -94,6 +94,13 @@ test("the accounts keep a sale whose refund failed, and never had an order that 
   expect(await told()).toEqual([]);
 }, 90_000);
 
+test("a spreadsheet that parts cells by semicolons gets semicolons and decimal commas", async () => {
+  const lines = (await orders("export", "vat", "--semicolon")).out.trim().split("\r\n");
+  expect(lines[1]).toMatch(new RegExp(`^${number};.*;paid;DE;standard;EUR;19;49,47;9,40;58,87;0,00$`));
+  expect((await orders("export", "--semicolon")).out).toContain(`;"'=SUM(A1), ""Ada""";`);
+  expect((await orders("export", "--excel")).err).toBe('"export" knows vat and --semicolon, not "--excel".\n');
+}, 90_000);
+
 test("what the help says for a file puts the table alone into it, marked as UTF-8", async () => {
   const [command = ""] = /npm run .* export(?= > orders\.csv)/.exec((await orders()).out) ?? [];
   const env = { PATH: process.env.PATH, DATA_DIR: database.place };

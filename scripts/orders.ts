@@ -29,7 +29,9 @@ npm run orders -- refund <number> --amount 12.50             a part of it
 npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run --silent orders -- export > orders.csv               all orders as CSV
-npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the accounts
+npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the
+                                        accounts; --semicolon writes either with semicolons and decimal commas, as
+                                        spreadsheets open it in most of Europe
 npm run orders -- stock                 what is left of everything, with SKU and name
 npm run orders -- stock <item> [pieces] what is left of an item ("12", "1:black:xl" or its SKU), or sets it
 npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
@@ -54,7 +56,7 @@ async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]
     case "refund":
       return refund(owners, await find(db, subject), readWish(rest), now);
     case "export":
-      return (subject === "vat" ? vatCsv : orderCsv)(await listOrders(db)).trimEnd();
+      return exported(db, [subject, ...rest].filter(Boolean));
     case "stock":
       return stock(db, subject, rest[0]);
     case "mail-retry":
@@ -90,6 +92,13 @@ async function refund(
   if (!answer.ok) throw new StartError(whyNot(stored.order, answer.code, payment.id));
   if (answer.left === 0) return `${number} is refunded.`;
   return `${number}: ${plainAmount(answer.amount)} ${currency} given back, ${plainAmount(answer.left)} ${currency} are left.`;
+}
+
+async function exported(db: Database, wishes: readonly string[]): Promise<string> {
+  const unknown = wishes.find((wish) => !["vat", "--semicolon"].includes(wish));
+  if (unknown) throw new StartError(`"export" knows vat and --semicolon, not "${unknown}".`);
+  const write = wishes.includes("vat") ? vatCsv : orderCsv;
+  return write(await listOrders(db), wishes.includes("--semicolon") ? "semicolon" : "comma").trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {

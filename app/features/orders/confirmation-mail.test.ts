@@ -46,7 +46,7 @@ describe("the confirmation of an order", () => {
     expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
   });
 
-  test("carries them in the language of the order", async () => {
+  test("carries the terms in the language of the order", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await database.db.updateTable("orders").set({ language: "fr" }).where("id", "=", id).execute();
     const contract = async (language: string) => [{ title: "Terms", language, text: `in ${language}`, html: "" }];
