@@ -3,8 +3,9 @@ import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { informationPages } from "../app/features/information/information-pages.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
-import { journalAddress, postAddress } from "../app/features/journal/journal-query.ts";
+import { journalAddress } from "../app/features/journal/journal-query.ts";
 import { hasSeveralHomes } from "../app/features/shop/has-several-homes.ts";
+import { postAddress } from "../app/features/shop/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 

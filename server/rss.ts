@@ -1,5 +1,5 @@
 import type { PostSummary } from "../app/features/journal/article.ts";
-import { postAddress } from "../app/features/journal/journal-query.ts";
+import { postAddress } from "../app/features/shop/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { escapeXml } from "./sitemap.ts";
 

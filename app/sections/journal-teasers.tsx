@@ -1,4 +1,5 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { postAddress } from "~/features/shop/post-address.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
@@ -18,7 +19,7 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
         {posts.map(({ slug, title: name, description, picture, category }) => (
           <li key={slug} className={isCards ? "" : "border-b border-line"}>
             <Link
-              to={`/blog-details-standard?post=${slug}`}
+              to={postAddress(slug)}
               className={`group block ${isCards ? "" : "gap-8 py-5 md:flex md:items-baseline"}`}
             >
               {isCards && picture && (

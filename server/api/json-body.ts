@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod/mini";
-import { type FieldError, fieldErrors } from "../../app/features/checkout/checkout-schema.ts";
+import { type FieldError, fieldErrors } from "../../app/features/orders/field-errors.ts";
 import { refuse } from "./answers.ts";
 
 type JsonAnswer = { ok: true; body: unknown } | { ok: false; response: Response };

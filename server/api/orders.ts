@@ -1,11 +1,12 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { attemptKey } from "../../app/features/account/attempts.server.ts";
-import { checkoutSchema, fieldErrors, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
+import { checkoutSchema, orderedLines } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import { giftCardMessages } from "../../app/features/gift-cards/gift-card.ts";
+import { fieldErrors } from "../../app/features/orders/field-errors.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientNetwork } from "./client-address.ts";

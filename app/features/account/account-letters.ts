@@ -1,10 +1,8 @@
 import type { MailContext } from "../mail/mail-context.ts";
-import type { MailPage } from "../mail/mail-page.ts";
+import { type MailPage, text } from "../mail/mail-page.ts";
 import { signInPath } from "./own-path.ts";
 
 type Greeted = { name: string };
-
-const text = (words: string) => ({ kind: "text", text: words }) as const;
 
 /** Asks whoever registered to confirm their address; nothing works before. */
 export function confirmAddress(

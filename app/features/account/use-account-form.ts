@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod/mini";
-import { type FieldError, fieldErrors } from "../checkout/checkout-schema.ts";
+import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 
 export type FormSettings<Data> = {

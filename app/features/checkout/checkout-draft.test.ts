@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { shop } from "../../../shop.config.ts";
+import { fieldErrors } from "../orders/field-errors.ts";
 import { checkoutOf, emptyDraft, orderedLinesOf, parseDraft, withText } from "./checkout-draft.ts";
-import { checkoutSchema, fieldErrors } from "./checkout-schema.ts";
+import { checkoutSchema } from "./checkout-schema.ts";
 
 const filled = [
   ["contact.email", "ada@example.com"],

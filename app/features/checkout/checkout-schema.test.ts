@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import { checkoutSchema, fieldErrors, orderedLines } from "./checkout-schema.ts";
+import { fieldErrors } from "../orders/field-errors.ts";
+import { checkoutSchema, orderedLines } from "./checkout-schema.ts";
 
 const schema = checkoutSchema(shop);
 const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };

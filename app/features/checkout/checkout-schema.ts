@@ -1,16 +1,9 @@
 import { z } from "zod/mini";
 import { MAX_NOTE } from "../cart/cart.ts";
-import type { Cents } from "../catalogue/product.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
 import { plainSigns } from "../shop/plain-signs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
-
-/**
- * `path` names the field (`"address.postcode"`), `message` is an English sentence for `t()`; `cents` is the amount of
- * one that says `{{amount}}`.
- */
-export type FieldError = { path: string; message: string; cents?: Cents };
 
 export const MAX_LINES = 100;
 const MAX_QUANTITY = 1000;
@@ -101,13 +94,3 @@ function isOffered(shop: Pick<Shop, "delivery">, id: string, country: string): b
 
 export type Checkout = z.infer<ReturnType<typeof checkoutSchema>>;
 export type OrderedLine = z.infer<typeof orderedLine>;
-
-/** The first error of each field, in the order of the form. */
-export function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  const errors = new Map<string, FieldError>();
-  for (const issue of error.issues) {
-    const path = issue.path.join(".");
-    if (!errors.has(path)) errors.set(path, { path, message: issue.message });
-  }
-  return [...errors.values()];
-}

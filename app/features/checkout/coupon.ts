@@ -1,7 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
+import type { FieldError } from "../orders/field-errors.ts";
 import { plainSigns } from "../shop/plain-signs.ts";
 import type { Coupon } from "../shop/shop.ts";
-import type { FieldError } from "./checkout-schema.ts";
 
 export type CouponRefusal =
   | { ok: false; code: "coupon-unknown" | "coupon-not-yet" | "coupon-over" | "coupon-used" }

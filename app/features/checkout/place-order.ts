@@ -1,6 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
+import type { FieldError } from "../orders/field-errors.ts";
 import type { LineChoice, Order } from "../orders/order.ts";
-import type { Checkout, FieldError, OrderedLine } from "./checkout-schema.ts";
+import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
 export type PlaceOrderInput = {
   /** Minted by the browser with its checkout: however often it is sent, it is one order. */

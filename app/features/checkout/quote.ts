@@ -1,11 +1,12 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
+import type { FieldError } from "../orders/field-errors.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { dayIn } from "../shop/day-in.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
-import type { FieldError, OrderedLine } from "./checkout-schema.ts";
+import type { OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, couponErrorOf } from "./coupon.ts";
 import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
+import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import {
   type CheckoutChoice,
@@ -11,7 +12,7 @@ import {
   textOf,
   withText,
 } from "./checkout-draft.ts";
-import { type Checkout, checkoutSchema, type FieldError, fieldErrors } from "./checkout-schema.ts";
+import { type Checkout, checkoutSchema } from "./checkout-schema.ts";
 import { storeDraft } from "./stored-draft.ts";
 import { useAfterPress } from "./use-after-press.ts";
 

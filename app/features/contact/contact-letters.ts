@@ -1,15 +1,12 @@
 import type { MailContext } from "../mail/mail-context.ts";
-import type { MailPage } from "../mail/mail-page.ts";
+import { type MailPage, text } from "../mail/mail-page.ts";
 import type { ContactMessage } from "./contact-schema.ts";
 
 /** A message from the contact form, for the owner. */
 export function contactNotice({ name, email, subject, message }: ContactMessage, { t }: MailContext): MailPage {
   return {
     subject: t("Message from {{name}}: {{subject}}", { name, subject }),
-    blocks: [
-      { kind: "address", title: t("From"), lines: [name, email] },
-      { kind: "text", text: message },
-    ],
+    blocks: [{ kind: "address", title: t("From"), lines: [name, email] }, text(message)],
   };
 }
 
@@ -21,9 +18,9 @@ export function newsletterInvitation(token: string, { t, shop, baseUrl }: MailCo
   return {
     subject: t("Please confirm: the newsletter of {{shop}}", { shop: shop.name }),
     blocks: [
-      { kind: "text", text: t("Somebody, probably you, asked us to send our newsletter to this address.") },
+      text(t("Somebody, probably you, asked us to send our newsletter to this address.")),
       { kind: "link", label: t("Yes, send it to me"), url: `${baseUrl}/newsletter?token=${token}` },
-      { kind: "text", text: otherwise },
+      text(otherwise),
       { kind: "link", label: t("Delete this address now"), url: `${baseUrl}/newsletter?unsubscribe=${token}` },
     ],
   };

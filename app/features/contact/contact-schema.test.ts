@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fieldErrors } from "../checkout/checkout-schema.ts";
+import { fieldErrors } from "../orders/field-errors.ts";
 import { checkNewsletter } from "./check-newsletter.ts";
 import { contactSchema, emptyMessage, MAX_MESSAGE } from "./contact-schema.ts";
 import { readNewsletterLink } from "./newsletter-schema.ts";

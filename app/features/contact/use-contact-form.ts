@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldError, fieldErrors } from "../checkout/checkout-schema.ts";
+import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { keepDraft, readDraft } from "./contact-draft.ts";
 import { type ContactField, type ContactMessage, contactSchema, emptyMessage } from "./contact-schema.ts";
 import type { SendAnswer } from "./contact-settings.ts";

@@ -29,8 +29,3 @@ export function journalAddress(path: JournalPath, query: Partial<JournalQuery> =
   const text = params.toString();
   return text ? `/${path}?${text}` : `/${path}`;
 }
-
-/** The address of a post. */
-export function postAddress(slug: string): string {
-  return `/blog-details-standard?post=${slug}`;
-}

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
 import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
+import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
 import { rssLink } from "./head-data.ts";
-import { postAddress } from "./journal-query.ts";
 import type { LoadedPost } from "./load-journal.ts";
 
 type Thing = Record<string, unknown>;

@@ -10,6 +10,11 @@ export type MailBlock =
   | { kind: "address"; title: string; lines: readonly string[] }
   | { kind: "table"; rows: readonly MailRow[] };
 
+/** A paragraph of a letter. */
+export function text(words: string): MailBlock {
+  return { kind: "text", text: words };
+}
+
 export type MailRow = { label: string; detail?: string; value: string; isTotal?: boolean };
 
 /** A long text that belongs to the letter, in the language it is in; both of its forms say the same. */

@@ -4,7 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import type { MailBlock, MailDocument, MailPage, MailRow } from "../mail/mail-page.ts";
+import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
@@ -107,7 +107,7 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
   const someStay = order.lines.some(({ isReturnable }) => !isReturnable);
   if (someStay) sentences.push(t("Sealed and perishable goods marked above are exempt."));
   return [
-    { kind: "text", text: sentences.join(" ") },
+    text(sentences.join(" ")),
     { kind: "link", label: t("Withdraw from contract here"), url: `${baseUrl}/withdraw?order=${order.number}` },
     { kind: "link", label: t("Terms and conditions"), url: `${baseUrl}/terms` },
   ];
@@ -119,5 +119,5 @@ export function withContract(page: MailPage, documents: readonly MailDocument[],
   const intro = t(
     "Below are the terms of this order and how to withdraw from it, with the model form. Keep this e-mail.",
   );
-  return { ...page, blocks: [...page.blocks, { kind: "text", text: intro }], documents };
+  return { ...page, blocks: [...page.blocks, text(intro)], documents };
 }

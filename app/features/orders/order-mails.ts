@@ -1,7 +1,7 @@
 import type { Cents } from "../catalogue/product.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
-import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { isPaymentUnderWay, wasWrongAmount } from "./order-history.ts";
@@ -13,7 +13,6 @@ import { sentMail } from "./sent-mail.ts";
 type Template = (order: Order, context: MailContext) => MailPage;
 
 const cents = (amount: number) => amount as Cents;
-const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
 /** What is written about an order, by what happened to it. */
 export const orderMails: Readonly<Record<OrderTemplate, Template>> = {

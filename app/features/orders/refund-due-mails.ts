@@ -1,12 +1,10 @@
 import { centsOf } from "../catalogue/price.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
-import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type MailPage, text } from "../mail/mail-page.ts";
 import type { Order, OrderEvent } from "./order.ts";
 import { wasCancelled, wasWrongAmount } from "./order-history.ts";
 import { orderLink } from "./order-mail-parts.ts";
-
-const text = (words: string): MailBlock => ({ kind: "text", text: words });
 
 /** What the shopper is told of money that no goods can be given for. */
 export function refundDueMail(order: Order, context: MailContext): MailPage {

@@ -1,6 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
 import { backOnCard, orderLink } from "./order-mail-parts.ts";
 import { leftToRepay } from "./plan-refund.ts";
@@ -22,10 +22,10 @@ export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, c
   return {
     subject: t("We have refunded part of your order {{number}}", { number: order.number }),
     blocks: [
-      ...(amount > toCard ? [{ kind: "text", text: sum } as const] : []),
+      ...(amount > toCard ? [text(sum)] : []),
       ...backOnCard(order, toCard, context),
       ...what,
-      ...(isAll ? [{ kind: "text", text: t("With this, the whole order has been refunded.") } as const] : []),
+      ...(isAll ? [text(t("With this, the whole order has been refunded."))] : []),
       orderLink(order, context),
     ],
   };
@@ -38,13 +38,12 @@ export function failedRefundNotice(order: Order, amount: Cents, { t, language }:
   return {
     subject: t("A refund for order {{number}} did not go through", values),
     blocks: [
-      {
-        kind: "text",
-        text: t(
+      text(
+        t(
           "The payment provider could not give {{amount}} back: you have the money again, and owe it. Ask the shopper for another way to pay it back, or try again with: {{command}}",
           values,
         ),
-      },
+      ),
     ],
   };
 }

@@ -1,5 +1,5 @@
 import type { MailContext } from "../mail/mail-context.ts";
-import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { Order } from "./order.ts";
 import { addresses, collectionPlace, orderLink, orderTable } from "./order-mail-parts.ts";
@@ -41,8 +41,4 @@ function parcelWords(written: string, method: Order["method"], { shop, t }: Mail
       return { kind: "link", label, url };
     }),
   ];
-}
-
-function text(words: string): MailBlock {
-  return { kind: "text", text: words };
 }

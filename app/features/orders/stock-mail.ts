@@ -1,12 +1,12 @@
 import type { MailContext } from "../mail/mail-context.ts";
-import type { MailPage } from "../mail/mail-page.ts";
+import { type MailPage, text } from "../mail/mail-page.ts";
 
 /** The one mail that was promised for when an item is back. */
 export function backInStock({ name, path }: { name: string; path: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("{{name}} is back in stock", { name }),
     blocks: [
-      { kind: "text", text: t("You asked us to write when it is in stock again. This is the only e-mail about it.") },
+      text(t("You asked us to write when it is in stock again. This is the only e-mail about it.")),
       { kind: "link", label: t("See {{name}}", { name }), url: baseUrl + path },
     ],
   };

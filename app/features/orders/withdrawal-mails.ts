@@ -1,5 +1,5 @@
 import { type MailContext, moment } from "../mail/mail-context.ts";
-import type { MailBlock, MailPage } from "../mail/mail-page.ts";
+import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
 
 export type WithdrawalDetails = {
@@ -17,12 +17,9 @@ export function withdrawalReceipt(details: WithdrawalDetails, context: MailConte
   return {
     subject: t("Receipt of your withdrawal from order {{number}}", { number: details.number }),
     blocks: [
-      {
-        kind: "text",
-        text: t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) }),
-      },
+      text(t("We received your withdrawal on {{time}}.", { time: moment(details.receivedAt, context) })),
       ...contentOf(details, context),
-      { kind: "text", text: t("We will write to you about the return and pay you back within 14 days.") },
+      text(t("We will write to you about the return and pay you back within 14 days.")),
     ],
   };
 }
@@ -35,7 +32,7 @@ export function withdrawalNotice(details: WithdrawalDetails, order: Order | unde
     : t("Number and e-mail match no order: please look for it and answer.");
   return {
     subject: t("Withdrawal from order {{number}}", { number: details.number }),
-    blocks: [{ kind: "text", text: fit }, ...contentOf(details, context)],
+    blocks: [text(fit), ...contentOf(details, context)],
   };
 }
 

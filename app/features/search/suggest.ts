@@ -4,6 +4,7 @@ import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { plainWords } from "../catalogue/search-words.ts";
 import { synonymsOf } from "../catalogue/synonyms.ts";
+import { postAddress } from "../shop/post-address.ts";
 
 /** Something to go to; a product has its summary with it. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary };
@@ -45,7 +46,7 @@ export async function createSuggest(
   const known = new Set(places.map((place) => place.label));
   const tags = (await catalogue.tags()).map((tag) => entry(tag, tagPath(tag))).filter((tag) => !known.has(tag.label));
   const posts = journal.map(({ slug, title, tags }) => ({
-    to: `/blog-details-standard?post=${slug}`,
+    to: postAddress(slug),
     label: title,
     words: plainWords(`${title} ${tags.join(" ")}`),
   }));
