@@ -43,7 +43,7 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
           </h2>
           <dl className="mt-3 flex-1 border-t border-ink text-[0.9375rem]">
             {facts.map(({ name, value }) => (
-              <div key={name} className="grid grid-cols-[min(7rem,33vw)_1fr] gap-4 border-b border-line py-2.5">
+              <div key={name} className="grid grid-cols-[min(8.5rem,36vw)_1fr] gap-4 border-b border-line py-2.5">
                 <dt className="text-muted">{name}</dt>
                 <dd>
                   <CatalogueText>{value}</CatalogueText>

@@ -47,7 +47,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
     <section className="bg-ground text-ink">
       <div className="wrap py-10 md:py-14">
         <div className="grid gap-x-6 gap-y-4 md:grid-cols-3 lg:grid-cols-[auto_1fr_1fr_1fr] lg:items-end">
-          <h2 className="text-4xl md:col-span-3 md:text-5xl lg:col-span-1 lg:max-w-52">{title}</h2>
+          <h2 className="text-4xl md:col-span-3 md:text-5xl lg:col-span-1 lg:max-w-64">{title}</h2>
           <Select
             label={t("1. System")}
             value={system}

@@ -51,7 +51,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                       <CatalogueText>{figure}</CatalogueText>
                     </p>
                   )}
-                  <Heading className="text-[3.5rem] leading-[0.92] md:text-8xl md:leading-[0.92] xl:text-[7.5rem]">
+                  <Heading className="text-[3.5rem] leading-[0.92] md:text-8xl md:leading-[0.92] lg:text-[min(6.5rem,7vw)]">
                     {title}
                   </Heading>
                   {text && <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>}

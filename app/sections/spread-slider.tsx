@@ -42,9 +42,9 @@ function SpreadPanel({ spread, isFirst }: { spread: Spread; isFirst: boolean }) 
           />
         ))}
       </div>
-      <div className="flex flex-col justify-center px-5 pt-8 pb-24 text-ink lg:px-10 lg:pb-28">
+      <div className="flex flex-col justify-center px-5 pt-8 pb-24 text-ink lg:px-6 lg:pb-28">
         <p className="text-[0.9375rem] text-muted">{eyebrow}</p>
-        <Heading className="mt-3 text-5xl xl:text-[4.25rem]">{title}</Heading>
+        <Heading className="mt-3 text-5xl lg:text-[min(4.25rem,3.5vw)]">{title}</Heading>
         <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>
         <PanelLink {...action} className="mt-7 self-start" />
       </div>

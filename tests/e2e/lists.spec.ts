@@ -112,6 +112,8 @@ test("words stay whole on tablets and in narrow lists", async ({ page }) => {
     ["/home-department-store", 1024],
     ["/home-medical-equipment", 768],
     ["/home-fashion-six", 320],
+    ["/home-fashion-two?lng=de", 1024],
+    ["/home-auto-parts?lng=de", 1280],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, path);
