@@ -53,6 +53,12 @@ test("no log of nginx holds codes of orders or links that work once", () => {
   }
 });
 
+test("while the shop starts anew nginx shows a page that asks again, and keeps the status of what failed", () => {
+  const settings = readFileSync("deploy/nginx.conf", "utf8");
+  expect(settings).toMatch(/^ {2}error_page 502 504 @starting;$/m);
+  expect(/^ {2}location @starting \{([\s\S]*?)^ {2}\}$/m.exec(settings)?.[1]).toMatch(/http-equiv="refresh"/);
+});
+
 test("every file and command that the page and the units name is there", () => {
   const units = globSync("deploy/*").map((file) => readFileSync(file, "utf8"));
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
