@@ -41,10 +41,8 @@ def pea_coat(c='#2b3854', button='#241c18', lining='#6d6257'):
             T.button(x, z, 0.030, hm)
     for x in (-0.17, 0.17):
         T.button(x, 1.10, 0.030, hm, 0.03)
-    th = M.solid(seam_colour(c), 0.9)
     for sgn in (-1, 1):
         T.patch([(sgn * 0.235, 0.60), (sgn * 0.265, 0.60), (sgn * 0.315, 0.80), (sgn * 0.285, 0.80)], m, 0.010, 0.010)
-    T.line([(-0.135, 0.44), (-0.135, 0.97)], th, 0.0025, 0.018)
     brand_tag(T)
     slim()
 
