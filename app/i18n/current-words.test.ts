@@ -8,6 +8,7 @@ beforeEach(() => {
   asked = [];
   vi.resetModules();
   vi.stubGlobal("__WORDS_VERSION__", "v1");
+  vi.stubGlobal("location", { protocol: "https:", search: "" });
   vi.stubGlobal("document", { documentElement: { lang: "de", dataset: { words: "common checkout" } } });
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
@@ -100,17 +101,46 @@ describe("the words in the browser", () => {
   });
 });
 
+describe("the language of a visit", () => {
+  it("is the one that the first address asked for, also where the shopper has gone on before it is looked at", async () => {
+    vi.stubGlobal("location", { protocol: "https:", search: "?lng=de" });
+    const { words, reconcileLanguage } = await startSlow();
+    vi.stubGlobal("location", { protocol: "https:", search: "" });
+    await reconcileLanguage();
+    expect(words().language).toBe("de");
+    expect(Detector.kept).toBe("de");
+  });
+
+  it("is otherwise what the browser says, once its words are there", async () => {
+    const { words, reconcileLanguage, answer } = await startSlow();
+    const reconciled = reconcileLanguage();
+    await answer("fr");
+    await reconciled;
+    expect(words().language).toBe("fr");
+  });
+
+  it("is the one chosen since, whatever the address asked for", async () => {
+    vi.stubGlobal("location", { protocol: "https:", search: "?lng=de", pathname: "/", hash: "" });
+    vi.stubGlobal("history", { state: null, replaceState: () => undefined });
+    const { words, changeLanguage, reconcileLanguage, answer } = await startSlow();
+    const changed = changeLanguage("fr");
+    await answer("fr");
+    await changed;
+    await reconcileLanguage();
+    expect(words().language).toBe("fr");
+  });
+});
+
 /** A German document whose further words come when they are let, a language at a time. */
 async function startSlow(namespaces = ["common", "checkout"]) {
   vi.stubGlobal("document", { documentElement: { lang: "de", dir: "", dataset: { words: namespaces.join(" ") } } });
   vi.doMock("i18next-browser-languagedetector", () => ({ default: Detector }));
-  vi.stubGlobal("location", { protocol: "https:" });
   const files = { Cart: "Cart", "Order with obligation to pay": "Pay" };
   const waiting: { language: string; let: () => void }[] = [];
   const fileOf = (language: string) =>
     Response.json(Object.fromEntries(Object.entries(files).map(([key, word]) => [key, `${word} in ${language}`])));
   vi.stubGlobal("fetch", async (address: string) => fileOf(address.split("/")[2] ?? ""));
-  const { startWords, currentWords, changeLanguage, needWords } = await import("./current-words.tsx");
+  const { startWords, currentWords, ...rest } = await import("./current-words.tsx");
   await startWords();
   vi.stubGlobal("fetch", (address: string) => {
     const language = address.split("/")[2] ?? "";
@@ -129,10 +159,15 @@ async function startSlow(namespaces = ["common", "checkout"]) {
     const t = within("checkout");
     return { language, cart: t("Cart"), pay: t("Order with obligation to pay") };
   };
-  return { words, changeLanguage, needWords, answer };
+  return { words, answer, ...rest };
 }
 
+/** A French browser. */
 class Detector {
+  static kept: string | undefined;
   init() {}
-  cacheUserLanguage() {}
+  detect = () => "fr";
+  cacheUserLanguage(language: string) {
+    Detector.kept = language;
+  }
 }

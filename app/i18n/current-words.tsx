@@ -59,6 +59,8 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
 
 /** The language asked for last. */
 let latest: string | undefined;
+/** The one that the address of the document asked for, until another is chosen; shoppers may be elsewhere by the time it is looked at. */
+let openedIn: string | undefined;
 
 type Loaded = "loaded" | "unreachable" | "overtaken";
 
@@ -80,6 +82,7 @@ async function loadWords(language: string, namespaces: readonly string[], mustCo
 /** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
 export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
+  openedIn = knownLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY));
   await loadWords(lang, dataset["words"]?.split(" ") ?? ["common"], false);
 }
 
@@ -119,6 +122,7 @@ export async function changeLanguage(language: string): Promise<Loaded> {
 
 /** An address that asks for another language would bring it back at the next reload. */
 function forgetAskedLanguage(): void {
+  openedIn = undefined;
   const query = new URLSearchParams(location.search);
   if (!query.has(LANGUAGE_QUERY)) return;
   query.delete(LANGUAGE_QUERY);
@@ -131,7 +135,7 @@ function forgetAskedLanguage(): void {
 export async function reconcileLanguage(): Promise<void> {
   const detector = await createDetector();
   const { language } = words.getState();
-  const wanted = [detector.detect()].flat().map(knownLanguage).find(Boolean);
+  const wanted = openedIn ?? [detector.detect()].flat().map(knownLanguage).find(Boolean);
   if (wanted && wanted !== language) await changeLanguage(wanted);
   else detector.cacheUserLanguage(language);
 }
