@@ -14,7 +14,7 @@ import { whenIdle } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
 // The goods of such a screen, beside its words and not behind its first drawing.
-if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue().catch(() => undefined);
+if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
 await startWords();
 
 startTransition(() => {

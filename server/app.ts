@@ -32,18 +32,24 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(variables["LOG_LEVEL"] ?? "info");
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
-  const catalogue = await openCatalogue({ ...environment.catalogue, db, isPostgres: url !== undefined });
-  serveCatalogue(catalogue);
+  const catalogueIn = await openCatalogue({
+    ...environment.catalogue,
+    db,
+    isPostgres: url !== undefined,
+    tellKinds: (language) => wordsOf(language, wordsFolder).t,
+  });
+  serveCatalogue(catalogueIn);
+  const catalogue = await catalogueIn(shop.fallbackLanguage);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
   const contract = (language: string) => loadContract({ baseUrl: environment.baseUrl, language });
-  const deps = createDeps({ db, catalogue, shop, coupons, environment, log, contract, translate });
+  const deps = createDeps({ db, catalogue, catalogueIn, shop, coupons, environment, log, contract, translate });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
   const pages = createPages({ wordsFolder, baseUrl, mailService, log });
   const app = createShopApp({
     deps,
-    catalogue: catalogueRoutes(catalogue),
+    catalogue: catalogueRoutes(catalogueIn),
     feeds: feedRoutes({ shop, catalogue, baseUrl, paper: paperOf(mainTheme) }),
     files,
     pages,

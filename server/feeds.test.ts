@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
 import { publicAddresses } from "./feed-addresses.ts";
 import { feedRoutes } from "./feeds.ts";
 
-const catalogue = openEmbeddedCatalogue();
+const catalogue = sampleCatalogue();
 const routes = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   routes.request(`https://shop.example${path}`, { headers });

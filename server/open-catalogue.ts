@@ -1,37 +1,79 @@
 import departments from "virtual:catalogue/departments";
-import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
+import loaders from "virtual:catalogue/products";
+import products from "virtual:catalogue/summaries";
+import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
+import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
 import { createMemoryCatalogue } from "../app/features/catalogue/memory-catalogue.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
+import { indexProducts } from "../app/features/catalogue/product-index.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import type { TellKind } from "../app/features/catalogue/search-products.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
+import { goodsLanguage } from "../app/i18n/goods-language.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
+import { shop } from "../shop.config.ts";
 
-type OpenSettings = CatalogueSettings & { db: Database; isPostgres: boolean };
+type OpenSettings = CatalogueSettings & {
+  db: Database;
+  isPostgres: boolean;
+  /** Says kinds of goods in a language. */
+  tellKinds: (language: string) => TellKind;
+};
 
 /**
  * Opens the catalogue that this process answers for, and seeds the stock of what is new in it. Without a PostgreSQL
  * database a shop of any size is answered from memory. Throws `StartError`.
  */
-export async function openCatalogue({ db, folder, source, isPostgres }: OpenSettings): Promise<ServedCatalogue> {
+export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
+  const open = await openSource(settings);
+  const keep = keepLatest<Awaited<ReturnType<CatalogueIn>>>(Number.POSITIVE_INFINITY);
+  const catalogueIn: CatalogueIn = (language) => {
+    const told = goodsLanguage(language);
+    return keep(told, () => open(told));
+  };
+  await catalogueIn(shop.fallbackLanguage);
+  return catalogueIn;
+}
+
+async function openSource({ db, folder, source, isPostgres, tellKinds }: OpenSettings): Promise<CatalogueIn> {
   const stock = (products: readonly ProductSummary[]) => seedStock(db, products, new Date());
   if (__CATALOGUE_IS_EMBEDDED__) {
-    const { openEmbeddedCatalogue, products } = await import("../app/features/catalogue/embedded-catalogue.ts");
     await stock(products);
-    return openEmbeddedCatalogue();
+    const index = indexProducts(products);
+    return async (language) => {
+      const told = (await loaders[language]?.())?.default ?? products;
+      return openEmbeddedCatalogue(told, { language, index, tellKind: tellKinds(language) });
+    };
   }
   const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
-  if (isPostgres && chooseSource({ wanted: source, count }) === "postgres")
-    return openPostgresCatalogue({ db, folder, departments, stock });
+  if (isPostgres && chooseSource({ wanted: source, count }) === "postgres") {
+    const catalogue = await openPostgresCatalogue({ db, folder, departments, stock });
+    return async () => catalogue;
+  }
+  return openMemory({ folder, stock, tellKinds });
+}
+
+type MemorySettings = Pick<OpenSettings, "folder" | "tellKinds"> & {
+  stock: (products: readonly ProductSummary[]) => Promise<void>;
+};
+
+async function openMemory({ folder, stock, tellKinds }: MemorySettings): Promise<CatalogueIn> {
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
-  const details = new Map(departments.map(({ name }) => [name, contents.detailsIn(name)]));
-  const catalogue = createMemoryCatalogue(contents.summaries, departments, async (name) => details.get(name) ?? []);
-  // The index of so many products takes a second or more: the start waits for it, and no shopper does.
-  await catalogue.search("a", 1);
-  return catalogue;
+  const index = indexProducts(contents.summaries);
+  return async (language) => {
+    const { summaries, detailsIn } = contents.languages.get(language) ?? contents;
+    const details = new Map(departments.map(({ name }) => [name, detailsIn(name)]));
+    const settings = { index, tellKind: tellKinds(language) };
+    const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
+    // The index of so many products takes a second or more: the start waits for it, and no shopper does.
+    await catalogue.search("a", 1);
+    return catalogue;
+  };
 }

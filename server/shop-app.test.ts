@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
+import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
 import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
@@ -29,11 +29,11 @@ beforeAll(async () => {
   writeFileSync(join(files, "assets", "shop.js"), "export {};");
   writeFileSync(join(files, "icon.svg"), "<svg/>");
   api = await openTestApi();
-  const catalogue = openEmbeddedCatalogue();
+  const catalogue = sampleCatalogue();
   await api.reopen({ TRUST_PROXY: "yes", RATE_LIMIT: "1" });
   const app = createShopApp({
     deps: api.deps(),
-    catalogue: catalogueRoutes(catalogue),
+    catalogue: catalogueRoutes(async () => catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" }),
     files,
     pages: page,
@@ -84,9 +84,15 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
   it("a shop without its database (503)", async () => {
     const lost = await openTestApi();
     await lost.db.destroy();
-    const catalogue = openEmbeddedCatalogue();
+    const catalogue = sampleCatalogue();
     const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
-    const app = createShopApp({ deps: lost.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
+    const app = createShopApp({
+      deps: lost.deps(),
+      catalogue: catalogueRoutes(async () => catalogue),
+      feeds,
+      files,
+      pages: page,
+    });
     for (const path of ["/readyz", "/api/stock?items=1", "/api/reviews?product=1"]) {
       const answer = await app.request(`https://localhost${path}`);
       expect(answer.status, path).toBe(503);
@@ -105,9 +111,15 @@ describe("encryption", () => {
 
   it("is not believed because a browser says so", async () => {
     await api.reopen();
-    const catalogue = openEmbeddedCatalogue();
+    const catalogue = sampleCatalogue();
     const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
-    const app = createShopApp({ deps: api.deps(), catalogue: catalogueRoutes(catalogue), feeds, files, pages: page });
+    const app = createShopApp({
+      deps: api.deps(),
+      catalogue: catalogueRoutes(async () => catalogue),
+      feeds,
+      files,
+      pages: page,
+    });
     const headers = { "x-forwarded-proto": "https" };
     const answer = await app.request("http://localhost/api/csrf", { headers });
     expect(answer.headers.get("strict-transport-security")).toBeNull();

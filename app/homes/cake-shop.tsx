@@ -1,4 +1,4 @@
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import "~/themes/cake-shop.css";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -33,8 +33,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 export default function CakeShop({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
@@ -102,7 +102,7 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
             return (
               <div key={id} className="border-b border-line py-4">
                 <dt className="font-bold">
-                  <CatalogueText>{entry?.product.name}</CatalogueText>
+                  <ProductName of={entry?.product} />
                 </dt>
                 <dd className="mt-1 text-[0.9375rem]">
                   {`${t("Allergens:")} `}

@@ -42,8 +42,8 @@ const rooms = [
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation();

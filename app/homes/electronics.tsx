@@ -36,8 +36,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 const rows = ["Sound", "Power", "Battery life", "Connections", "Dimensions", "Weight", "Material"];
 

@@ -35,8 +35,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 export default function FashionTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

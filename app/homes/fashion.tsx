@@ -37,8 +37,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 export default function Fashion({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");

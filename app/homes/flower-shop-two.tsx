@@ -35,8 +35,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 /** What stands in the buckets, with how many of each the bunch starts with. */
 const buckets: readonly (readonly [id: string, start: number])[] = [

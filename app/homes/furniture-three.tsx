@@ -31,8 +31,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 /** Seats by product id, where there is more than one. */
 const seatsOf: Record<string, number> = { "21": 2, "22": 4, "23": 3, "24": 3, "25": 3 };

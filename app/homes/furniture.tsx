@@ -40,8 +40,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 const places = ["left-[37%] top-[66%]", "left-[58%] top-[46%]", "left-[88.5%] top-[37%]", "left-[21%] top-[71%]"];
 

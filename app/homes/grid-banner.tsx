@@ -31,8 +31,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 /** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
 const sizes = [

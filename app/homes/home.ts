@@ -1,7 +1,9 @@
+import type { LoaderFunctionArgs } from "react-router";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { addressLinks } from "~/features/shop/address-links.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { currentWords, needWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { pack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Theme } from "~/themes/theme.ts";
@@ -28,17 +30,17 @@ type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
 
 /** Makes a home page's route parts of its settings: the shelves are filled from the catalogue, on either side. */
 export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSettings<S>) {
-  async function fill(): Promise<Filled<S>> {
-    const catalogue = await loadCatalogue();
+  async function fill(language: string): Promise<Filled<S>> {
+    const catalogue = await loadCatalogue(language);
     const filled = Object.entries(shelves).map(async ([name, shelf]) => [name, await shelf(catalogue)] as const);
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {
     /** The shelves, packed for the way to a browser. */
-    load: async () => pack(await fill()),
+    load: async ({ context }: LoaderFunctionArgs) => pack(await fill(context.get(requestWords).language)),
     /** The same in the browser, together with the words of the home pages. */
     async fillWithWords(): Promise<Filled<S>> {
-      const [filled] = await Promise.all([fill(), needWords("homes")]);
+      const [filled] = await Promise.all([fill(currentWords().language), needWords("homes")]);
       return filled;
     },
     // An owner's theme is worn by every screen: no home page has one of its own beside it.

@@ -37,8 +37,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 /** How many of each the box for two starts with. */
 const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 0];

@@ -37,8 +37,8 @@ const home = defineHome({
 
 export const handle = home.handle;
 export const meta = home.meta;
-export const loader = () => home.load();
-export const clientLoader = () => home.fillWithWords();
+export const loader = home.load;
+export const clientLoader = home.fillWithWords;
 
 /** When the farms pick each thing, and how long it keeps: January first, `f` fresh, `k` kept. */
 const years: Record<string, string> = {

@@ -64,17 +64,25 @@ let openedIn: string | undefined;
 
 type Loaded = "loaded" | "unreachable" | "overtaken";
 
+type LoadSettings = {
+  language: string;
+  namespaces: readonly string[];
+  mustCome: boolean;
+  /** What is waited for as well: false where it did not come. */
+  goods?: Promise<boolean>;
+};
+
 /** Loads a language whole or, if it `mustCome`, not at all; another one that was asked for meanwhile overtakes it. */
-async function loadWords(language: string, namespaces: readonly string[], mustCome: boolean): Promise<Loaded> {
+async function loadWords({ language, namespaces, mustCome, goods }: LoadSettings): Promise<Loaded> {
   latest = language;
   const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
-  const answers = await Promise.all(read);
+  const [haveGoodsCome = true, ...answers] = await Promise.all([goods, ...read]);
   if (latest !== language) return "overtaken";
-  if (mustCome && answers.some(([, dictionary]) => !dictionary)) return "unreachable";
+  if (mustCome && (!haveGoodsCome || answers.some(([, dictionary]) => !dictionary))) return "unreachable";
   // What did not come is not kept as empty: it is asked for again when it is next needed.
   const dictionaries = Object.fromEntries(answers.flatMap(([name, words]) => (words ? [[name, words]] : [])));
   const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
-  if (since.length > 0) return loadWords(language, [...namespaces, ...since], mustCome);
+  if (since.length > 0) return loadWords({ language, namespaces: [...namespaces, ...since], mustCome });
   words.setState(createWords(language, dictionaries, missing), true);
   return "loaded";
 }
@@ -83,7 +91,7 @@ async function loadWords(language: string, namespaces: readonly string[], mustCo
 export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
   openedIn = knownLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY));
-  await loadWords(lang, dataset["words"]?.split(" ") ?? ["common"], false);
+  await loadWords({ language: lang, namespaces: dataset["words"]?.split(" ") ?? ["common"], mustCome: false });
 }
 
 /** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
@@ -107,11 +115,13 @@ export async function warmWords(namespace: Namespace): Promise<void> {
 }
 
 /**
- * Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. Returns
- * `unreachable` where its words cannot be had now: the screen stays as it is.
+ * Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. It waits for
+ * `goods`, which tells whether the goods have come in that language. Returns `unreachable` where these or the words cannot
+ * be had now: the screen stays as it is.
  */
-export async function changeLanguage(language: string): Promise<Loaded> {
-  const loaded = await loadWords(language, Object.keys(words.getState().dictionaries), true);
+export async function changeLanguage(language: string, goods = Promise.resolve(true)): Promise<Loaded> {
+  const namespaces = Object.keys(words.getState().dictionaries);
+  const loaded = await loadWords({ language, namespaces, mustCome: true, goods });
   if (loaded !== "loaded") return loaded;
   document.documentElement.lang = language;
   document.documentElement.dir = directionOf(language);

@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { once } from "~/features/catalogue/once.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
@@ -59,7 +60,7 @@ async function ask(target: EventTarget | null): Promise<void> {
   try {
     const { askAhead, leadsTo } = await loadAsking();
     const address = target instanceof Element && leadsTo(target);
-    if (address) await askAhead(await loadCatalogue(), address);
+    if (address) await askAhead(await loadCatalogue(currentWords().language), address);
   } catch {
     // The screen asks again, and tells the shopper where nothing comes.
   }

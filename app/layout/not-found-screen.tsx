@@ -9,16 +9,19 @@ import { Section } from "~/ui/section.tsx";
 
 /** For addresses that lead nowhere: a search field and what sells best. */
 export function NotFoundScreen() {
-  const { t } = useTranslation();
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation();
   const [best, setBest] = useState<readonly ProductSummary[]>([]);
   useEffect(() => {
-    loadCatalogue()
+    loadCatalogue(language)
       .then((catalogue) => catalogue.list({ sort: "best-selling" }, 4))
       .then(
         ({ products }) => setBest(products),
         (error) => console.error("catalogue:", error),
       );
-  }, []);
+  }, [language]);
   return (
     <>
       <div className="wrap pt-20 pb-6 text-center">

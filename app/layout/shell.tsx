@@ -7,7 +7,7 @@ import { Toaster } from "~/ui/toaster.tsx";
 import { CloseOnLeave } from "./close-on-leave.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
-import { FreshHead } from "./fresh-head.tsx";
+import { FreshScreen } from "./fresh-screen.tsx";
 import { Header } from "./header/header.tsx";
 import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
 import { createLate } from "./late.tsx";
@@ -63,7 +63,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <FollowLinks />
       <CloseOnLeave />
       <RouteFocus />
-      <FreshHead />
+      <FreshScreen />
       <LateCartDrawer isNeeded={isCartOpen} />
       <LateMobileMenu isNeeded={isMenuOpen} />
       <LateQuickView isNeeded={isQuickViewOpen} />

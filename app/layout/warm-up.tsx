@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { warmWords } from "~/i18n/current-words.tsx";
+import { currentWords, warmWords } from "~/i18n/current-words.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
@@ -60,7 +60,7 @@ export function WarmUp() {
 
 async function warm(): Promise<void> {
   await whenIdle();
-  await warmCatalogue(whenIdle);
+  await warmCatalogue(currentWords().language, whenIdle);
   if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
   await warmWords("checkout");
   await whenIdle();

@@ -12,17 +12,19 @@ import { CartSummary } from "~/features/checkout/cart-summary.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/cart.ts";
 
-async function find() {
-  const catalogue = await loadCatalogue();
+async function find(language: string) {
+  const catalogue = await loadCatalogue(language);
   return { best: (await catalogue.list({ sort: "best-selling", inStock: true }, 4)).products };
 }
 
-export const loader = find;
-export const clientLoader = find;
+export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
+export const clientLoader = () => find(currentWords().language);
 
 export const handle = { title: "Your cart" } as const;
 

@@ -8,13 +8,15 @@ import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
+import { currentWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import type { Route } from "./+types/compare.ts";
 
-async function find({ request }: { request: Request }) {
-  const catalogue = await loadCatalogue();
+async function find(request: Request, language: string) {
+  const catalogue = await loadCatalogue(language);
   const ids = readSharedIds(new URL(request.url).searchParams, COMPARE_LIMIT);
   const [shared, best] = await Promise.all([catalogue.products(ids), catalogue.list({ sort: "best-selling" }, 4)]);
   return {
@@ -23,8 +25,8 @@ async function find({ request }: { request: Request }) {
   };
 }
 
-export const loader = find;
-export const clientLoader = find;
+export const loader = ({ request, context }: Route.LoaderArgs) => find(request, context.get(requestWords).language);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => find(request, currentWords().language);
 
 export const handle = { title: "Comparison" } as const;
 

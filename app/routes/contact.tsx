@@ -1,7 +1,6 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
-import { usePageInLanguage } from "~/features/information/use-page-in-language.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
 import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
@@ -37,7 +36,6 @@ export function meta({ loaderData, matches, location: { search } }: Route.MetaAr
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
   const { title, description, body, language } = loaderData;
-  usePageInLanguage();
   return (
     <ContactScreen title={title} lead={<CatalogueText language={language}>{description}</CatalogueText>}>
       <ArticleBody nodes={body} language={language} />

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
-import { usePageInLanguage } from "~/features/information/use-page-in-language.ts";
 import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -36,6 +35,5 @@ export function meta({ loaderData, matches, location }: Route.MetaArgs) {
 }
 
 export default function Information({ loaderData }: Route.ComponentProps) {
-  usePageInLanguage();
   return <InformationScreen page={loaderData} />;
 }

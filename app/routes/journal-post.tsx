@@ -3,27 +3,27 @@ import { loadPost } from "~/features/journal/load-journal.ts";
 import { articleData, postHead } from "~/features/journal/post-head.ts";
 import { PostScreen } from "~/features/journal/post-screen.tsx";
 import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
-import { needWords } from "~/i18n/current-words.tsx";
+import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Route } from "./+types/journal-post.ts";
 
 export const handle = { words: "pages", hasPreview: true } as const;
 
-async function load(request: Request) {
-  const found = await loadPost(new URL(request.url).searchParams.get("post") ?? undefined);
+async function load(request: Request, language: string) {
+  const found = await loadPost(language, new URL(request.url).searchParams.get("post") ?? undefined);
   if (!found) throw data(null, { status: 404 });
   return found;
 }
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await load(request);
-  const { origin } = context.get(requestWords);
+  const { origin, language } = context.get(requestWords);
+  const found = await load(request, language);
   return { ...found, origin, structured: [articleData(found, origin)] };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([load(request), needWords("pages")]);
+  const [found] = await Promise.all([load(request, currentWords().language), needWords("pages")]);
   return { ...found, origin: location.origin, structured: [] };
 }
 

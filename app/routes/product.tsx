@@ -10,6 +10,7 @@ import { breadcrumbData, previewPicture, productData } from "~/features/product/
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
@@ -17,8 +18,8 @@ import type { Route } from "./+types/product.ts";
 
 export const handle = { hasPreview: true } as const;
 
-async function find({ id }: { id: string }) {
-  const found = await findProduct(await loadCatalogue(), id);
+async function find(id: string, language: string) {
+  const found = await findProduct(await loadCatalogue(language), id);
   if (!found) throw data(null, { status: 404 });
   const { offerEnd } = found.product;
   return { ...found, offerEnd: timeLeft(offerEnd, Date.now()) && offerEnd };
@@ -26,19 +27,19 @@ async function find({ id }: { id: string }) {
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await find(params);
-  const { origin } = context.get(requestWords);
+  const { origin, language } = context.get(requestWords);
+  const found = await find(params.id, language);
   const structured = [productData({ ...found, origin, shop }), breadcrumbData(found.product, origin)];
   return pack({ ...found, origin, structured });
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await find(params)), origin: location.origin, structured: [] };
+  return { ...(await find(params.id, currentWords().language)), origin: location.origin, structured: [] };
 }
 
-/** Colour and size in the address change nothing of what is loaded. */
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
-  return currentParams["id"] !== nextParams["id"];
+/** Colour and size in the address change nothing of what is loaded; another language does, which asks without going anywhere. */
+export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentParams["id"] !== nextParams["id"] || currentUrl.href === nextUrl.href;
 }
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {

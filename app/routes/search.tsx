@@ -8,7 +8,7 @@ import { SearchStart } from "~/features/search/search-start.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Translate } from "~/i18n/words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/search.ts";
@@ -18,9 +18,9 @@ const steps = [
   { name: "Search", path: "/search" },
 ];
 
-async function find(request: Request, t: Translate) {
+async function find(request: Request, { language, t }: Words) {
   const { findResults } = await import("~/features/search/find-results.ts");
-  const found = await findResults(await loadCatalogue(), request);
+  const found = await findResults(await loadCatalogue(language), request);
   const { q } = found.data.query;
   const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
   return { ...found, title, description: t("Search the whole shop: products, departments and tags.") };
@@ -28,11 +28,11 @@ async function find(request: Request, t: Translate) {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  return pack({ ...(await find(request, words.t)), origin });
+  return pack({ ...(await find(request, words)), origin });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await find(request, currentWords().t)), origin: location.origin };
+  return { ...(await find(request, currentWords())), origin: location.origin };
 }
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>

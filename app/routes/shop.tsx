@@ -6,7 +6,7 @@ import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Translate } from "~/i18n/words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
@@ -18,8 +18,8 @@ const steps = [
   { name: "All products", path: PATH },
 ];
 
-async function findShop(request: Request, t: Translate) {
-  const catalogue = await loadCatalogue();
+async function findShop(request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
   const data = await findListing({ catalogue, request });
   const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
   const lead = t("{{count}} well-made things from {{departments}} departments", {
@@ -32,12 +32,12 @@ async function findShop(request: Request, t: Translate) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await findShop(request, words.t);
+  const found = await findShop(request, words);
   return pack({ ...found, origin, things: listingThings(found.data, steps, origin) });
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { ...(await findShop(request, currentWords().t)), origin: location.origin, things: [] };
+  return { ...(await findShop(request, currentWords())), origin: location.origin, things: [] };
 }
 
 export const meta = ({ loaderData, location: { search } }: Route.MetaArgs) =>

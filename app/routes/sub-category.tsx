@@ -10,13 +10,13 @@ import { linksOf } from "~/features/listing/sub-category-links.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Translate } from "~/i18n/words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
-async function find(slug: string, request: Request, t: Translate) {
-  const catalogue = await loadCatalogue();
+async function find(slug: string, request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
   const found = await findSubCategory({ catalogue, slug, request });
   if (!found) throw answer(null, { status: 404 });
   const { total, ...shown } = found;
@@ -40,13 +40,13 @@ function stepsTo(department: string, name: string) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await find(params.subCategory, request, words.t);
+  const found = await find(params.subCategory, request, words);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return {
-    ...(await find(params.subCategory, request, currentWords().t)),
+    ...(await find(params.subCategory, request, currentWords())),
     origin: location.origin,
     things: [],
   };

@@ -9,13 +9,13 @@ import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Translate } from "~/i18n/words.ts";
+import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
-async function find(slug: string, request: Request, t: Translate) {
-  const found = await findTag({ catalogue: await loadCatalogue(), slug, request });
+async function find(slug: string, request: Request, { language, t }: Words) {
+  const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
   if (!found) throw answer(null, { status: 404 });
   const title = t(titleOf(found.name));
   const description = t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title });
@@ -33,12 +33,12 @@ function stepsTo(name: string) {
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await find(params.tag, request, words.t);
+  const found = await find(params.tag, request, words);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
 }
 
 export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return { ...(await find(params.tag, request, currentWords().t)), origin: location.origin, things: [] };
+  return { ...(await find(params.tag, request, currentWords())), origin: location.origin, things: [] };
 }
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {

@@ -12,12 +12,14 @@ import { SharedWishlist } from "~/features/wishlist/shared-wishlist.tsx";
 import { type WishRow, wishRows } from "~/features/wishlist/wish-rows.ts";
 import { forgetWished, useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { readWishlistLink } from "~/features/wishlist/wishlist-link.ts";
+import { currentWords } from "~/i18n/current-words.tsx";
+import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
-async function find({ request }: { request: Request }) {
-  const catalogue = await loadCatalogue();
+async function find(request: Request, language: string) {
+  const catalogue = await loadCatalogue(language);
   const wishes = readWishlistLink(new URL(request.url).searchParams);
   const [shared, best] = await Promise.all([
     catalogue.products(wishes.map(({ _id }) => _id)),
@@ -26,8 +28,8 @@ async function find({ request }: { request: Request }) {
   return { shared: wishRows(wishes, shared), best: best.products };
 }
 
-export const loader = find;
-export const clientLoader = find;
+export const loader = ({ request, context }: Route.LoaderArgs) => find(request, context.get(requestWords).language);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => find(request, currentWords().language);
 
 export const handle = { title: "Wishlist" } as const;
 

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductBadges } from "~/features/product/product-badges.tsx";
@@ -49,7 +49,7 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                 <ProductBadges product={product} />
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-sm leading-snug">
                   <p className="font-medium">
-                    <CatalogueText>{product.name}</CatalogueText>
+                    <ProductName of={product} />
                   </p>
                   <PriceTag product={product} />
                 </div>

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText, cutCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, useCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -39,6 +39,7 @@ type BookOnShelfProps = { book: Book; at: number; isOpen: boolean; onOpen: () =>
 
 function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShelfProps) {
   const { t } = useTranslation("homes");
+  const inLanguage = useCatalogueText();
   const spine = spines[at % spines.length];
   // Of several volumes it says so behind the number.
   const pages = Number.parseInt(facts["Pages"] ?? "", 10);
@@ -51,7 +52,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
     <li className="flex shrink-0 items-end" onPointerEnter={(event) => event.pointerType === "mouse" && onOpen()}>
       <Link
         to={productPath(product)}
-        {...cutCatalogueText}
+        {...inLanguage(product.language)}
         onFocus={(event) => event.currentTarget.matches(":focus-visible") && onOpen()}
         onClick={handleClick}
         className={`flex w-14 items-center justify-between gap-4 overflow-hidden rounded-t-sm border-x border-t border-current/15 px-4 -outline-offset-4 focus-visible:outline-current [writing-mode:vertical-rl] md:w-20 md:px-6 ${spine?.height} ${spine?.look}`}

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -43,7 +43,7 @@ function BubblePanel({ slide, isFirst }: { slide: BubbleSlide; isFirst: boolean 
             className="absolute end-5 -bottom-8 z-10 grid size-36 place-content-center rounded-full bg-surface p-4 text-center text-ink shadow-float hover:underline lg:start-0 lg:end-auto lg:top-[56%] lg:bottom-auto lg:size-48 lg:-translate-x-1/2 lg:rtl:translate-x-1/2"
           >
             <span className="block text-sm leading-snug">
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
             </span>
             <PriceTag product={product} />
             <span className="sr-only">{t("See the product")}</span>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -49,7 +49,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
             >
               <div className="min-w-48 flex-1">
                 <p className="font-display text-xl">
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                 </p>
                 <div className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] text-muted">
                   {t("{{count}} stems", { count: each })}

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -46,7 +46,7 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
               </span>
               <div className="flex min-h-24 flex-wrap items-start justify-between gap-x-4 border-b-4 border-ink bg-surface px-4 py-3 text-ink">
                 <span className="leading-snug font-semibold group-hover:underline">
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                 </span>
                 <PriceTag product={product} />
               </div>

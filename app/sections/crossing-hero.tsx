@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -40,7 +40,7 @@ export function CrossingHero({ lines, text, action, product }: CrossingHeroProps
               to={productPath(product)}
               className="inline-flex min-h-12 items-center gap-6 bg-ink px-5 text-[0.9375rem] font-medium text-paper hover:underline"
             >
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
               <span>
                 <Money cents={priceOf(product).now} />
                 <UnitPrice product={product} className="block text-sm" />

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "~/features/catalogue/product.ts";
@@ -35,7 +35,7 @@ function BoardLine({ product }: { product: ProductSummary }) {
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-full rounded-base" />
       <div className="min-w-0">
         <Link to={productPath(product)} className="font-medium hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <p className="text-sm text-muted">
           {t(titleOf(product.category[0]))}

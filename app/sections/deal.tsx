@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -26,7 +26,7 @@ export function Deal({ title, text, product }: DealProps) {
           {text && <p className="mt-3 max-w-md leading-snug">{text}</p>}
           <div className="mt-7 rounded-base bg-surface p-5">
             <p className="font-medium">
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
             </p>
             <PriceTag product={product} isLarge />
             <div className="mt-4 flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import { departmentPath, productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { priceOf } from "~/features/catalogue/price.ts";
 import { type ProductSummary, slugOf } from "~/features/catalogue/product.ts";
@@ -102,7 +102,7 @@ function DealCard({ product }: { product: ProductSummary }) {
           </span>
         </span>
         <span className="mt-2 block text-[0.9375rem] leading-snug font-medium group-hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </span>
       </Link>
       <PriceTag product={product} />

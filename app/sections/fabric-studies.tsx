@@ -1,14 +1,14 @@
 import { Images } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../shop.config.ts";
 import { FilmStrip } from "./film-strip.tsx";
 import { PanelLink } from "./panel-link.tsx";
 
@@ -42,6 +42,7 @@ export function FabricStudies({ title, text, studies }: FabricStudiesProps) {
 }
 
 function Study({ study: { cloth, text, product, facts, pictures } }: { study: FabricStudy }) {
+  const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
   const [isOpen, setOpen] = useState(false);
   const detail = pictures.find(({ path }) => path.endsWith("-detail"));
@@ -84,10 +85,10 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
           <Icon of={Images} size={17} />
           {`${t("Five views")} `}
           <span className="sr-only">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </span>
         </Button>
-        <PanelLink to={productPath(product)} label={product.name} lang={shop.fallbackLanguage} look="underlined" />
+        <PanelLink to={productPath(product)} label={product.name} lang={product.language ?? goods} look="underlined" />
       </div>
       <FilmStrip name={product.name} pictures={pictures} isOpen={isOpen} onClose={() => setOpen(false)} />
     </article>

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -39,7 +39,7 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
         </Link>
         <div className="flex flex-col lg:col-span-5">
           <h2 className="text-2xl md:text-3xl">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </h2>
           <dl className="mt-3 flex-1 border-t border-ink text-[0.9375rem]">
             {facts.map(({ name, value }) => (

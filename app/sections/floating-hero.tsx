@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -56,7 +56,7 @@ export function FloatingHero({ eyebrow, title, text, action, second, product, fa
             to={productPath(product)}
             className="mt-2 block rounded-base bg-surface px-5 py-3 hover:underline lg:absolute lg:-bottom-4 lg:end-0"
           >
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
             <PriceTag product={product} />
           </Link>
         </div>

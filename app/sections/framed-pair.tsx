@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -35,7 +35,7 @@ export function FramedPair({ title, text, action, products }: FramedPairProps) {
               className="aspect-4/5 w-full"
             />
             <span className="block px-1 pt-3 pb-1 text-sm leading-snug group-hover:underline md:text-base">
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
             </span>
             <div className="px-1 pb-1">
               <PriceTag product={product} />

@@ -2,16 +2,16 @@ import { useId, useState } from "react";
 import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../shop.config.ts";
 import { piecesForSale } from "./pieces-for-sale.ts";
 
 type Side = { name: string; products: readonly ProductSummary[] };
@@ -79,6 +79,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
 type PairSideProps = Side & { chosen: number; isEnd: boolean; onChoose: (at: number) => void };
 
 function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
+  const goods = useGoodsLanguage();
   const id = useId();
   const product = products[chosen];
   if (!product) return null;
@@ -96,7 +97,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
         <span className="text-lg font-medium">{name}</span>
         <div>
           <Link to={productPath(product)} className="hover:underline">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </Link>
           <PriceTag product={product} />
         </div>
@@ -111,7 +112,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
               type="radio"
               className="sr-only"
               name={id}
-              lang={shop.fallbackLanguage}
+              lang={one.language ?? goods}
               aria-label={one.name}
               checked={i === chosen}
               onChange={() => onChoose(i)}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, times } from "~/features/catalogue/price.ts";
 import type { Cents, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -93,7 +93,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <Link to={productPath(product)} className="leading-tight font-bold hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <p className="mt-1 text-sm text-muted">{t("Each for {{serves}}", { serves })}</p>
         <p className="mt-auto pt-2 font-extrabold tabular-nums" aria-live="polite">

@@ -1,13 +1,13 @@
 import { Plus } from "lucide";
 import { useState } from "react";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { openQuickView } from "~/features/product/quick-view.store.ts";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { shop } from "../../shop.config.ts";
 import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type Hotspot = {
@@ -25,6 +25,7 @@ type HotspotRoomProps = {
 
 /** A room whose pieces carry points; a point names its piece and price and opens the quick view. */
 export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
+  const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
   const [open, setOpen] = useState(0);
   const shown = spots[open]?.product;
@@ -45,7 +46,7 @@ export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
             <button
               key={product.id}
               type="button"
-              lang={shop.fallbackLanguage}
+              lang={product.language ?? goods}
               aria-label={product.name}
               aria-pressed={i === open}
               onClick={() => setOpen(i)}
@@ -61,7 +62,7 @@ export function HotspotRoom({ title, text, scene, spots }: HotspotRoomProps) {
             className="bg-surface p-5 text-ink md:absolute md:top-6 md:w-72 md:rounded-base md:shadow-float ltr:md:start-6 rtl:md:end-6"
           >
             <p className="font-medium">
-              <CatalogueText>{shown.name}</CatalogueText>
+              <ProductName of={shown} />
             </p>
             <PriceTag product={shown} />
             <Button className="mt-4 w-full" aria-haspopup="dialog" onClick={() => openQuickView(shown)}>

@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
+import { shop } from "../../shop.config.ts";
 
 export type Teaser = { slug: string; title: string; description: string; picture?: string; category?: string };
 
@@ -34,11 +35,11 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
                 <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{t(category)}</span>
               )}
               <span className="block font-display text-xl leading-snug font-(--display-weight) group-hover:underline md:text-2xl">
-                <CatalogueText>{name}</CatalogueText>
+                <CatalogueText language={shop.fallbackLanguage}>{name}</CatalogueText>
               </span>
               {isCards && (
                 <span className="mt-2 block text-[0.9375rem] text-muted">
-                  <CatalogueText>{description}</CatalogueText>
+                  <CatalogueText language={shop.fallbackLanguage}>{description}</CatalogueText>
                 </span>
               )}
             </Link>

@@ -1,6 +1,6 @@
 import { Plus } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -81,7 +81,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
           {products.map((product) => (
             <li key={product.id} className="flex items-baseline justify-between gap-4 border-b border-line py-3">
               <Link to={productPath(product)} className="hover:underline">
-                <CatalogueText>{product.name}</CatalogueText>
+                <ProductName of={product} />
               </Link>
               <span className="text-end">
                 <Money cents={priceOf(product).now} />

@@ -1,9 +1,10 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Section } from "~/ui/section.tsx";
+import { shop } from "../../shop.config.ts";
 
 type MakersStripProps = {
   title: string;
@@ -21,10 +22,10 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
         {makers.map(({ name, place, pieces }) => (
           <li key={name}>
             <h3 className="text-2xl">
-              <CatalogueText>{name}</CatalogueText>
+              <CatalogueText language={shop.fallbackLanguage}>{name}</CatalogueText>
             </h3>
             <p className="text-muted">
-              <CatalogueText>{place}</CatalogueText>
+              <CatalogueText language={shop.fallbackLanguage}>{place}</CatalogueText>
             </p>
             <p className="mt-2 text-[0.9375rem] leading-relaxed">
               {`${t("Available here:")} `}
@@ -32,7 +33,7 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
                 <span key={product.id}>
                   {i > 0 && ", "}
                   <Link to={productPath(product)} className="underline underline-offset-4 hover:no-underline">
-                    <CatalogueText>{product.name}</CatalogueText>
+                    <ProductName of={product} />
                   </Link>
                 </span>
               ))}

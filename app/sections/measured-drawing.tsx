@@ -1,11 +1,11 @@
 import { useId, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";
 import { Segments } from "./segments.tsx";
 import { TintedPicture } from "./tinted-picture.tsx";
@@ -16,6 +16,7 @@ const rest = ["Seat height", "Weight", "Material", "Cover", "Assembly"];
 
 /** A piece with its measures drawn onto it, as on a joiner's sheet; the names above change the piece. */
 export function MeasuredDrawing({ title, text, pieces }: { title: string; text: string; pieces: readonly Measured[] }) {
+  const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
   const id = useId();
   const [chosen, setChosen] = useState(0);
@@ -29,7 +30,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
         <p className="max-w-md text-muted md:justify-self-end">{text}</p>
       </div>
       <Segments
-        lang={shop.fallbackLanguage}
+        lang={goods}
         id={id}
         names={pieces.map((one) => one.product.name)}
         chosen={chosen}
@@ -63,7 +64,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
         </figure>
         <div className="flex flex-col border-ink p-6 max-lg:border-t md:p-8 lg:border-s">
           <h3 className="text-3xl">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </h3>
           <PriceTag product={product} isLarge />
           <dl className="my-6 border-t border-line text-[0.9375rem]">

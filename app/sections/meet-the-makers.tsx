@@ -44,7 +44,7 @@ export function MeetTheMakers({ title, makers }: { title: string; makers: readon
           <div>
             <p className="font-display text-2xl">{maker.craft}</p>
             <p className="text-muted">
-              <CatalogueText>{maker.place}</CatalogueText>
+              <CatalogueText language={shop.fallbackLanguage}>{maker.place}</CatalogueText>
             </p>
             <div className="mt-5 space-y-4 text-lg leading-relaxed">
               {maker.story.map((paragraph) => (

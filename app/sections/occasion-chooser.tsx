@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -56,7 +56,7 @@ export function OccasionChooser({ title, occasions }: OccasionChooserProps) {
         </Link>
         <div className="md:pb-6">
           <h3 className="text-3xl md:text-4xl">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </h3>
           <p className="mt-3 leading-relaxed">{text}</p>
           <dl className="mt-5 border-t border-line text-[0.9375rem]">

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { choiceParts } from "~/features/catalogue/choice-words.ts";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -80,7 +80,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
             {picks.map(({ product, color, size }) => (
               <li key={product.id} className="flex justify-between gap-4">
                 <span>
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                   {color && size && <span className="block text-sm">{commaList(t, choiceParts(t, color, size))}</span>}
                 </span>
                 <span className="text-end">

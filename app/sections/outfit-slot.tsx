@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { sizeWord } from "~/features/catalogue/choice-words.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
@@ -55,7 +55,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
       </div>
       <div className="mt-4 flex min-h-14 flex-wrap items-start justify-between gap-x-4" aria-live="polite">
         <Link to={productPath(product)} className="font-medium hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <PriceTag product={product} />
       </div>

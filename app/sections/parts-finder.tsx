@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText, catalogueOption } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName, useCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { centsOf, priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
@@ -35,6 +35,7 @@ const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.produ
 export function PartsFinder({ title, all, parts }: PartsFinderProps) {
   const { t } = useTranslation("homes");
   const money = useMoney();
+  const inLanguage = useCatalogueText();
   const [system, setSystem] = useState("");
   const [part, setPart] = useState("");
   const [limit, setLimit] = useState(0);
@@ -70,7 +71,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
                 key={product.id}
                 value={product.id}
                 disabled={!isWithin(limit)({ product, facts })}
-                {...catalogueOption}
+                {...inLanguage(product.language)}
               >
                 {product.name}
               </option>
@@ -116,7 +117,7 @@ function PartLine({ product, facts }: Part) {
           to={productPath(product)}
           className="font-display text-2xl leading-none font-semibold uppercase hover:underline md:text-3xl"
         >
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <p className="mt-1 text-sm text-muted">{product.sku}</p>
       </div>

@@ -1,4 +1,4 @@
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Slide } from "./hero-slider.tsx";
@@ -34,7 +34,7 @@ export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
                   {product && (
                     <div className="max-w-60 bg-surface p-4 text-ink">
                       <p className="text-sm">
-                        <CatalogueText>{product.name}</CatalogueText>
+                        <ProductName of={product} />
                       </p>
                       <PriceTag product={product} />
                     </div>

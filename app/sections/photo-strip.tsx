@@ -1,8 +1,8 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../shop.config.ts";
 
 type PhotoStripProps = {
   products: readonly ProductSummary[];
@@ -19,13 +19,14 @@ const lists = {
 
 /** Pictures in one line across the whole width, each leading to its product. */
 export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripProps) {
+  const goods = useGoodsLanguage();
   return (
     <ul className={`scroller flex snap-x overflow-x-auto ${lists[look]}`}>
       {products.map((product) => (
         <li key={product.id} className="w-[44%] shrink-0 snap-start sm:w-[30%] lg:w-auto lg:flex-1">
           <Link
             to={productPath(product)}
-            lang={shop.fallbackLanguage}
+            lang={product.language ?? goods}
             aria-label={product.name}
             className="group block overflow-hidden"
           >

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -31,7 +31,7 @@ export function PictureMasonry({ title, products }: PictureMasonryProps) {
             <div className="lift inset-x-0 bottom-0 flex flex-wrap items-end justify-between gap-x-4 gap-y-2 bg-paper p-3 text-ink group-focus-within:translate-y-0 group-hover:translate-y-0 md:p-4 pointer-fine:absolute pointer-fine:translate-y-full">
               <div>
                 <p className="leading-snug">
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                 </p>
                 <PriceTag product={product} />
               </div>

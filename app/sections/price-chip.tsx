@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -14,7 +14,7 @@ export function PriceChip({ product, className = "" }: PriceChipProps) {
       className={`z-20 inline-block rounded-base bg-surface px-4 py-2.5 text-start text-ink shadow-float hover:underline ${className}`}
     >
       <span className="block text-sm leading-snug">
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
       </span>
       <PriceTag product={product} />
     </Link>

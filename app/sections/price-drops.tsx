@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf } from "~/features/catalogue/price.ts";
 import type { PriceSpan, ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -39,7 +39,7 @@ export function PriceDrops({ title, text, drops }: { title: string; text: string
                 {t("−{{percent}}%", { percent: priceOf(product).percent })}
               </p>
               <Link to={productPath(product)} className="mt-2 block leading-snug font-medium hover:underline">
-                <CatalogueText>{product.name}</CatalogueText>
+                <ProductName of={product} />
               </Link>
               <PriceTag product={product} isLarge={i === 0} />
             </div>

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -13,7 +13,7 @@ export function ProductLine({ product, className = "" }: { product: ProductSumma
       <Picture path={product.pictures[0]} alt="" sizes="5rem" className="aspect-square w-20 shrink-0 rounded-base" />
       <div className="min-w-28 flex-1">
         <Link to={productPath(product)} className="font-medium leading-tight hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <PriceTag product={product} />
       </div>

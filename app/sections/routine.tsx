@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -97,7 +97,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
         </CatalogueText>
       </p>
       <Link to={productPath(product)} className="mt-3 block font-medium hover:underline">
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
       </Link>
       <PriceTag product={product} />
       <label className="mt-2 flex min-h-11 items-center gap-3">

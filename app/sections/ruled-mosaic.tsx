@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -63,7 +63,7 @@ function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
         <span
           className={`block leading-tight ${size === "large" ? "text-xl font-medium md:text-3xl" : "text-sm md:text-[0.9375rem]"}`}
         >
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </span>
         <div className="group-hover:[&_*]:text-paper">
           <PriceTag product={product} />

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -36,7 +36,7 @@ export function RunwayGrid({ title, action, products }: RunwayGridProps) {
                 to={productPath(product)}
                 className="text-[0.9375rem] leading-snug font-medium after:absolute after:inset-0 hover:underline"
               >
-                <CatalogueText>{product.name}</CatalogueText>
+                <ProductName of={product} />
               </Link>
               <PriceTag product={product} />
               <div className="relative z-10 mt-auto grid pt-3">

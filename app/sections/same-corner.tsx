@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -29,7 +29,7 @@ export function SameCorner({ title, text, before, after }: SameCornerProps) {
         {pieces.map((product, i) => (
           <li key={product.id} className={i === 0 ? "" : "text-end"}>
             <p className="text-lg">
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
             </p>
             <PriceTag product={product} />
             <div className={`mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 ${i === 0 ? "" : "flex-row-reverse"}`}>
@@ -38,7 +38,7 @@ export function SameCorner({ title, text, before, after }: SameCornerProps) {
                 to={productPath(product)}
                 label={t("See the product")}
                 look="underlined"
-                about={<CatalogueText>{product.name}</CatalogueText>}
+                about={<ProductName of={product} />}
               />
             </div>
           </li>

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -72,7 +72,7 @@ function ScenePiece({ product, isTall }: { product: ProductSummary; isTall: bool
         className={`size-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${isTall ? "aspect-4/5" : "aspect-3/4 object-[50%_30%] lg:aspect-auto"}`}
       />
       <div className="absolute inset-x-2 bottom-2 rounded-base bg-surface px-4 py-2 text-sm leading-snug text-ink md:inset-x-3 md:bottom-3">
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
         <PriceTag product={product} />
       </div>
     </Link>

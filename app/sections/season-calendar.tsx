@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -76,7 +76,7 @@ export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendar
               <div className="flex min-w-0 flex-1 flex-col gap-1 py-1">
                 <p className={`text-sm font-medium ${state === "f" ? "text-accent" : "text-muted"}`}>{words[state]}</p>
                 <Link to={productPath(product)} className="text-lg leading-tight font-semibold hover:underline">
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                 </Link>
                 <div className="flex flex-wrap items-center justify-between gap-2">
                   <PriceTag product={product} />

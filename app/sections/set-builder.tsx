@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addManyToCart } from "~/features/cart/cart.store.ts";
 import { openCartDrawer } from "~/features/cart/cart-drawer.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { priceOf, sum, times } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
@@ -97,7 +97,7 @@ function SetLine({ product, look, count, onChange }: SetLineProps) {
       />
       <div className={isTile ? "mt-3 mb-3" : "min-w-0 flex-1"}>
         <Link to={productPath(product)} className="font-medium hover:underline">
-          <CatalogueText>{product.name}</CatalogueText>
+          <ProductName of={product} />
         </Link>
         <PriceTag product={product} />
       </div>

@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -63,7 +63,7 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
                   className={`aspect-square w-full object-[50%_46%] ${shapes[i]?.cut}`}
                 />
                 <div className="absolute start-1/2 -bottom-4 w-max max-w-40 -translate-x-1/2 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline rtl:translate-x-1/2">
-                  <CatalogueText>{product.name}</CatalogueText>
+                  <ProductName of={product} />
                   <PriceTag product={product} />
                 </div>
               </Link>

@@ -2,7 +2,7 @@ import { Plus } from "lucide";
 import { useId, useState } from "react";
 import { addToCart } from "~/features/cart/cart.store.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import { dotOf } from "~/features/product/dot-colours.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -105,7 +105,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
         className="aspect-square w-full rounded-base"
       />
       <Link to={productPath(product)} className="mt-3 leading-snug font-bold hover:underline">
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
       </Link>
       <PriceTag product={product} />
       <div className="mt-auto flex flex-wrap gap-1 pt-3 md:gap-2">

@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shop } from "../../shop.config.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { ShowPicture } from "./show-picture.tsx";
@@ -43,6 +43,7 @@ const pictures = {
 
 /** Panels as tall as the screen, one after the other: dots, arrow and page keys lead from one to the next. */
 export function SnapPanels({ panels }: SnapPanelsProps) {
+  const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
   const { panelAt, current, goTo } = useSnapPanels(panels.length);
   return (
@@ -59,7 +60,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
             {product && (
               <Link
                 to={productPath(product)}
-                lang={shop.fallbackLanguage}
+                lang={product.language ?? goods}
                 aria-label={product.name}
                 className={frames[look]}
               >

@@ -2,11 +2,11 @@ import { Pause, Play } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../shop.config.ts";
 import { type Action, PanelLink } from "./panel-link.tsx";
 
 type SnowHeroProps = {
@@ -22,6 +22,7 @@ const windows = ["w-[30%] md:w-64", "w-[40%] md:w-80", "w-[30%] md:w-64"];
 
 /** Lit windows on a winter night: a product behind each, and snow before them that can be told to stop. */
 export function SnowHero({ title, text, action, second, products }: SnowHeroProps) {
+  const goods = useGoodsLanguage();
   const { t } = useTranslation("homes");
   const [isStill, setStill] = useState(false);
   return (
@@ -39,7 +40,7 @@ export function SnowHero({ title, text, action, second, products }: SnowHeroProp
           <li key={product.id} className={windows[i % windows.length]}>
             <Link
               to={productPath(product)}
-              lang={shop.fallbackLanguage}
+              lang={product.language ?? goods}
               aria-label={product.name}
               className="relative block border-4 border-b-0 border-accent md:border-6 md:border-b-0"
             >

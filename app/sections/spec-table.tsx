@@ -1,6 +1,6 @@
 import { Scale } from "lucide";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { addManyToCompare } from "~/features/compare/compare.store.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
@@ -57,7 +57,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
                     <CompareButton product={product} className="absolute end-2 top-2 bg-surface" />
                   </div>
                   <Link to={productPath(product)} className="font-semibold hover:underline">
-                    <CatalogueText>{product.name}</CatalogueText>
+                    <ProductName of={product} />
                   </Link>
                   <PriceTag product={product} />
                 </th>

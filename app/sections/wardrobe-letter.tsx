@@ -1,5 +1,5 @@
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { AddButton } from "~/features/product/add-button.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
@@ -39,7 +39,7 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
             <Picture path={product.pictures[0]} alt="" sizes="4rem" className="h-16 w-13 shrink-0" />
             <div className="min-w-28 flex-1">
               <Link to={productPath(product)} className="hover:underline">
-                <CatalogueText>{product.name}</CatalogueText>
+                <ProductName of={product} />
               </Link>
               <PriceTag product={product} />
             </div>
@@ -65,7 +65,7 @@ function Named({ product }: { product: ProductSummary }) {
         sizes="3rem"
         className="me-2 inline-block h-11 w-9 rounded-full align-middle md:h-13 md:w-10"
       />
-      <CatalogueText>{product.name}</CatalogueText>
+      <ProductName of={product} />
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { shop } from "../../shop.config.ts";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 
 const portraitWidths = [320, 640, 960] as const;
 const sceneWidths = [480, 960, 1440] as const;
@@ -7,7 +7,7 @@ type PictureProps = {
   /** Path without width and ending (`@640` behind it where no larger one was made); without one, a plain ground. */
   path: string | undefined;
   alt: string;
-  /** Whether `alt` is in the shopper's language; the pictures' own texts are in the catalogue's. */
+  /** Whether `alt` is in the shopper's language; the pictures' own texts are in that of the goods. */
   isTranslated?: boolean;
   /** As in HTML: how wide the picture is on screens of which width. */
   sizes: string;
@@ -30,6 +30,7 @@ export function Picture({
   width = 960,
   height = 1200,
 }: PictureProps) {
+  const goods = useGoodsLanguage();
   const [name, largest] = path?.split("@") ?? [];
   const widths = name?.startsWith("scenes/") ? sceneWidths : portraitWidths;
   const made = widths.filter((width) => !largest || width <= Number(largest));
@@ -43,7 +44,7 @@ export function Picture({
       key={source.src}
       {...source}
       alt={alt}
-      lang={alt && !isTranslated ? shop.fallbackLanguage : undefined}
+      lang={alt && !isTranslated ? goods : undefined}
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}

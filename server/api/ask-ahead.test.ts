@@ -1,13 +1,13 @@
 import departments from "virtual:catalogue/departments";
 import { beforeAll, expect, it, vi } from "vitest";
-import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
 import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
 import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
 import { afterChoice, askAhead } from "../../app/layout/ask-ahead.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
-const routes = catalogueRoutes(openEmbeddedCatalogue());
+const routes = catalogueRoutes(async () => sampleCatalogue());
 const origin = "https://shop.example";
 
 /** A browser's catalogue that has seen nothing yet, and the questions that it puts to the server. */
@@ -38,7 +38,7 @@ beforeAll(() => vi.stubGlobal("location", { origin }));
 
 it.each(screens)("asks ahead just what the screen at %s will ask", async (address, load, params) => {
   const screen = newBrowser();
-  serveCatalogue(screen.catalogue);
+  serveCatalogue(async () => screen.catalogue);
   await (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
   const ahead = newBrowser();
   await askAhead(ahead.catalogue, new URL(address, origin));
@@ -51,7 +51,7 @@ it.each(screens)(
   async (address, load, params) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:01Z") });
     const { catalogue, asked } = newBrowser();
-    serveCatalogue(catalogue);
+    serveCatalogue(async () => catalogue);
     await askAhead(catalogue, new URL(address, origin));
     const before = asked.length;
     const open = async () => (await load()).clientLoader({ params, request: new Request(origin + address) } as never);

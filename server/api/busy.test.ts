@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
 import { createApi } from "./api.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { openTestApi } from "./test-api.ts";
@@ -73,9 +73,9 @@ test("a change that comes slowly takes no room from others before it is all ther
 
 test("questions about the catalogue have a room of their own, where kept answers need none", async () => {
   const held = Promise.withResolvers<void>();
-  const catalogue = openEmbeddedCatalogue();
+  const catalogue = sampleCatalogue();
   const find: typeof catalogue.find = (...question) => held.promise.then(() => catalogue.find(...question));
-  const routes = catalogueRoutes({ ...catalogue, find });
+  const routes = catalogueRoutes(async () => ({ ...catalogue, find }));
   await routes.request("/tags");
   const { refused, others, answered } = await flood((path) => routes.request(path), {
     pathOf: (i) => `/page?count=15&min=0&max=${1000 + i}`,

@@ -3,17 +3,17 @@ import all from "virtual:catalogue/summaries";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, pick } from "../../app/features/catalogue/catalogue.ts";
-import { openEmbeddedCatalogue } from "../../app/features/catalogue/embedded-catalogue.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
 import { priceOf } from "../../app/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
 import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
-const memory = openEmbeddedCatalogue();
-const routes = catalogueRoutes(memory);
+const memory = sampleCatalogue();
+const routes = catalogueRoutes(async () => memory);
 
 /** The catalogue as a browser asks for it, without the network between. */
 const remote = createRemoteCatalogue(departments, async <T>(path: string) => {

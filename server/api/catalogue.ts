@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
-import type { ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
+import type { CatalogueIn, ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
 import { MOST_AT_ONCE, MOST_PRODUCTS, readQuestion } from "../../app/features/catalogue/catalogue-questions.ts";
+import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
+import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
 import { refuse, refuseForNow } from "./answers.ts";
@@ -75,7 +77,7 @@ const answers: Record<string, Answer> = {
 };
 
 /** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and kept. */
-export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
+export function catalogueRoutes(catalogueIn: CatalogueIn): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
   const limit = createConcurrencyLimit(MOST_QUESTIONS);
   const routes = new Hono();
@@ -86,7 +88,9 @@ export function catalogueRoutes(catalogue: ServedCatalogue): Hono {
       const known = kept.get(key);
       if (known) return answerWith(known, c.req.raw);
       if (limit.isFull()) return refuseForNow(c);
-      const page = await limit.run(() => pageFor(answer(catalogue, new URLSearchParams(search))));
+      const params = new URLSearchParams(search);
+      const language = knownLanguage(params.get(LANGUAGE_QUERY)) ?? shop.fallbackLanguage;
+      const page = await limit.run(async () => pageFor(answer(await catalogueIn(language), params)));
       if (!page)
         return refuse(c, {
           status: 422,

@@ -26,6 +26,7 @@ export function createDeps(given: Given): Deps {
     payment: createPayment(given, now, faults),
     carrier: createCarrier(environment, log),
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now }),
+    catalogueIn: async () => given.catalogue,
     contract: async () => [],
     translate: () => plainWords,
     ...given,

@@ -1,5 +1,5 @@
 import type { BaseLogger } from "pino";
-import type { Catalogue } from "../../app/features/catalogue/catalogue.ts";
+import type { Catalogue, CatalogueIn } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier, Translate } from "../../app/features/mail/mail.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
@@ -12,7 +12,9 @@ import type { Environment } from "../environment.ts";
 /** Everything that the interface and the workers stand on. */
 export type Deps = {
   db: Database;
+  /** In the shop's own language. */
   catalogue: Pick<Catalogue, "products">;
+  catalogueIn: CatalogueIn<Pick<Catalogue, "products">>;
   shop: Shop;
   coupons: readonly Coupon[];
   environment: Environment;

@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
@@ -41,7 +41,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         <div className="flex flex-wrap items-start justify-between gap-x-4">
           <p className={`flex-1 font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
             <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">
-              <CatalogueText>{product.name}</CatalogueText>
+              <ProductName of={product} />
             </Link>
           </p>
           <p className={`shrink-0 font-medium leading-snug tabular-nums ${isLarge ? "sm:text-lg" : ""}`}>

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { textButton } from "~/ui/text-button.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
@@ -51,7 +51,7 @@ function SavedLine({ row, left }: { row: CartRow; left: number }) {
       <div className="min-w-0 flex-1">
         <p className="leading-snug font-medium">
           <Link to={linePath(product, line)} className="hover:underline">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </Link>
         </p>
         <p className="mt-1 text-sm text-muted">{choiceWords(t, line)}</p>

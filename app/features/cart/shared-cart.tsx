@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { Picture } from "~/ui/picture.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
@@ -46,7 +46,7 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
               className="aspect-4/5 w-14 rounded-base"
             />
             <p className="min-w-0 text-[0.9375rem] leading-snug">
-              {row.line.quantity} × <CatalogueText>{row.product.name}</CatalogueText>
+              {row.line.quantity} × <ProductName of={row.product} />
               <span className="block text-sm text-muted">
                 {`${choiceWords(t, row.line)} `}
                 <Money cents={row.total} />

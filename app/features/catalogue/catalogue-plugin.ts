@@ -1,20 +1,25 @@
 import { readdirSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
+import { shop } from "../../../shop.config.ts";
 import { type CatalogueSettings, catalogueSettings, chooseSource } from "./catalogue-source.ts";
-import { slugOf } from "./product.ts";
+import { textFilesIn } from "./catalogue-texts.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
 
 const VIRTUAL = "virtual:catalogue/";
 
 /**
  * Brings the catalogue into the build: checks the department files (the build fails with file, product, field and
- * reason) and serves `virtual:catalogue/departments`, `/summaries` and `/details` (a loader per department). In a shop
- * too large to be sent along, the products stay out of it, and browsers ask the server.
+ * reason) and serves `virtual:catalogue/departments`, `/products` and `/details` (loaders by language, and by language and
+ * department) and what these load. In a shop too large to be sent along, the products stay out of it, and browsers ask the
+ * server.
  */
 export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogueSettings({})): Plugin {
   const root = resolve(folder);
-  const files = () => readdirSync(root).map((file) => resolve(root, file));
+  const files = () =>
+    [...readdirSync(root).filter((file) => file.endsWith(".json")), ...textFilesIn(root)].map((file) =>
+      resolve(root, file),
+    );
   let known: { from: string; contents: CatalogueContents } | undefined;
   function contents(): CatalogueContents {
     const from = files()
@@ -26,7 +31,12 @@ export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogu
   const isEmbedded = () => chooseSource({ wanted: source, count: contents().summaries.length }) === "embedded";
   return {
     name: "catalogue",
-    config: () => ({ define: { __CATALOGUE_IS_EMBEDDED__: String(isEmbedded()) } }),
+    config: () => ({
+      define: {
+        __CATALOGUE_IS_EMBEDDED__: String(isEmbedded()),
+        __CATALOGUE_LANGUAGES__: JSON.stringify([...contents().languages.keys()]),
+      },
+    }),
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
@@ -37,20 +47,25 @@ export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogu
   };
 }
 
-function moduleFor(
-  name: string,
-  { summaries, departments, detailsIn }: CatalogueContents,
-  isEmbedded: boolean,
-): string {
-  if (name === "departments") return exportJson(departments);
-  if (name === "summaries") return exportJson(isEmbedded ? summaries : []);
-  if (name === "details") {
-    const loaders = departments.map((d) => `${JSON.stringify(d.name)}: () => import("${VIRTUAL}details/${d.slug}")`);
-    return `export default { ${isEmbedded ? loaders.join(", ") : ""} }`;
-  }
-  const department = departments.find((d) => name === `details/${slugOf(d.name)}`);
-  if (!department) throw new Error(`no such catalogue module: ${name}`);
-  return exportJson(detailsIn(department.name));
+function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolean): string {
+  const { departments } = contents;
+  const languages = new Map([[shop.fallbackLanguage, contents], ...contents.languages]);
+  const loaders = (paths: readonly (readonly [key: string, path: string])[]) => {
+    const lines = paths.map(([key, path]) => `${JSON.stringify(key)}: () => import("${VIRTUAL}${path}")`);
+    return `export default { ${isEmbedded ? lines.join(", ") : ""} }`;
+  };
+  const [kind, language = shop.fallbackLanguage, slug] = name.split("/");
+  const told = languages.get(language) ?? contents;
+  if (kind === "departments") return exportJson(departments);
+  if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/${one}`]));
+  if (kind === "summaries") return exportJson(isEmbedded ? told.summaries : []);
+  const department = departments.find((one) => one.slug === slug);
+  if (department) return exportJson(told.detailsIn(department.name));
+  return loaders(
+    [...languages.keys()].flatMap((one) =>
+      departments.map((d) => [`${one}/${d.name}`, `details/${one}/${d.slug}`] as const),
+    ),
+  );
 }
 
 /** A module that is one JSON value: parsing it as text is faster than as code. */

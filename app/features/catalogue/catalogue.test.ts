@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "./embedded-catalogue.ts";
 import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 import { readCatalogueFolder } from "./read-catalogue.ts";
 import { readSummary } from "./read-product.ts";
+import { sampleCatalogue } from "./sample-catalogue.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
 
 type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<
@@ -103,7 +103,7 @@ describe("a broken catalogue", () => {
 
 describe("finding products", () => {
   it("shows low prices apart in the chart, though a sofa costs a hundred times a cupcake", async () => {
-    const { facets, total } = await openEmbeddedCatalogue().find(emptyQuery, 15);
+    const { facets, total } = await sampleCatalogue().find(emptyQuery, 15);
     const { bars = [], least = 0, most = 0 } = facets.price ?? {};
     expect(most / least).toBeGreaterThan(100);
     expect(bars.reduce((sum, bar) => sum + bar, 0)).toBe(total);
@@ -111,7 +111,7 @@ describe("finding products", () => {
   });
 
   it("never offers a facet value that leads to nothing", async () => {
-    const catalogue = openEmbeddedCatalogue();
+    const catalogue = sampleCatalogue();
     const query = { ...emptyQuery, department: ["fashion"], colour: ["black"], onSale: true };
     const { facets } = await catalogue.find(query, 15);
     for (const { value, count, isChosen } of facets.size)
@@ -119,14 +119,14 @@ describe("finding products", () => {
   });
 
   it("answers with the last page when asked for one beyond it", async () => {
-    const catalogue = openEmbeddedCatalogue();
+    const catalogue = sampleCatalogue();
     const { page, pages, products } = await catalogue.find({ ...emptyQuery, page: 1e6 }, 15);
     expect(page).toBe(pages);
     expect(products).toHaveLength(144 % 15);
   });
 
   it("knows a department by slug and by its literal name", async () => {
-    const catalogue = openEmbeddedCatalogue();
+    const catalogue = sampleCatalogue();
     expect(await catalogue.nameOf("department", "organic-food")).toBe("organic food");
     expect(await catalogue.nameOf("department", "organic food")).toBe("organic food");
     expect(await catalogue.nameOf("department", "nowhere")).toBeUndefined();

@@ -49,6 +49,9 @@ export type Catalogue = {
 /** A catalogue that a server answers for: it can also name everything it has. */
 export type ServedCatalogue = Catalogue & { ids(): Promise<readonly string[]> };
 
+/** The same goods as readers of a language are told of them. */
+export type CatalogueIn<C extends Partial<Catalogue> = ServedCatalogue> = (language: string) => Promise<C>;
+
 /** The products of ids in their order; unknown ones are left out. */
 export function pick(products: Products, ids: readonly string[]): ProductSummary[] {
   return ids.flatMap((id) => products.byId(id) ?? []);

@@ -1,28 +1,34 @@
 import departments from "virtual:catalogue/departments";
 import loaders from "virtual:catalogue/details";
-import products from "virtual:catalogue/summaries";
+import type { ServedCatalogue } from "./catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
-import type { ProductDetails } from "./product.ts";
-
-export { products };
+import type { ProductDetails, ProductSummary } from "./product.ts";
+import type { ProductIndex } from "./product-index.ts";
+import type { TellKind } from "./search-products.ts";
 
 const keep = keepLatest<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
 
 /** The details of a department. Once they are there, the answer is too: importing them again would wait for a task. */
-function loadDetails(department: string): Promise<readonly ProductDetails[]> {
-  return keep(department, async () => (await loaders[department]?.())?.default ?? []);
+function loadDetails(language: string, department: string): Promise<readonly ProductDetails[]> {
+  const key = `${language}/${department}`;
+  return keep(key, async () => (await loaders[key]?.())?.default ?? []);
 }
 
-/** The catalogue that is part of the build. Import this file late: it brings the products with it. */
-export function openEmbeddedCatalogue() {
-  return createMemoryCatalogue(products, departments, loadDetails);
+type EmbeddedSettings = { language: string; tellKind?: TellKind; index?: ProductIndex };
+
+/** The catalogue that is part of the build, told in a language; `products` are told in it already. */
+export function openEmbeddedCatalogue(
+  products: readonly ProductSummary[],
+  { language, ...settings }: EmbeddedSettings,
+): ServedCatalogue {
+  return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), settings);
 }
 
 /** Loads the details of every department, so that browsing asks nothing more; `pause` is waited for between them. */
-export async function loadAllDetails(pause: () => Promise<void>): Promise<void> {
-  for (const department of Object.keys(loaders)) {
-    await loadDetails(department);
+export async function loadAllDetails(language: string, pause: () => Promise<void>): Promise<void> {
+  for (const { name } of departments) {
+    await loadDetails(language, name);
     await pause();
   }
 }

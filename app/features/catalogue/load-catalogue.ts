@@ -1,29 +1,41 @@
-import type { Catalogue } from "./catalogue.ts";
+import loaders from "virtual:catalogue/products";
+import { currentWords } from "~/i18n/current-words.tsx";
+import { goodsLanguage } from "~/i18n/goods-language.ts";
+import type { Catalogue, CatalogueIn } from "./catalogue.ts";
+import { keepLatest } from "./keep-latest.ts";
 
-let loaded: Promise<Catalogue> | undefined;
+const keep = keepLatest<Catalogue>(Number.POSITIVE_INFINITY);
+/** The server's own, where this is one. */
+let served: CatalogueIn<Catalogue> | undefined;
 
-/** The catalogue of this shop, whoever answers for it; it is there from the first question on. */
-export function loadCatalogue(): Promise<Catalogue> {
-  loaded ??= open().catch((error: unknown) => {
-    loaded = undefined;
-    throw error;
-  });
-  return loaded;
+/**
+ * The catalogue of this shop, whoever answers for it, as a reader of a language is told of it; it is there from the first
+ * question on.
+ */
+export function loadCatalogue(language: string): Promise<Catalogue> {
+  const told = goodsLanguage(language);
+  return served ? served(told) : keep(told, () => open(told));
 }
 
-/** Makes the server's own catalogue the one that its screens ask. */
-export function serveCatalogue(catalogue: Catalogue): void {
-  loaded = Promise.resolve(catalogue);
+/** Makes the server's own catalogue, by language, the one that its screens ask. */
+export function serveCatalogue(catalogueIn: CatalogueIn<Catalogue>): void {
+  served = catalogueIn;
 }
 
 /** Fetches all that browsing will ask for, waiting for `pause` in between; nothing where the server is asked each time. */
-export async function warmCatalogue(pause: () => Promise<void>): Promise<void> {
-  await loadCatalogue();
-  if (__CATALOGUE_IS_EMBEDDED__) await (await import("./embedded-catalogue.ts")).loadAllDetails(pause);
+export async function warmCatalogue(language: string, pause: () => Promise<void>): Promise<void> {
+  await loadCatalogue(language);
+  if (!__CATALOGUE_IS_EMBEDDED__) return;
+  const { loadAllDetails } = await import("./embedded-catalogue.ts");
+  await loadAllDetails(goodsLanguage(language), pause);
 }
 
-async function open(): Promise<Catalogue> {
-  if (import.meta.env.SSR || __CATALOGUE_IS_EMBEDDED__)
-    return (await import("./embedded-catalogue.ts")).openEmbeddedCatalogue();
-  return (await import("./remote-catalogue.ts")).openRemoteCatalogue();
+async function open(language: string): Promise<Catalogue> {
+  if (!import.meta.env.SSR && !__CATALOGUE_IS_EMBEDDED__)
+    return (await import("./remote-catalogue.ts")).openRemoteCatalogue(language);
+  const [{ openEmbeddedCatalogue }, products] = await Promise.all([
+    import("./embedded-catalogue.ts"),
+    loaders[language]?.(),
+  ]);
+  return openEmbeddedCatalogue(products?.default ?? [], { language, tellKind: (name) => currentWords().t(name) });
 }

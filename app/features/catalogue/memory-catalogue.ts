@@ -3,27 +3,35 @@ import type { Products, ServedCatalogue } from "./catalogue.ts";
 import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
 import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
-import { indexProducts } from "./product-index.ts";
+import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
+import type { TellKind } from "./search-products.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
+
+type MemorySettings = {
+  /** The index of these products where it is known: it is the same in all languages. */
+  index?: ProductIndex;
+  /** Names kinds of goods in the language of the products, so that they are found by them. */
+  tellKind?: TellKind;
+};
 
 /** The catalogue that answers from memory; `loadDetails` is asked per department. */
 export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],
   loadDetails: LoadDetails,
+  { index = indexProducts(all), tellKind }: MemorySettings = {},
 ): ServedCatalogue {
-  const index = indexProducts(all);
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
   const at = (places: ArrayLike<number>) =>
     Array.from(places, (place) => all[place]).filter((one) => one !== undefined);
   const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
-  const loadSearch = once(async () => (await import("./search-products.ts")).createProductSearch(all));
+  const loadSearch = once(async () => (await import("./search-products.ts")).createProductSearch(all, tellKind));
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
-  const loadTexts = once(async () => (await import("./search-texts.ts")).createTextSearch(all, detailsOf));
+  const loadTexts = once(async () => (await import("./search-texts.ts")).createTextSearch(all, detailsOf, tellKind));
   async function find(words: string): Promise<FoundPlaces> {
     const search = await loadSearch();
     const named = search.find(words);

@@ -22,6 +22,8 @@ export type ProductSummary = {
   id: string;
   sku: string;
   name: string;
+  /** The language of the name, where it is not that of the other goods beside it. */
+  language?: string;
   /** Regular price before `discount`. */
   price: Cents;
   /** Percent, 0 to 100; not always a whole number where the price was given instead of it. */
@@ -80,6 +82,8 @@ export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
 /** What only the product's own screens need; loaded per department. */
 export type ProductDetails = {
   id: string;
+  /** The language of the texts, where it is not that of the other goods beside them. */
+  language?: string;
   shortDescription: string;
   fullDescription: string;
   attributes: readonly Attribute[];

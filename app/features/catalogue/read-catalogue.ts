@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { shop } from "../../../shop.config.ts";
+import { type CatalogueTexts, inWords, readCatalogueTexts, textFilesIn } from "./catalogue-texts.ts";
 import { ownMaker } from "./own-maker.ts";
+import { parseCatalogueFile } from "./parse-catalogue-file.ts";
 import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
-import { CatalogueError, checkCatalogue, type StoredDepartment } from "./stored-catalogue.ts";
+import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 
 const ORDER_FILE = "departments.json";
 const PICTURE_LIST = "public/pictures/index.json";
@@ -16,47 +19,72 @@ const FULL_WIDTH = 960;
 export type Order = readonly { name: string; picture?: string }[];
 type Folder = { departments: Map<string, StoredDepartment>; order: Order };
 
-/** A catalogue as screens ask for it, read from its folder. */
-export type CatalogueContents = {
+/** The products of a catalogue as screens ask for them, in one language. */
+export type ProductContents = {
   /** In the order of their numbers. */
   summaries: readonly ProductSummary[];
-  departments: readonly Department[];
   /** The details of a department by its name. */
   detailsIn(department: string): readonly ProductDetails[];
 };
 
+/** A catalogue read from its folder. */
+export type CatalogueContents = ProductContents & {
+  departments: readonly Department[];
+  /** The same products in each further language that they are told in; what is not, stays as it is. */
+  languages: ReadonlyMap<string, ProductContents>;
+};
+
 /** Reads and checks a catalogue folder. Throws `CatalogueError`. */
 export function readCatalogueFolder(root: string): Folder {
-  const files = Object.fromEntries(filesIn(root).map((file) => [file, parse(root, file)]));
-  return { departments: checkCatalogue(files), order: parse(root, ORDER_FILE) as Order };
+  const files = Object.fromEntries(filesIn(root).map((file) => [file, parseCatalogueFile(root, file)]));
+  return { departments: checkCatalogue(files), order: parseCatalogueFile(root, ORDER_FILE) as Order };
 }
 
 /** Reads a catalogue folder; one that the build has checked need not be checked again. Throws `CatalogueError`. */
 export function readCatalogue(root: string, { isChecked = false } = {}): CatalogueContents {
   const { departments, order } = isChecked ? readUnchecked(root) : readCatalogueFolder(root);
   const findPicture = createFindPicture();
+  const own = contentsOf(departments, findPicture);
+  const languages = [...readCatalogueTexts(root, departments)].map(
+    ([language, texts]) => [language, contentsOf(departments, findPicture, texts)] as const,
+  );
+  return { ...own, departments: departmentsOf(own.summaries, order, findPicture), languages: new Map(languages) };
+}
+
+function contentsOf(
+  departments: Folder["departments"],
+  findPicture: FindPicture,
+  texts?: CatalogueTexts,
+): ProductContents {
   const stored = [...departments.values()].flatMap((department) => department.products);
   stored.sort((a, b) => Number(a.id) - Number(b.id));
-  const summaries = stored.map((product) => readSummary(product, findPicture));
+  const told = (product: StoredProduct) => inWords(product, texts?.get(product.id));
+  /** What marks the texts that are not there in the language. */
+  const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
+    !texts || texts.get(product.id)?.[text] ? {} : { language: shop.fallbackLanguage };
   return {
-    summaries,
-    departments: departmentsOf(summaries, order, findPicture),
+    summaries: stored.map((product) => ({ ...readSummary(told(product), findPicture), ...mark(product, "name") })),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
-      return file?.products.map((product) => readDetails(product, file, findPicture)) ?? [];
+      const details = file?.products.map((product) => ({
+        ...readDetails(told(product), file, findPicture),
+        ...mark(product, "fullDescription"),
+      }));
+      return details ?? [];
     },
   };
 }
 
 function readUnchecked(root: string): Folder {
-  const departments = new Map(filesIn(root).map((file) => [file, parse(root, file) as StoredDepartment]));
-  return { departments, order: parse(root, ORDER_FILE) as Order };
+  const departments = new Map(filesIn(root).map((file) => [file, parseCatalogueFile(root, file) as StoredDepartment]));
+  return { departments, order: parseCatalogueFile(root, ORDER_FILE) as Order };
 }
 
 /** Tells one state of a catalogue folder and its pictures from another. */
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
-  for (const file of [...filesIn(root), ORDER_FILE]) hash.update(file).update(readFileSync(resolve(root, file)));
+  for (const file of [...filesIn(root), ...textFilesIn(root), ORDER_FILE])
+    hash.update(file).update(readFileSync(resolve(root, file)));
   hash.update(JSON.stringify(ownMaker()));
   if (existsSync(PICTURE_LIST)) hash.update(readFileSync(PICTURE_LIST));
   return hash.digest("hex").slice(0, 16);
@@ -66,14 +94,6 @@ function filesIn(root: string): string[] {
   return readdirSync(root)
     .filter((file) => /^[^.].*\.json$/.test(file) && file !== ORDER_FILE)
     .sort();
-}
-
-function parse(root: string, file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(resolve(root, file), "utf8"));
-  } catch (error) {
-    throw new CatalogueError(`${file}: is not JSON: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 function createFindPicture(): FindPicture {

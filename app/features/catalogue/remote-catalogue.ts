@@ -1,4 +1,6 @@
 import departments from "virtual:catalogue/departments";
+import { shop } from "../../../shop.config.ts";
+import { inLanguage } from "../../i18n/languages.ts";
 import { getJson } from "../shop/api-client.ts";
 import { askTogether } from "./ask-together.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
@@ -15,8 +17,9 @@ const MINUTE_MS = 60_000;
 const KEPT_ANSWERS = 40;
 
 /** The catalogue as a browser has it when the shop is too large to be sent along. */
-export function openRemoteCatalogue(): Catalogue {
-  return createRemoteCatalogue(departments, askServer);
+export function openRemoteCatalogue(language: string): Catalogue {
+  const ask: AskServer = (path) => askServer(language === shop.fallbackLanguage ? path : inLanguage(path, language));
+  return createRemoteCatalogue(departments, ask);
 }
 
 async function askServer<T>(path: string): Promise<T> {

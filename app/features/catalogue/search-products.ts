@@ -38,18 +38,22 @@ export function readTyped(words: string): string {
   return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
 }
 
+/** Says the title of a department, sub-category, tag or colour in the language of those who search. */
+export type TellKind = (title: string) => string;
+
 /** What a product is found by. */
-export function entryOf(product: ProductSummary): Entry {
-  const kinds = product.category.flatMap((kind) => [kind, titleOf(kind)]).join(" ");
-  const colours = valuesOf(product, "colour").join(" ");
-  const tags = `${product.tag.join(" ")} ${colours} ${skusOf(product).join(" ")}`;
+export function entryOf(product: ProductSummary, tellKind: TellKind = (title) => title): Entry {
+  const named = (names: readonly string[]) => names.flatMap((name) => [...new Set([name, tellKind(titleOf(name))])]);
+  const kinds = named(product.category).join(" ");
+  const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, tellKind(name)])];
+  const tags = [...new Set([...told, ...skusOf(product)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
   const others = [...states, ...synonymsOf(plainWords([product.name, kinds, tags, ...states].join(" ")))].join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };
 }
 
 /** Builds the index over the products: 5 to 10 ms for 144. */
-export function createProductSearch(products: readonly ProductSummary[]): ProductSearch {
+export function createProductSearch(products: readonly ProductSummary[], tellKind?: TellKind): ProductSearch {
   const byId = new Map(products.map((product) => [product.id, product]));
   const known = new Set<string>();
   const index = new MiniSearch<Entry>({
@@ -69,7 +73,7 @@ export function createProductSearch(products: readonly ProductSummary[]): Produc
       boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
     },
   });
-  index.addAll(products.map(entryOf));
+  index.addAll(products.map((product) => entryOf(product, tellKind)));
 
   function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number | false }): ProductSummary[] {
     return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);

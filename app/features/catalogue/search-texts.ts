@@ -1,15 +1,15 @@
 import type { ProductDetails, ProductSummary } from "./product.ts";
-import { entryOf, readTyped } from "./search-products.ts";
+import { entryOf, readTyped, type TellKind } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
 
 /** So many products are read before the browser, or the server, may do something else. */
 const AT_ONCE = 50;
 
 /** What a product is found by where nothing is found by its name, kinds and tags: also by what is said of it. */
-export function textOf(product: ProductSummary, details: ProductDetails | undefined): string {
+export function textOf(product: ProductSummary, details: ProductDetails | undefined, tellKind?: TellKind): string {
   const { shortDescription = "", attributes = [] } = details ?? {};
   const facts = attributes.map(({ name, value }) => `${name} ${value}`);
-  return [...Object.values(entryOf(product)), ...product.alt, shortDescription, ...facts].join(" ");
+  return [...Object.values(entryOf(product, tellKind)), ...product.alt, shortDescription, ...facts].join(" ");
 }
 
 /** Finds products whose texts have every word; what sells best comes first. */
@@ -19,10 +19,11 @@ export type TextSearch = (typed: string) => ProductSummary[];
 export async function createTextSearch(
   products: readonly ProductSummary[],
   detailsOf: (product: ProductSummary) => Promise<ProductDetails | undefined>,
+  tellKind?: TellKind,
 ): Promise<TextSearch> {
   const texts: { product: ProductSummary; words: string }[] = [];
   for (const [i, product] of products.entries()) {
-    const words = new Set(plainWords(textOf(product, await detailsOf(product))));
+    const words = new Set(plainWords(textOf(product, await detailsOf(product), tellKind)));
     texts.push({ product, words: ` ${[...words].join(" ")} ` });
     if (i % AT_ONCE === AT_ONCE - 1) await new Promise((resolve) => setTimeout(resolve));
   }

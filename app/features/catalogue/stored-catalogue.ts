@@ -110,8 +110,11 @@ export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<st
   return checked;
 }
 
-function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
+/** A fault in a file with what it is about: products stand there in a list, their texts by id. */
+export function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
   const [list, index, ...rest] = issue.path;
+  if (list === "products" && typeof index === "string")
+    return `${file}: product ${index}: ${rest.join(".") || "entry"}: ${issue.message}`;
   if (list !== "products" || typeof index !== "number") return `${file}: ${issue.path.join(".")}: ${issue.message}`;
   const product = (content as { products: { id?: unknown }[] }).products[index];
   return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${rest.join(".") || "entry"}: ${issue.message}`;

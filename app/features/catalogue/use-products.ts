@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Products } from "./catalogue.ts";
 import { keepAsking } from "./keep-asking.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -6,15 +7,16 @@ import { loadCatalogue } from "./load-catalogue.ts";
 /** Single products for what a shopper has kept (cart, wishlist, ...); undefined until every one is looked up. */
 export function useProducts(ids: readonly string[], isNeeded = true): Products | undefined {
   const [products, setProducts] = useState<Products>();
+  const { language } = useTranslation().i18n;
   const key = ids.join(",");
   useEffect(() => {
     if (!isNeeded) return;
     const stop = new AbortController();
-    const ask = async () => (await loadCatalogue()).products(key ? key.split(",") : []);
+    const ask = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
     void keepAsking(ask, stop.signal).then((found) => {
       if (found && !stop.signal.aborted) setProducts(found);
     });
     return () => stop.abort();
-  }, [isNeeded, key]);
+  }, [isNeeded, key, language]);
   return products && ids.every(products.knows) ? products : undefined;
 }

@@ -1,13 +1,22 @@
 /** Set by the build: whether it holds the products, or browsers ask the shop's server for them. */
 declare const __CATALOGUE_IS_EMBEDDED__: boolean;
+/** Set by the build: the languages that the goods are told in beside the shop's own. */
+declare const __CATALOGUE_LANGUAGES__: readonly string[];
+/** In the shop's own language. */
 declare module "virtual:catalogue/summaries" {
   const summaries: readonly import("./product.ts").ProductSummary[];
   export default summaries;
+}
+/** By language. */
+declare module "virtual:catalogue/products" {
+  const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductSummary[] }>>>;
+  export default loaders;
 }
 declare module "virtual:catalogue/departments" {
   const departments: readonly import("./product.ts").Department[];
   export default departments;
 }
+/** By language and department: `de/plant`. */
 declare module "virtual:catalogue/details" {
   const loaders: Readonly<Record<string, () => Promise<{ default: readonly import("./product.ts").ProductDetails[] }>>>;
   export default loaders;

@@ -4,7 +4,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { CompareRow } from "./compare-rows.ts";
 
@@ -65,7 +65,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
               >
                 <span className="flex items-start justify-between gap-1">
                   <Link to={productPath(product)} className="py-3 hover:underline">
-                    <CatalogueText>{product.name}</CatalogueText>
+                    <ProductName of={product} />
                   </Link>
                   {corner?.(product)}
                 </span>

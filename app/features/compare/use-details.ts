@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { pick } from "../catalogue/catalogue.ts";
 import { keepAsking } from "../catalogue/keep-asking.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
@@ -7,23 +8,24 @@ import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 /** The details of several products in their order, each there as soon as its department has loaded. */
 export function useDetails(products: readonly ProductSummary[]): (ProductDetails | undefined)[] {
   const [loaded, setLoaded] = useState<Readonly<Record<string, ProductDetails>>>({});
+  const { language } = useTranslation().i18n;
   const wanted = products.map((product) => product.id).join(",");
 
   useEffect(() => {
     if (!wanted) return;
     const stop = new AbortController();
-    void keepAsking(() => loadDetails(wanted.split(",")), stop.signal).then((found = []) => {
+    void keepAsking(() => loadDetails(wanted.split(","), language), stop.signal).then((found = []) => {
       const pairs = found.flatMap((details) => (details ? [[details.id, details] as const] : []));
       if (!stop.signal.aborted) setLoaded((before) => ({ ...before, ...Object.fromEntries(pairs) }));
     });
     return () => stop.abort();
-  }, [wanted]);
+  }, [wanted, language]);
 
   return products.map((product) => loaded[product.id]);
 }
 
-async function loadDetails(ids: readonly string[]): Promise<(ProductDetails | undefined)[]> {
-  const catalogue = await loadCatalogue();
+async function loadDetails(ids: readonly string[], language: string): Promise<(ProductDetails | undefined)[]> {
+  const catalogue = await loadCatalogue(language);
   const products = pick(await catalogue.products(ids), ids);
   return Promise.all(products.map((product) => catalogue.details(product)));
 }

@@ -31,11 +31,11 @@ export type LoadedPost = {
 };
 
 /** A post with all that its screen shows, the newest without a slug; undefined where there is none of that name. */
-export async function loadPost(slug = posts[0]?.slug ?? ""): Promise<LoadedPost | undefined> {
+export async function loadPost(language: string, slug = posts[0]?.slug ?? ""): Promise<LoadedPost | undefined> {
   const post = posts.find((candidate) => candidate.slug === slug);
   const load = post && loaders[slug];
   if (!load) return undefined;
-  const [{ default: details }, catalogue] = await Promise.all([load(), loadCatalogue()]);
+  const [{ default: details }, catalogue] = await Promise.all([load(), loadCatalogue(language)]);
   const products = pick(await catalogue.products(details.products), details.products);
   return { post, details, products, ...neighboursOf(posts, slug) };
 }

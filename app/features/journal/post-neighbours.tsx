@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
+import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
@@ -23,7 +24,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               {t("Previous post")}
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <CatalogueText>{older.title}</CatalogueText>
+              <CatalogueText language={shop.fallbackLanguage}>{older.title}</CatalogueText>
             </span>
           </Link>
         )}
@@ -34,7 +35,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               <Icon of={ArrowRight} size={15} className="rtl:-scale-x-100" />
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <CatalogueText>{newer.title}</CatalogueText>
+              <CatalogueText language={shop.fallbackLanguage}>{newer.title}</CatalogueText>
             </span>
           </Link>
         )}

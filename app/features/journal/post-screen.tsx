@@ -2,6 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
+import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import { ProductGrid } from "../product/product-grid.tsx";
@@ -59,10 +60,10 @@ function PostHeader({ post }: { post: PostSummary }) {
             </Link>
           </nav>
           <h1 className="mt-3 text-4xl lg:text-6xl">
-            <CatalogueText>{post.title}</CatalogueText>
+            <CatalogueText language={shop.fallbackLanguage}>{post.title}</CatalogueText>
           </h1>
           <p className="mt-5 mb-6 max-w-[41em] text-lg text-muted">
-            <CatalogueText>{post.description}</CatalogueText>
+            <CatalogueText language={shop.fallbackLanguage}>{post.description}</CatalogueText>
           </p>
           <PostByline post={post} hasAuthor />
         </div>

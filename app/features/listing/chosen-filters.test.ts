@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
 import type { Facets } from "../catalogue/facets.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
+import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
 import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
 import { rangeQuery, settleRange } from "./price-range.ts";
 
-const catalogue = openEmbeddedCatalogue();
+const catalogue = sampleCatalogue();
 
 const lists = Object.keys(listFacets) as ListFacet[];
 

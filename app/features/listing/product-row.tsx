@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { CatalogueText, cutCatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName, useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { type CardProduct, totalStock } from "../catalogue/product.ts";
 import { AddButton } from "../product/add-button.tsx";
 import { choicePath } from "../product/choice.ts";
@@ -30,6 +30,7 @@ type ProductRowProps = {
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
 export function ProductRow({ product, colour, note, isFirst, isNarrow }: ProductRowProps) {
   const { t } = useTranslation();
+  const inLanguage = useCatalogueText();
   const stock = stockWords(totalStock(product));
   return (
     <article
@@ -48,7 +49,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
       <div className="flex flex-col sm:py-1">
         <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
           <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </Link>
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -56,7 +57,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
           {product.variation && <ColourDots variation={product.variation} />}
         </div>
         {note && (
-          <p {...cutCatalogueText} className="mt-3 line-clamp-4 max-w-[41em] text-[0.9375rem] text-muted">
+          <p {...inLanguage()} className="mt-3 line-clamp-4 max-w-[41em] text-[0.9375rem] text-muted">
             <span className="sm:hidden">{cutAtWord(note, TWO_LINES)}</span>
             <span className="max-sm:hidden">{note}</span>
           </p>

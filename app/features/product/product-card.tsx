@@ -7,7 +7,7 @@ import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { AddButton } from "./add-button.tsx";
 import { choicePath } from "./choice.ts";
@@ -100,7 +100,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             onClick={() => departFrom(card.current)}
             className="outline-none after:absolute after:inset-0 after:rounded-base hover:underline focus-visible:after:outline-2 focus-visible:after:outline-offset-4 focus-visible:after:outline-ink"
           >
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </Link>
         </Heading>
         <div className="mt-1 mb-3 space-y-1.5">

@@ -30,7 +30,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
                 {t(name)}
               </th>
               <td className="py-3 align-top">
-                <CatalogueText>{value}</CatalogueText>
+                <CatalogueText language={details.language}>{value}</CatalogueText>
               </td>
             </tr>
           ))}

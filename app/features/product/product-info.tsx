@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { priceOf } from "../catalogue/price.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 import type { ProductChoice } from "./choice.ts";
@@ -27,7 +27,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
   return (
     <Kept as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
       <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
       </h1>
       {rating}
       <div>
@@ -46,7 +46,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
       </div>
       {offerEnd && <OfferCountdown until={offerEnd} />}
       <p className="text-[1.0625rem] leading-relaxed">
-        <CatalogueText>{details.shortDescription}</CatalogueText>
+        <CatalogueText language={details.language}>{details.shortDescription}</CatalogueText>
       </p>
     </Kept>
   );

@@ -102,7 +102,7 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
   const { t } = useTranslation();
   const tabs = [
     { name: "details", title: t("Details"), content: <ProductFacts product={product} details={details} /> },
-    { name: "description", title: t("Description"), content: <FullDescription text={details.fullDescription} /> },
+    { name: "description", title: t("Description"), content: <FullDescription details={details} /> },
     { name: "reviews", title: t("Reviews"), content: reviews },
   ];
   return (
@@ -120,12 +120,12 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
   );
 });
 
-function FullDescription({ text }: { text: string }) {
+function FullDescription({ details: { fullDescription, language } }: Pick<RestProps, "details">) {
   return (
     <div className="max-w-2xl space-y-4 text-[1.0625rem] leading-relaxed">
-      {text.split("\n\n").map((paragraph) => (
+      {fullDescription.split("\n\n").map((paragraph) => (
         <p key={paragraph} className="whitespace-pre-line">
-          <CatalogueText>{paragraph}</CatalogueText>
+          <CatalogueText language={language}>{paragraph}</CatalogueText>
         </p>
       ))}
     </div>

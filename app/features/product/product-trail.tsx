@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { stepsTo } from "./structured-data.ts";
 
@@ -23,7 +23,7 @@ export function ProductTrail({ product }: { product: ProductSummary }) {
             </li>
           ) : (
             <li key={path} aria-current="page" className="py-1 text-ink max-md:hidden">
-              <CatalogueText>{name}</CatalogueText>
+              <ProductName of={product} />
             </li>
           ),
         )}

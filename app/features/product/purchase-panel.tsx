@@ -6,7 +6,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, buttonClasses } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 import { BackInStockForm } from "./back-in-stock-form.tsx";
 import type { ProductChoice } from "./choice.ts";
@@ -77,7 +77,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
         </Button>
       </div>
       <span id={note} hidden>
-        <CatalogueText>{product.name}</CatalogueText>
+        <ProductName of={product} />
       </span>
       <Button look="outline" className="w-full" onClick={buyNow}>
         {t("Buy now")}

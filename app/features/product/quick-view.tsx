@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
 import { choicePath, type ProductChoice, readChoice, writeChoice } from "./choice.ts";
@@ -19,11 +19,7 @@ import { usePurchase } from "./use-purchase.ts";
 export function QuickView() {
   const { product, colour } = useQuickView();
   return (
-    <Dialog
-      isOpen={product !== undefined}
-      onClose={closeQuickView}
-      title={<CatalogueText>{product?.name}</CatalogueText>}
-    >
+    <Dialog isOpen={product !== undefined} onClose={closeQuickView} title={<ProductName of={product} />}>
       {product && <Glance key={product.id} product={product} colour={colour} />}
     </Dialog>
   );
@@ -54,7 +50,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
           )}
         </div>
         <p className="min-h-[4.5rem]">
-          <CatalogueText>{details?.shortDescription}</CatalogueText>
+          <CatalogueText language={details?.language}>{details?.shortDescription}</CatalogueText>
         </p>
         <PurchasePanel purchase={purchase} sizeChart={details?.sizeChart} onChoose={choose} onAdded={closeQuickView} />
         <ButtonLink to={choicePath(product, choice)} look="quiet" className="-ms-6" onClick={closeQuickView}>
@@ -67,10 +63,11 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
 
 /** What only the product's own screen knows, loaded while the dialog is looked at. */
 function useDetails(product: CardProduct): ProductDetails | undefined {
+  const { language } = useTranslation().i18n;
   const [details, setDetails] = useState<ProductDetails>();
   useEffect(() => {
     let isMounted = true;
-    loadCatalogue()
+    loadCatalogue(language)
       .then((catalogue) => catalogue.details(product))
       .then(
         (loaded) => isMounted && setDetails(loaded),
@@ -79,6 +76,6 @@ function useDetails(product: CardProduct): ProductDetails | undefined {
     return () => {
       isMounted = false;
     };
-  }, [product]);
+  }, [product, language]);
   return details;
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
-import { cutCatalogueText } from "../catalogue/catalogue-text.tsx";
+import { useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
@@ -13,6 +13,7 @@ type StickyAddBarProps = { purchase: Purchase; watched: RefObject<HTMLDivElement
 /** On phones: name, price and the main button at the foot of the screen, above its footer, once the real one has scrolled away. */
 export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
   const { t } = useTranslation();
+  const inLanguage = useCatalogueText();
   const { product, stock, left, add } = purchase;
   const canBuy = stock > 0 && !product.affiliateLink;
   const isShown = useIsPassed(watched, canBuy);
@@ -25,7 +26,7 @@ export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
       className="sticky bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden"
     >
       <div className="min-w-0 flex-1">
-        <p {...cutCatalogueText} className="w-fit max-w-full truncate text-sm font-medium">
+        <p {...inLanguage(product.language)} className="w-fit max-w-full truncate text-sm font-medium">
           {product.name}
         </p>
         <PriceTag product={product} />

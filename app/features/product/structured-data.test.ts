@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
 import { breadcrumbData, productData } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
 async function dataOf(id: string) {
-  const catalogue = openEmbeddedCatalogue();
+  const catalogue = sampleCatalogue();
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { openEmbeddedCatalogue } from "../catalogue/embedded-catalogue.ts";
+import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
 import { createSuggest } from "./suggest.ts";
 
-const catalogue = openEmbeddedCatalogue();
+const catalogue = sampleCatalogue();
 
 describe("suggesting while typing", () => {
   it("offers departments and kinds, tags and products, each once", async () => {

@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import { type ReactNode, useEffect, useRef } from "react";
+import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
@@ -37,6 +38,7 @@ export function SuggestionList(props: SuggestionListProps) {
   useEffect(() => {
     if (active >= 0) list.current?.querySelector(`[data-index="${active}"]`)?.scrollIntoView({ block: "nearest" });
   }, [active]);
+  const goods = useGoodsLanguage();
   if (!isShown) return null;
 
   const titles: Record<SuggestionGroup["kind"], string> = {
@@ -44,6 +46,10 @@ export function SuggestionList(props: SuggestionListProps) {
     tags: t("Tags"),
     products: titleOfProducts(suggestions, t),
     posts: t("Journal"),
+  };
+  const languageOf = (kind: SuggestionGroup["kind"], { product }: Suggestion) => {
+    if (kind === "posts") return shop.fallbackLanguage;
+    return product && (product.language ?? goods);
   };
   const option = (suggestion: Suggestion, index: number, children: ReactNode) => (
     <Link
@@ -78,11 +84,7 @@ export function SuggestionList(props: SuggestionListProps) {
             {titles[kind]}
           </p>
           {entries.map((entry) =>
-            option(
-              entry,
-              next++,
-              <Entry suggestion={entry} typed={typed} isEnglish={kind === "products" || kind === "posts"} />,
-            ),
+            option(entry, next++, <Entry suggestion={entry} typed={typed} language={languageOf(kind, entry)} />),
           )}
         </div>
       ))}
@@ -101,13 +103,12 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-type EntryProps = { suggestion: Suggestion; typed: string; isEnglish: boolean };
+type EntryProps = { suggestion: Suggestion; typed: string; language: string | undefined };
 
-/** Names of products and posts stay in the catalogue's own language. */
-function Entry({ suggestion, typed, isEnglish }: EntryProps) {
+function Entry({ suggestion, typed, language }: EntryProps) {
   const { product, label } = suggestion;
   const name = (
-    <span lang={isEnglish ? shop.fallbackLanguage : undefined} className="min-w-0 flex-1 leading-snug">
+    <span lang={language} className="min-w-0 flex-1 leading-snug">
       <Marked text={label} typed={typed} />
     </span>
   );

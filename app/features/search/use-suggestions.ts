@@ -30,27 +30,30 @@ export function useSuggestions(typed: string, isNeeded: boolean): Answer {
 
 /** The function that suggests, once its chunk and index are there. */
 function useSuggest(isNeeded: boolean): Suggest | undefined {
-  const { t } = useTranslation();
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation();
   const [suggest, setSuggest] = useState<{ with: Suggest }>();
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
-    loadSuggest(t).then(
+    loadSuggest(t, language).then(
       (loaded) => isMounted && setSuggest({ with: loaded }),
       (error) => console.error("search:", error),
     );
     return () => {
       isMounted = false;
     };
-  }, [isNeeded, t]);
+  }, [isNeeded, t, language]);
   return suggest?.with;
 }
 
-async function loadSuggest(t: (english: string) => string): Promise<Suggest> {
+async function loadSuggest(t: (english: string) => string, language: string): Promise<Suggest> {
   const [{ loadCatalogue }, { createSuggest }, { default: posts }] = await Promise.all([
     import("../catalogue/load-catalogue.ts"),
     import("./suggest.ts"),
     import("virtual:journal/index"),
   ]);
-  return createSuggest(await loadCatalogue(), t, posts);
+  return createSuggest(await loadCatalogue(language), t, posts);
 }

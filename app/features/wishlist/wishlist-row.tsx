@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { choiceWords, linePath, linePicture } from "../cart/line-name.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { WishRow } from "./wish-rows.ts";
 
 /** What features after this one know of a product: its price, its stock in words, the way into the cart. */
@@ -26,7 +26,7 @@ export function WishlistRow({ row: { wish, product }, offer, children }: Wishlis
       <div>
         <p className="leading-snug font-medium md:text-lg">
           <Link to={linePath(product, wish)} className="hover:underline">
-            <CatalogueText>{product.name}</CatalogueText>
+            <ProductName of={product} />
           </Link>
         </p>
         {chosen && <p className="mt-1 text-sm text-muted">{chosen}</p>}

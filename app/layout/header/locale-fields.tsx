@@ -1,4 +1,5 @@
 import { currencyNames, languageNames } from "virtual:intl";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { type CurrencyState, isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
@@ -14,7 +15,11 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state);
   async function changeTo(language: string) {
-    if ((await changeLanguage(language)) === "unreachable")
+    const goods = loadCatalogue(language).then(
+      () => true,
+      () => false,
+    );
+    if ((await changeLanguage(language, goods)) === "unreachable")
       showToast({
         kind: "error",
         message: "This language cannot be loaded right now. Try again when you are connected.",

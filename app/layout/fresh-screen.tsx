@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useRevalidator } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-/** Loads the text of the open screen anew when the shopper changes the language: it may be written in that one as well. */
-export function usePageInLanguage(): void {
+/** Asks the open screen’s loader again when the language changes: names of goods, texts of pages and titles come from there. */
+export function FreshScreen() {
   const { language } = useTranslation().i18n;
   const { revalidate } = useRevalidator();
   const loaded = useRef(language);
@@ -12,4 +12,5 @@ export function usePageInLanguage(): void {
     loaded.current = language;
     void revalidate();
   }, [language, revalidate]);
+  return null;
 }

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { knownLanguage } from "../../i18n/languages.ts";
+import { parseCatalogueFile } from "./parse-catalogue-file.ts";
+import { CatalogueError, describeIssue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+
+const text = z.string().trim().min(1);
+
+/** What is said of a product in another language; what is left out stays as it stands in the catalogue. */
+const storedTexts = z
+  .strictObject({
+    name: text.optional(),
+    shortDescription: text.optional(),
+    fullDescription: text.optional(),
+    /** One for each picture, in their order. */
+    alt: z.array(text).optional(),
+    /** Values by the attribute's name as it stands in the catalogue. */
+    attributes: z.record(text, text).optional(),
+  })
+  .refine((texts) => (texts.shortDescription === undefined) === (texts.fullDescription === undefined), {
+    path: ["fullDescription"],
+    message: "goes with shortDescription: write both or neither",
+  });
+
+const storedFile = z.strictObject({ products: z.record(z.string(), storedTexts) });
+
+export type StoredTexts = z.infer<typeof storedTexts>;
+/** The texts of products by their ids. */
+export type CatalogueTexts = ReadonlyMap<string, StoredTexts>;
+type Departments = ReadonlyMap<string, StoredDepartment>;
+
+/** The files of texts beside a catalogue: `de/plant.json` is German. Languages that the shop does not speak are left alone. */
+export function textFilesIn(root: string): string[] {
+  return languagesIn(root).flatMap((language) =>
+    readdirSync(resolve(root, language))
+      .filter((file) => /^[^.].*\.json$/.test(file))
+      .sort()
+      .map((file) => `${language}/${file}`),
+  );
+}
+
+/** The shop's languages that a catalogue folder has texts in. */
+export function languagesIn(root: string): string[] {
+  if (!existsSync(root)) return [];
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => knownLanguage(name) === name);
+}
+
+/** Reads and checks the texts of a catalogue, by language. Throws `CatalogueError` with a line for each fault. */
+export function readCatalogueTexts(root: string, departments: Departments): ReadonlyMap<string, CatalogueTexts> {
+  const products = new Map([...departments.values()].flatMap(({ products }) => products).map((one) => [one.id, one]));
+  const faults: string[] = [];
+  const languages = new Map<string, Map<string, StoredTexts>>();
+  for (const file of textFilesIn(root)) {
+    const content = parseCatalogueFile(root, file);
+    const result = storedFile.safeParse(content);
+    if (!result.success) {
+      faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
+      continue;
+    }
+    const [language = ""] = file.split("/");
+    const texts = languages.get(language) ?? new Map<string, StoredTexts>();
+    languages.set(language, texts);
+    for (const [id, said] of Object.entries(result.data.products)) {
+      const twin = texts.has(id) ? ["stands in another file of this language as well"] : [];
+      const reasons = [...twin, ...faultsOf(said, products.get(id))];
+      faults.push(...reasons.map((reason) => `${file}: product ${id}: ${reason}`));
+      texts.set(id, said);
+    }
+  }
+  if (faults.length > 0) throw new CatalogueError(faults.join("\n"));
+  return languages;
+}
+
+function faultsOf({ alt = [], attributes = {} }: StoredTexts, product: StoredProduct | undefined): string[] {
+  if (!product) return ["is not in the catalogue"];
+  const names = new Set(product.attributes.map(([name]) => name));
+  const unknown = Object.keys(attributes).filter((name) => !names.has(name));
+  return [
+    ...(alt.length > product.image.length ? [`alt: has ${alt.length} texts for ${product.image.length} pictures`] : []),
+    ...unknown.map((name) => `attributes: the product has no "${name}"`),
+  ];
+}
+
+/** A product as it is told in another language, as far as that has been written. */
+export function inWords(product: StoredProduct, texts: StoredTexts | undefined): StoredProduct {
+  if (!texts) return product;
+  const { alt = [], attributes = {}, ...said } = texts;
+  return {
+    ...product,
+    ...said,
+    alt: product.image.map((_, i) => alt[i] ?? product.alt[i] ?? said.name ?? product.name),
+    attributes: product.attributes.map(([name, value]) => [name, attributes[name] ?? value]),
+  };
+}
