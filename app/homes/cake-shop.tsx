@@ -5,6 +5,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { DripEdge } from "~/sections/drip-edge.tsx";
+import { firstNumber } from "~/sections/first-number.ts";
 import { type Cake, GuestCounter } from "~/sections/guest-counter.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MarqueeLine } from "~/sections/marquee-line.tsx";
@@ -41,7 +42,7 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
   const { cakes, tea, banners, letters } = unpack(loaderData);
   const cake = (id: string): Cake[] => {
     const entry = cakes.find(({ product }) => product.id === id);
-    return entry ? [{ product: entry.product, serves: Number.parseInt(entry.facts.Serves ?? "1", 10) }] : [];
+    return entry ? [{ product: entry.product, serves: firstNumber(entry.facts.Serves) ?? 1 }] : [];
   };
   const drip = cakes.find(({ product }) => product.id === "100");
   return (

@@ -6,6 +6,7 @@ import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { Features } from "~/sections/features.tsx";
+import { firstNumber } from "~/sections/first-number.ts";
 import { MountedSlider } from "~/sections/mounted-slider.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
@@ -48,11 +49,6 @@ const buckets: readonly (readonly [id: string, start: number])[] = [
   ["44", 0],
 ];
 
-/** 13 of "13", 45 of "About 45", 19 of "19 roses, 8 eucalyptus": the number of flowers. */
-function stemsOf(words = ""): number {
-  return Number(words.match(/\d+/)?.[0] ?? 1);
-}
-
 export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { slides, buckets: stock, kinds, best, deal: weekly, wreath } = unpack(loaderData);
@@ -86,7 +82,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
         text={t("Take from the buckets. We count the stems and the money; you mind the colours.")}
         parts={buckets.flatMap(([id, start]) => {
           const entry = stock.find(({ product }) => product.id === id);
-          return entry ? [{ product: entry.product, stems: stemsOf(entry.facts.Stems), start }] : [];
+          return entry ? [{ product: entry.product, stems: firstNumber(entry.facts.Stems) ?? 1, start }] : [];
         })}
       />
       <CategoryStrip categories={kinds} look="rounds" />

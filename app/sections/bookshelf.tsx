@@ -6,6 +6,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
+import { firstNumber } from "./first-number.ts";
 
 type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> };
 
@@ -42,7 +43,7 @@ function BookOnShelf({ book: { product, facts }, at, isOpen, onOpen }: BookOnShe
   const inLanguage = useCatalogueText();
   const spine = spines[at % spines.length];
   // Of several volumes it says so behind the number.
-  const pages = Number.parseInt(facts["Pages"] ?? "", 10);
+  const pages = firstNumber(facts["Pages"]) ?? 0;
   function handleClick(event: MouseEvent) {
     if (isOpen) return;
     event.preventDefault();

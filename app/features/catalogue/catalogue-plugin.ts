@@ -47,6 +47,9 @@ export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogu
   };
 }
 
+/** What a module is named by: its kind, and for goods the language and the department: `details/goods-de-fashion`. */
+const naming = /^(\w+)(?:\/goods-([a-z]+)(?:-(.+))?)?$/;
+
 function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolean): string {
   const { departments } = contents;
   const languages = new Map([[shop.fallbackLanguage, contents], ...contents.languages]);
@@ -54,16 +57,16 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
     const lines = paths.map(([key, path]) => `${JSON.stringify(key)}: () => import("${VIRTUAL}${path}")`);
     return `export default { ${isEmbedded ? lines.join(", ") : ""} }`;
   };
-  const [kind, language = shop.fallbackLanguage, slug] = name.split("/");
-  const told = languages.get(language) ?? contents;
+  const [, kind, language, slug] = naming.exec(name) ?? [];
+  const told = languages.get(language ?? "") ?? contents;
   if (kind === "departments") return exportJson(departments);
-  if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/${one}`]));
   if (kind === "summaries") return exportJson(isEmbedded ? told.summaries : []);
+  if (kind === "products") return loaders([...languages.keys()].map((one) => [one, `summaries/goods-${one}`]));
   const department = departments.find((one) => one.slug === slug);
   if (department) return exportJson(told.detailsIn(department.name));
   return loaders(
     [...languages.keys()].flatMap((one) =>
-      departments.map((d) => [`${one}/${d.name}`, `details/${one}/${d.slug}`] as const),
+      departments.map((d) => [`${one}/${d.name}`, `details/goods-${one}-${d.slug}`] as const),
     ),
   );
 }

@@ -41,7 +41,7 @@ export function textFilesIn(root: string): string[] {
 }
 
 /** The shop's languages that a catalogue folder has texts in. */
-export function languagesIn(root: string): string[] {
+function languagesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => knownLanguage(name) === name);
