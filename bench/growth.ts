@@ -102,8 +102,16 @@ function growthInPostgres(count: number): Promise<GrowthRow> {
   return withCatalogue(count, async (folder) => {
     const { departments } = readCatalogue(folder, { isChecked: true });
     const database = await createTestDatabase("PostgreSQL");
-    const settings = { db: database.db, folder, departments, stock: async () => {} };
-    const [catalogue, openMs] = await timed(() => openPostgresCatalogue(settings));
+    const tellKinds = () => (title: string) => title;
+    const settings = {
+      db: database.db,
+      folder,
+      departments,
+      languages: ["en"],
+      tellKinds,
+      stock: async () => {},
+    } as const;
+    const [catalogue, openMs] = await timed(async () => (await openPostgresCatalogue(settings))("en"));
     const listing = await spreadOf(listings(departments), (query) => catalogue.find(query, PAGE), false);
     const search = await spreadOf(words, (q) => catalogue.find({ ...emptyQuery, q }, PAGE), false);
     const megabytes = process.memoryUsage().rss / 1e6;

@@ -24,9 +24,13 @@ type OpenSettings = CatalogueSettings & {
   tellKinds: (language: string) => TellKind;
 };
 
+/** Those that the goods are told in, the shop's own first. */
+const own = shop.fallbackLanguage;
+const languages = [own, ...__CATALOGUE_LANGUAGES__.filter((language) => language !== own)] as const;
+
 /**
- * Opens the catalogue that this process answers for, and seeds the stock of what is new in it. Without a PostgreSQL
- * database a shop of any size is answered from memory. Throws `StartError`.
+ * Opens the catalogue that this process answers for, in every language, and seeds the stock of what is new in it. Without
+ * a PostgreSQL database a shop of any size is answered from memory. Throws `StartError`.
  */
 export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const open = await openSource(settings);
@@ -35,7 +39,8 @@ export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn
     const told = goodsLanguage(language);
     return keep(told, () => open(told));
   };
-  await catalogueIn(shop.fallbackLanguage);
+  // The search of a large shop takes seconds to prepare: the start waits for it, and no shopper does.
+  for (const language of languages) await catalogueIn(language);
   return catalogueIn;
 }
 
@@ -52,9 +57,8 @@ async function openSource({ db, folder, source, isPostgres, tellKinds }: OpenSet
   const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
-  if (isPostgres && chooseSource({ wanted: source, count }) === "postgres") {
-    const catalogue = await openPostgresCatalogue({ db, folder, departments, stock });
-    return async () => catalogue;
+  if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres") {
+    return openPostgresCatalogue({ db, folder, departments, languages, tellKinds, stock });
   }
   return openMemory({ folder, stock, tellKinds });
 }
@@ -72,7 +76,6 @@ async function openMemory({ folder, stock, tellKinds }: MemorySettings): Promise
     const details = new Map(departments.map(({ name }) => [name, detailsIn(name)]));
     const settings = { index, tellKind: tellKinds(language) };
     const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
-    // The index of so many products takes a second or more: the start waits for it, and no shopper does.
     await catalogue.search("a", 1);
     return catalogue;
   };

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "kysely";
@@ -6,7 +6,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { createTestDatabase, databaseKinds } from "../../../db/test-database.ts";
 import { seedStock } from "../orders/stock.server.ts";
 import { fillPostgres } from "./fill-postgres.server.ts";
+import { openPostgresCatalogue } from "./postgres-catalogue.server.ts";
 import type { ProductSummary } from "./product.ts";
+import { readCatalogue } from "./read-catalogue.ts";
 
 const kinds = databaseKinds().filter((kind) => kind === "PostgreSQL");
 
@@ -27,15 +29,37 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     /** The folder of the catalogue as it was at some time. */
     function folder(name: string): string {
       const copy = join(place, name);
-      cpSync("catalogue", copy, { recursive: true });
-      writeFileSync(join(copy, "departments.json"), `${" ".repeat(name.length)}`, { flag: "a" });
+      mkdirSync(join(copy, "de"), { recursive: true });
+      for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json")))
+        writeFileSync(join(copy, file), `${readFileSync(join("catalogue", file))}${" ".repeat(name.length)}`);
+      writeFileSync(join(copy, "de", "goods.json"), JSON.stringify({ products: { 13: { name: "Eichenhocker" } } }));
       return copy;
     }
     const tables = async () =>
       (await sql<{ name: string }>`select name from catalogue.versions order by name`.execute(db)).rows.map(
         ({ name }) => name,
       );
-    return { db, stock, seeded, folder, tables, fill: (name: string) => fillPostgres(db, folder(name), stock) };
+    const fill = (name: string) => {
+      const goods = folder(name);
+      return fillPostgres(db, { folder: goods, read: () => readCatalogue(goods) }, stock);
+    };
+    /** The shop as it starts with a catalogue in some languages, with its words for kinds of goods. */
+    const start = (name: string, { languages = ["en", "de"], word = "Stühle", on = db } = {}) =>
+      openPostgresCatalogue({
+        db: on,
+        folder: folder(name),
+        departments: [],
+        languages: languages as [string, ...string[]],
+        tellKinds: (language) => (title) => (language === "de" && title === "Chairs" ? word : title),
+        stock,
+      });
+    /** The tables of goods that are there, apart from the list of states. */
+    const goodsTables = async () =>
+      (
+        await sql<{ name: string }>`select tablename as name from pg_tables
+          where schemaname = 'catalogue' and tablename <> 'versions' order by tablename`.execute(db)
+      ).rows.map(({ name }) => name);
+    return { db, another: database.openAnother, seeded, tables, goodsTables, fill, start };
   }
 
   test("the one that is gone back to is not dropped for those that came after it", async () => {
@@ -63,5 +87,45 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(pieces(after)).toEqual(pieces(all.map((row) => (row.item_key === other ? { ...row, on_hand: 77 } : row))));
     await fill("a");
     expect(seeded.slice(1)).toEqual([2, 0]);
+  }, 60_000);
+
+  test("a shop in one language has one table, whatever else is told in its folder", async () => {
+    const { start, goodsTables } = await open();
+    await start("a", { languages: ["en"] });
+    expect(await goodsTables()).toEqual([expect.stringMatching(/^products_\d+_[0-9a-f]{16}$/)]);
+  }, 60_000);
+
+  test("a further language is filled once, though several processes start at once, and seeds no stock again", async () => {
+    const { start, another, goodsTables, seeded, db } = await open();
+    const others = [await another(), await another()];
+    const opened = await Promise.all([db, ...others].map((on) => start("a", { on })));
+    for (const catalogueIn of opened) {
+      const catalogue = await catalogueIn("de");
+      expect((await catalogue.search("Eichenhocker", 4)).products.map(({ id }) => id)).toEqual(["13"]);
+    }
+    const filled = await goodsTables();
+    expect(filled).toEqual([
+      expect.stringMatching(/[0-9a-f]{16}$/),
+      expect.stringMatching(/[0-9a-f]{16}_de_[0-9a-f]{8}$/),
+    ]);
+    const before = seeded.length;
+    await start("a");
+    expect(await goodsTables()).toEqual(filled);
+    expect(seeded.slice(before)).toEqual([0]);
+  }, 60_000);
+
+  test("other words for kinds of goods are found at the next start, and the state's tables go together", async () => {
+    const { start, goodsTables } = await open();
+    const found = async (typed: string, word: string) =>
+      (await (await (await start("a", { word })).call(null, "de")).search(typed, 4)).total;
+    expect(await found("Sitzmöbel", "Stühle")).toBe(0);
+    expect(await found("Sitzmöbel", "Sitzmöbel")).toBeGreaterThan(2);
+    const ofFirst = await goodsTables();
+    expect(ofFirst).toHaveLength(3);
+    await start("bb");
+    await start("ccc");
+    const left = await goodsTables();
+    expect(left).toHaveLength(4);
+    expect(left.filter((table) => ofFirst.includes(table))).toEqual([]);
   }, 60_000);
 });

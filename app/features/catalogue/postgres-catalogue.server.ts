@@ -1,15 +1,27 @@
 import type { Database } from "../../../db/tables.ts";
-import type { ServedCatalogue } from "./catalogue.ts";
-import { detailsOf, fillPostgres, idsIn, productsTable } from "./fill-postgres.server.ts";
+import type { CatalogueIn, ServedCatalogue } from "./catalogue.ts";
+import { fillPostgres, tellInPostgres } from "./fill-postgres.server.ts";
 import { createIndexedCatalogue, type FoundPlaces } from "./indexed-catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
 import { nearestPlaces } from "./nearest-places.server.ts";
-import { lookUp, productsAt, rankedPlaces, readIndex } from "./postgres-read.server.ts";
+import {
+  detailsOf,
+  idsIn,
+  lookUp,
+  type ProductSource,
+  productsAt,
+  rankedPlaces,
+  readIndex,
+} from "./postgres-read.server.ts";
+import { goodsTable } from "./postgres-states.server.ts";
 import type { Department, ProductSummary } from "./product.ts";
+import type { ProductIndex } from "./product-index.ts";
+import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
 import { relatedTo } from "./related.ts";
+import type { TellKind } from "./search-products.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
-/** What was found is kept for so many searches, 4 bytes for each product: this state of the catalogue never changes. */
+/** What was found is kept for so many searches in a language, 4 bytes for each product: this state of the catalogue never changes. */
 const KEPT_SEARCHES = 100;
 /** So many are fetched as near to a product: enough to leave out those that repeat it or one another. */
 const NEAR = 60;
@@ -18,19 +30,45 @@ type OpenSettings = {
   db: Database;
   folder: string;
   departments: readonly Department[];
+  /** The languages that the goods are told in; whoever reads another is told them in the first. */
+  languages: readonly [string, ...string[]];
+  tellKinds: (language: string) => TellKind;
   /** Seeds the stock of products that are new. */
   stock: (products: readonly ProductSummary[]) => Promise<void>;
 };
 
 /**
- * The catalogue in PostgreSQL, which has the products and finds words in them; the index of listings is in this process.
- * The state of the folder is brought to the database first where it is not there yet.
+ * The catalogue in PostgreSQL, which has the products and finds words in them; the index of listings is in this process,
+ * one for all languages. What of the folder is not in the database yet is brought there first.
  */
-export async function openPostgresCatalogue(settings: OpenSettings): Promise<ServedCatalogue> {
-  const { db, folder, departments, stock } = settings;
-  const { table, names } = await fillPostgres(db, folder, stock);
-  const source = { db, products: productsTable(table) };
-  const writeText = createTextQueries(names.vocabulary);
+export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
+  const { db, folder, departments, languages, tellKinds, stock } = settings;
+  let contents: CatalogueContents | undefined;
+  const goods = { folder, read: () => (contents ??= readCatalogue(folder)) };
+  const own = await fillPostgres(db, goods, stock);
+  const index = await readIndex({ db, products: goodsTable(own.table) });
+  const open = async (language: string) => {
+    const further = { language, values: index.values, tellKind: tellKinds(language) };
+    const { table, vocabulary } = await tellInPostgres(db, goods, own, further);
+    return createToldCatalogue({ source: { db, products: goodsTable(table) }, vocabulary, index, departments });
+  };
+  const inOwn = await open(languages[0]);
+  const told = new Map([[languages[0], inOwn]]);
+  for (const language of languages.slice(1)) told.set(language, await open(language));
+  contents = undefined;
+  return async (language) => told.get(language) ?? inOwn;
+}
+
+type ToldSettings = {
+  source: ProductSource;
+  vocabulary: readonly string[];
+  index: ProductIndex;
+  departments: readonly Department[];
+};
+
+/** The catalogue as one language tells it. */
+function createToldCatalogue({ source, vocabulary, index, departments }: ToldSettings): ServedCatalogue {
+  const writeText = createTextQueries(vocabulary);
   const kept = keepLatest<FoundPlaces>(KEPT_SEARCHES);
 
   /** The places found by the first way of writing the words that finds any. */
@@ -48,15 +86,14 @@ export async function openPostgresCatalogue(settings: OpenSettings): Promise<Ser
     const guessed = await firstOf(words, ["slips"]);
     return { places: guessed, isGuess: guessed.length > 0 };
   }
-  const index = await readIndex(source);
   return createIndexedCatalogue(index, departments, {
     at: (places) => productsAt(source, places),
     byIds: (ids) => lookUp(source, ids),
-    details: ({ id }) => detailsOf(db, table, id),
+    details: ({ id }) => detailsOf(source, id),
     related: async (product, count) =>
       relatedTo(product, await productsAt(source, nearestPlaces(index, product, NEAR)), count),
     find: (words) => kept(words, () => find(words)),
     nearest: (words, count) => firstOf(words, ["some", "far"], count),
-    ids: () => idsIn(db, table),
+    ids: () => idsIn(source),
   });
 }

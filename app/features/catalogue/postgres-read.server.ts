@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import type { Products } from "./catalogue.ts";
-import type { ProductSummary } from "./product.ts";
+import type { ProductDetails, ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
 
-/** The products of one state of the catalogue. */
+/** The products of one state of the catalogue, as they are told in one language. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };
 
 const BATCH = 5000;
@@ -25,7 +25,7 @@ type FactsRow = {
   inStock: boolean;
 };
 
-/** Builds the index of all products, with its orders: no shopper waits for one. */
+/** Builds the index of all products of a state, with its orders: no shopper waits for one. */
 export async function readIndex({ db, products }: ProductSource): Promise<ProductIndex> {
   const counted = await sql<{ size: number }>`select count(*)::int as size from ${products}`.execute(db);
   const { index, add } = startIndex(counted.rows[0]?.size ?? 0);
@@ -82,4 +82,16 @@ export async function lookUp({ db, products }: ProductSource, ids: readonly stri
     select id, summary from ${products} where id = any(${[...wanted]}::text[])`.execute(db);
   const found = new Map(rows.map((row) => [row.id, JSON.parse(row.summary) as ProductSummary]));
   return { byId: (id) => found.get(id), knows: (id) => wanted.has(id) };
+}
+
+/** The details of a product. */
+export async function detailsOf({ db, products }: ProductSource, id: string): Promise<ProductDetails | undefined> {
+  const { rows } = await sql<{ details: string }>`select details from ${products} where id = ${id}`.execute(db);
+  return (rows[0] && (JSON.parse(rows[0].details) as ProductDetails | null)) ?? undefined;
+}
+
+/** Every id in the catalogue's order. */
+export async function idsIn({ db, products }: ProductSource): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from ${products} order by place`.execute(db);
+  return rows.map((row) => row.id);
 }

@@ -2,6 +2,7 @@ import MiniSearch from "minisearch";
 import { titleOf } from "./department-names.ts";
 import { priceOf } from "./price.ts";
 import { type ProductSummary, skusOf } from "./product.ts";
+import type { ProductIndex } from "./product-index.ts";
 import { valuesOf } from "./product-values.ts";
 import { putRight } from "./put-right.ts";
 import { plainWord, plainWords } from "./search-words.ts";
@@ -40,6 +41,12 @@ export function readTyped(words: string): string {
 
 /** Says the title of a department, sub-category, tag or colour in the language of those who search. */
 export type TellKind = (title: string) => string;
+
+/** Every kind in the catalogue by its title, with what it is called in a language. */
+export function kindsTold(values: ProductIndex["values"], tellKind: TellKind): { title: string; told: string }[] {
+  const titles = [values.department, values.subCategory, values.tag].flatMap((names) => [...names.keys()].map(titleOf));
+  return [...titles, ...values.colour.keys()].map((title) => ({ title, told: tellKind(title) }));
+}
 
 /** What a product is found by. */
 export function entryOf(product: ProductSummary, tellKind: TellKind = (title) => title): Entry {

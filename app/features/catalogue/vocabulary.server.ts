@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { putRight } from "./put-right.ts";
-import { entryOf, readTyped, searchRules } from "./search-products.ts";
+import { entryOf, readTyped, searchRules, type TellKind } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 
@@ -15,8 +15,8 @@ function wordsOf(text: string): string[] {
 type Weight = "A" | "B" | "C" | "D";
 
 /** Every word of a product with the part that it stands in: A the name, B kinds, C tags and other words for it all. */
-export function weightedWords(product: ProductSummary): [word: string, weight: Weight][] {
-  const { name, kinds, tags, others } = entryOf(product);
+export function weightedWords(product: ProductSummary, tellKind?: TellKind): [word: string, weight: Weight][] {
+  const { name, kinds, tags, others } = entryOf(product, tellKind);
   const parts = { A: name, B: kinds, C: `${tags} ${others}` } as const;
   return (["A", "B", "C"] as const).flatMap((weight) =>
     wordsOf(parts[weight]).map((word): [string, Weight] => [word, weight]),
@@ -27,9 +27,11 @@ export function weightedWords(product: ProductSummary): [word: string, weight: W
 export function toldWords(
   product: ProductSummary,
   details: ProductDetails | undefined,
+  tellKind?: TellKind,
 ): [word: string, weight: Weight][] {
-  const own = new Set(weightedWords(product).map(([word]) => word));
-  return [...new Set(plainWords(textOf(product, details)))].filter((word) => !own.has(word)).map((word) => [word, "D"]);
+  const own = new Set(weightedWords(product, tellKind).map(([word]) => word));
+  const told = new Set(plainWords(textOf(product, details, tellKind)));
+  return [...told].filter((word) => !own.has(word)).map((word) => [word, "D"]);
 }
 
 /**

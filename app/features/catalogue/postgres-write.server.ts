@@ -1,0 +1,102 @@
+import { sql } from "kysely";
+import type { Trx } from "../../../db/tables.ts";
+import { goodsTable } from "./postgres-states.server.ts";
+import { priceOf } from "./price.ts";
+import { type ProductDetails, type ProductSummary, totalStock } from "./product.ts";
+import { valuesOf } from "./product-values.ts";
+import type { CatalogueContents, ProductContents } from "./read-catalogue.ts";
+import type { TellKind } from "./search-products.ts";
+import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
+
+const BATCH = 500;
+
+/** What listings ask, in the catalogue's own language with what is told: all that there is of a product. */
+const facts = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
+  colours text[] not null, sizes text[] not null, price integer not null, percent integer, rating integer not null,
+  is_new integer not null, in_stock boolean not null`;
+/** What is told of a product in one language, and what its search asks. */
+const told = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
+  summary text not null, details text not null`;
+
+/** Fills the table of a state, in the catalogue's own language. Gives the words that its products are found by. */
+export function writeState(trx: Trx, table: string, contents: CatalogueContents): Promise<string[]> {
+  return write({
+    trx,
+    table,
+    columns: `${told}, ${facts}`,
+    contents,
+    departments: contents.departments,
+    more: factsOf,
+  });
+}
+
+type Goods = { contents: ProductContents; departments: CatalogueContents["departments"]; tellKind: TellKind };
+
+/** Fills the table of what is told in a further language. Gives the words that its products are found by. */
+export function writeTold(trx: Trx, table: string, goods: Goods): Promise<string[]> {
+  return write({ trx, table, columns: told, ...goods, more: () => [] });
+}
+
+type WriteSettings = Omit<Goods, "tellKind"> & {
+  trx: Trx;
+  table: string;
+  columns: string;
+  tellKind?: TellKind;
+  more: (product: ProductSummary) => unknown[];
+};
+
+async function write(settings: WriteSettings): Promise<string[]> {
+  const { trx, table, columns, contents, departments, tellKind, more } = settings;
+  const { summaries, detailsIn } = contents;
+  await sql`create table ${goodsTable(table)} (${sql.raw(columns)})`.execute(trx);
+  const vocabulary = new Set<string>();
+  const details = new Map(departments.flatMap(({ name }) => detailsIn(name)).map((one) => [one.id, one]));
+  const row = (product: ProductSummary, place: number) => {
+    const own = weightedWords(product, tellKind);
+    for (const [word] of own) vocabulary.add(word);
+    const said = details.get(product.id);
+    const words = [...own, ...toldWords(product, said, tellKind)];
+    return sql`(${sql.join([...toldOf(product, place, words, said), ...more(product)])})`;
+  };
+  for (let at = 0; at < summaries.length; at += BATCH) {
+    const rows = summaries.slice(at, at + BATCH).map((product, i) => row(product, at + i));
+    await sql`insert into ${goodsTable(table)} values ${sql.join(rows)}`.execute(trx);
+  }
+  await sql`create index on ${goodsTable(table)} using gin (words)`.execute(trx);
+  await sql`analyze ${goodsTable(table)}`.execute(trx);
+  return [...vocabulary];
+}
+
+function toldOf(
+  product: ProductSummary,
+  place: number,
+  words: readonly (readonly [word: string, weight: string])[],
+  details: ProductDetails | undefined,
+): unknown[] {
+  const vector = words.map(([word, weight], i) => `${quoted(word)}:${i + 1}${weight}`).join(" ");
+  return [
+    place,
+    product.id,
+    product.saleCount,
+    sql`${vector}::tsvector`,
+    JSON.stringify(product),
+    JSON.stringify(details ?? null),
+  ];
+}
+
+function factsOf(product: ProductSummary): unknown[] {
+  const { now, percent } = priceOf(product);
+  return [
+    product.id,
+    product.category[0],
+    [...valuesOf(product, "subCategory")],
+    [...valuesOf(product, "tag")],
+    [...valuesOf(product, "colour")],
+    [...valuesOf(product, "size")],
+    now,
+    percent ?? null,
+    product.rating,
+    Number(product.isNew),
+    totalStock(product) > 0,
+  ];
+}

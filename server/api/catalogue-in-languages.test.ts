@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Catalogue, pick, type ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
+import { createMemoryCatalogue } from "../../app/features/catalogue/memory-catalogue.ts";
+import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
+import { emptyQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
+import { readCatalogue } from "../../app/features/catalogue/read-catalogue.ts";
+import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
+import { inLanguage } from "../../app/i18n/languages.ts";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
+import { wordsOf } from "../language.ts";
+import { catalogueRoutes } from "./catalogue.ts";
+
+const texts = {
+  20: { name: "Füller aus Seeglas", shortDescription: "Schreibt weich.", fullDescription: "Aus einem Stück." },
+  1: { name: "Geringelter Küstenpullover", alt: ["Ein Pullover mit Ringeln"] },
+  144: { shortDescription: "Riecht nach Wacholder.", fullDescription: "Brennt vierzig Stunden." },
+};
+const words = [
+  "Küstenpullover",
+  "füller",
+  "Stühle",
+  "chairs",
+  "Wacholder",
+  "Seeglsa",
+  "geringelter mantel",
+  "oak",
+  "zebra",
+];
+
+/** The sample with a few German texts. */
+const folder = mkdtempSync(join(tmpdir(), "shop-told-"));
+for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json")))
+  writeFileSync(join(folder, file), readFileSync(join("catalogue", file)));
+mkdirSync(join(folder, "de"));
+writeFileSync(join(folder, "de", "some.json"), JSON.stringify({ products: texts }));
+
+const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
+const contents = readCatalogue(folder);
+const { departments, summaries: all } = contents;
+
+function openInMemory(language: string): ServedCatalogue {
+  const { summaries, detailsIn } = contents.languages.get(language) ?? contents;
+  const settings = { tellKind: tellKinds(language) };
+  return createMemoryCatalogue(summaries, departments, async (name) => detailsIn(name), settings);
+}
+const memory = { en: openInMemory("en"), de: openInMemory("de") };
+const routes = catalogueRoutes(async (language) => (language === "de" ? memory.de : memory.en));
+
+async function asked<T>(path: string): Promise<T> {
+  const response = await routes.request(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+}
+
+let database: TestDatabase | undefined;
+afterAll(async () => {
+  await database?.close();
+  rmSync(folder, { recursive: true });
+});
+
+type In = (language: string) => Promise<Catalogue>;
+const others: Record<string, () => Promise<In>> = {
+  "a browser that asks the server": async () => async (language) =>
+    createRemoteCatalogue(departments, (path) => asked(language === "en" ? path : inLanguage(path, language))),
+};
+if (databaseKinds().includes("PostgreSQL"))
+  others["a server that asks PostgreSQL"] = async () => {
+    database = await createTestDatabase("PostgreSQL");
+    const { db } = database;
+    return openPostgresCatalogue({
+      db,
+      folder,
+      departments,
+      languages: ["en", "de"],
+      tellKinds,
+      stock: async () => {},
+    });
+  };
+
+const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
+
+describe.each(Object.entries(others))("%s for goods in two languages", (who, open) => {
+  const told: Record<string, Catalogue> = {};
+  beforeAll(async () => {
+    const openIn = await open();
+    for (const language of ["en", "de"]) told[language] = await openIn(language);
+  });
+  const pairs = Object.entries(memory).map(([language, expected]) => ({ language, expected }));
+  const hasOwnRanks = who.includes("PostgreSQL");
+
+  it.each(pairs)("tells each product in $language as it is told in memory", async ({ language, expected }) => {
+    const [catalogue, ids] = [told[language] as Catalogue, idsOf(all)];
+    expect(pick(await catalogue.products(ids), ids)).toEqual(pick(await expected.products(ids), ids));
+    for (const product of all) expect(await catalogue.details(product)).toEqual(await expected.details(product));
+    const [first] = pick(await expected.products(["1"]), ["1"]);
+    if (first) expect(await catalogue.related(first, 4)).toEqual(await expected.related(first, 4));
+  });
+
+  it.each(pairs)("finds the same in $language", async ({ language, expected }) => {
+    const catalogue = told[language] as Catalogue;
+    for (const typed of words) {
+      const [found, wanted] = [await catalogue.search(typed, 100), await expected.search(typed, 100)];
+      const sorted = ({ products, ...rest }: typeof found) => ({ typed, ...rest, ids: idsOf(products).toSorted() });
+      expect(sorted(found)).toEqual(sorted(wanted));
+      for (const sort of sortOrders.filter((order) => !hasOwnRanks || order !== "default")) {
+        const query = { ...emptyQuery, q: typed, sort };
+        expect(await catalogue.find(query, 12)).toEqual(await expected.find(query, 12));
+      }
+    }
+  });
+});
+
+describe("what is told in a second language", () => {
+  const name = async (language: "en" | "de", id: string) => (await memory[language].products([id])).byId(id)?.name;
+
+  it("is found by its own words there, and by no words of the first", async () => {
+    expect(idsOf((await memory.de.search("Küstenpullover", 4)).products)).toEqual(["1"]);
+    expect((await memory.en.search("Küstenpullover", 4)).isNear).toBe(true);
+    expect(idsOf((await memory.de.search("Wacholder", 4)).products)).toContain("144");
+    const chairs = await memory.en.list({}, 100, { facet: "subCategory", value: "chairs" });
+    const found = await memory.de.search("Stühle", 100);
+    expect(idsOf(found.products).toSorted()).toEqual(idsOf(chairs.products).toSorted());
+  });
+
+  it("never answers another language from what was kept", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom("1", "20", "144", "7"),
+        fc.constantFrom("", "en", "de", "DE", "de-AT", "xx", "../de", "__proto__", "de,en", "%00"),
+        async (id, lng) => {
+          const language = lng.toLowerCase().startsWith("de") && !lng.includes(",") ? "de" : "en";
+          const [product] = await asked<{ name: string }[]>(inLanguage(`/products?ids=${id}`, lng || undefined));
+          expect(product?.name).toBe(await name(language, id));
+        },
+      ),
+      { numRuns: 100 },
+    ));
+
+  it("is chosen by the request, not by one of the questions in it", async () => {
+    const [product] = await asked<{ name: string }[]>("/products?ids=1&lng=de&lng=en");
+    expect(product?.name).toBe(texts[1].name);
+    const [list] = await asked<{ products: { name: string }[] }[]>("/lists?list=count%3D1%26lng%3Dde");
+    expect(list?.products[0]?.name).toBe((await memory.en.list({}, 1)).products[0]?.name);
+  });
+});
