@@ -11,7 +11,7 @@ import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
 import { readJournalFolder } from "../journal/journal-plugin.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
-import { checkFile, isoDay, readFrontMatter } from "../journal/stored-content.ts";
+import { checkFile, isoDay, isSamplePost, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
 import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
@@ -28,6 +28,8 @@ const storedPage = z.strictObject({
   pictureAlt: z.string().trim().min(10).optional(),
   /** It shows goods of the sample, and leaves with them. */
   samplePicture: z.literal(true).optional(),
+  /** In a further language: it tells what the sample's own page says, and leaves with its goods. */
+  sample: z.literal(true).optional(),
 });
 
 /**
@@ -50,13 +52,16 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   };
 }
 
-/** The pages of a folder, `terms.md` and `fr/terms.md`. */
-function filesIn(root: string): string[] {
-  return globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+/** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. */
+function filesIn(root: string, isSample: boolean): string[] {
+  const isKept = (file: string) => isSample || !isSamplePost(readFileSync(resolve(root, file), "utf8"));
+  const files = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
+  return files.filter((file) => !file.includes("/") || isKept(file)).sort();
 }
 
 function loadersOf(root: string): string {
-  const names = filesIn(root).map((file) => file.replace(/\.md$/, ""));
+  const isSample = !hasOwnGoods(resolve("catalogue"));
+  const names = filesIn(root, isSample).map((file) => file.replace(/\.md$/, ""));
   const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
   return `export default { ${loaders.join(", ")} }`;
 }
@@ -80,7 +85,7 @@ export function contentsOf(root: string): PageContents {
 
 /** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first that has any. */
 export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
-  return filesIn(folder).map((file) =>
+  return filesIn(folder, contents.isSample).map((file) =>
     readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents),
   );
 }
@@ -88,7 +93,7 @@ export function readInformationFolder(folder: string, shop: Shop, contents: Page
 /** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */
 export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
-  const { title, description, updated, samplePicture, ...shown } = data;
+  const { title, description, updated, samplePicture, sample: _, ...shown } = data;
   const [, language = shop.fallbackLanguage] = /^(\w+)\//.exec(file) ?? [];
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);

@@ -1,8 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import { plainText } from "../journal/article.ts";
-import { contentsOf, readInformationPage } from "./information-plugin.ts";
+import { contentsOf, readInformationFolder, readInformationPage } from "./information-plugin.ts";
 
 const read = (file: string, contents = contentsOf(".")) =>
   readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), shop, contents);
@@ -20,4 +22,19 @@ test("the sample's pages speak of its goods as long as they are there, and of an
 test("the picture of the sample's goods leaves with them", () => {
   expect(read("about.md").picture).toBeDefined();
   for (const file of globSync("*.md", { cwd: "content/pages" })) expect(read(file, own).picture, file).toBeUndefined();
+});
+
+test("what the sample says in other languages leaves with its goods, what an owner wrote there stays", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pages-"));
+  const page = (lines: readonly string[]) =>
+    `---\ntitle: "Mentions"\ndescription: "${"Qui tient cette boutique. ".repeat(3)}"\nupdated: "2026-11-16"\n${lines.join("")}---\n\nTexte.\n`;
+  mkdirSync(join(folder, "fr"));
+  writeFileSync(join(folder, "imprint.md"), page([]));
+  writeFileSync(join(folder, "fr", "imprint.md"), page(["sample: true\n"]));
+  writeFileSync(join(folder, "fr", "terms.md"), page([]));
+  const languagesFor = (isSample: boolean) =>
+    readInformationFolder(folder, shop, { ...own, isSample }).map(({ language }) => language);
+  expect(languagesFor(true)).toEqual(["fr", "fr", shop.fallbackLanguage]);
+  expect(languagesFor(false)).toEqual(["fr", shop.fallbackLanguage]);
+  rmSync(folder, { recursive: true });
 });
