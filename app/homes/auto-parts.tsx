@@ -50,14 +50,14 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
         slides={[
           {
             product: lead[0],
-            ...figure("96", "Size"),
+            ...figure("96", "Dimensions"),
             title: t("Rolling metal"),
             text: t("Twin spokes, polished lip, lacquered for salted roads."),
             action: { to: "/subcategoryproduct/wheels-and-brakes", label: t("Wheels and brakes") },
           },
           {
             product: lead[1],
-            ...figure("97", "Size"),
+            ...figure("97", "Dimensions"),
             title: t("Stopping metal"),
             text: t("Vented, drilled, coated at the hub. Two discs for one axle."),
             action: { to: "/tagproduct/workshop-fitting", label: t("For the workshop") },

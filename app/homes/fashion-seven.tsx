@@ -113,7 +113,7 @@ export default function FashionSeven({ loaderData }: Route.ComponentProps) {
         product={holdall[0]}
         tone="deep"
         title={t("Two nights, one bag")}
-        text={t("The holdall fits under the seat, with both your pyjamas in it.")}
+        text={t("The holdall goes into the overhead locker, with both your pyjamas in it.")}
         action={{ to: "/tagproduct/travel", label: t("For travelling") }}
       />
       <JournalTeasers title={t("Read on")} posts={letters} />

@@ -59,7 +59,7 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
         facts={[
           { name: t("Standard"), value: lead?.facts["Class / Standard"] },
           { name: t("Intended use"), value: lead?.facts["Intended use"] },
-          { name: t("Size"), value: lead?.facts.Size },
+          { name: t("Dimensions"), value: lead?.facts.Dimensions },
           { name: t("Power"), value: lead?.facts.Power },
         ]}
       />

@@ -9,6 +9,8 @@ type PictureProps = {
   alt: string;
   /** Whether `alt` is in the shopper's language; the pictures' own texts are in that of the goods. */
   isTranslated?: boolean;
+  /** Of `alt`, where it is neither. */
+  language?: string | undefined;
   /** As in HTML: how wide the picture is on screens of which width. */
   sizes: string;
   /** For the one picture that is the largest of the first view. */
@@ -24,6 +26,7 @@ export function Picture({
   path,
   alt,
   isTranslated = false,
+  language,
   sizes,
   isFirst = false,
   className = "",
@@ -44,7 +47,7 @@ export function Picture({
       key={source.src}
       {...source}
       alt={alt}
-      lang={alt && !isTranslated ? goods : undefined}
+      lang={alt && !isTranslated ? (language ?? goods) : undefined}
       width={width}
       height={height}
       loading={isFirst ? "eager" : "lazy"}

@@ -12,6 +12,9 @@ type Entry = {
 
 type Department = { products?: Entry[]; makers?: unknown };
 
+/** A line of front matter that readers see. */
+const heading = /^(?:title|description|pictureAlt): "(.*)"$/gm;
+
 function departments(): Department[] {
   const files = globSync("catalogue/*.json").filter((file) => !file.endsWith("departments.json"));
   return files.map((file) => JSON.parse(readFileSync(file, "utf8")));
@@ -23,7 +26,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What is written in one language, whatever the shopper reads: of products, makers, posts and pages. */
+/** What is written in the shop's own language: of products, makers, posts and pages. */
 function writtenTexts(): string[] {
   const makers = stringsIn(departments().map((department) => department.makers));
   // A maker's address ends in town and country, which stand alone on the home pages.
@@ -38,15 +41,26 @@ function writtenTexts(): string[] {
       ...stringsIn(entry.variation?.map(({ alt }) => alt)),
       ...entry.attributes.map(([, value]) => value),
     ]);
-  const posts = headsOf(/^(?:title|description|pictureAlt): "(.*)"$/gm);
+  const posts = headsOf(heading);
   return [...products, ...makers, ...places, ...posts].filter((text) => isLatin(text));
 }
 
 function headsOf(lines: RegExp): string[] {
-  return globSync("content/**/*.md").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(lines)].map(([, text = ""]) => text),
-  );
+  return globSync("content/{,posts/,pages/}*.md").flatMap((file) => headsIn(file, lines));
 }
+
+function headsIn(file: string, lines: RegExp): string[] {
+  return [...readFileSync(file, "utf8").matchAll(lines)].map(([, text = ""]) => text);
+}
+
+/** What is written in a further language; some of it is the same there. */
+function toldTexts(language: string): Set<string> {
+  const goods = globSync(`catalogue/${language}/*.json`).map((file) => JSON.parse(readFileSync(file, "utf8")));
+  const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
+  return new Set([...stringsIn(goods), ...heads]);
+}
+
+const told = new Map<string, Set<string>>();
 
 /** Names that are the same in every language. */
 const people = headsOf(/^(?:author|name): "(.*)"$/gm);
@@ -82,7 +96,9 @@ export function englishIn(text: string): boolean {
   return isLatin(anywhere.reduce(without, text)) && isLatin([...names, ...anywhere].reduce(without, text));
 }
 
-/** Whether a text is one that is written in the catalogue's language alone; single words may be of any language. */
-export function isWrittenInOne(text: string): boolean {
-  return written.has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
+/** Whether a text is one that has not been told in a language; single words may be of any. */
+export function isNotToldIn(language: string, text: string): boolean {
+  const known = told.get(language) ?? toldTexts(language);
+  told.set(language, known);
+  return written.has(text) && !known.has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
-import { englishIn, isWrittenInOne } from "./catalogue-words.ts";
+import { englishIn, isNotToldIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 import { cutTexts, latinTexts } from "./texts-on-screen.ts";
@@ -156,7 +156,7 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
           if (known.has(text)) continue;
           known.add(text);
           if (language === "ar" && englishIn(text)) found.push(`${path}: ${text}`);
-          if (isWrittenInOne(text)) found.push(`${path} does not mark as English: ${text}`);
+          if (isNotToldIn(language, text)) found.push(`${path} does not mark as English: ${text}`);
         }
         for (const text of await cutTexts(page)) found.push(`${path} at ${size.width} cuts: ${text}`);
       }

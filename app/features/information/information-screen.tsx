@@ -33,6 +33,7 @@ export function InformationScreen({ page }: { page: InformationPage }) {
         <Picture
           path={page.picture}
           alt={page.pictureAlt ?? ""}
+          language={language}
           sizes="(min-width: 84rem) 80rem, 94vw"
           width={1440}
           height={960}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { Suggest, Suggestions } from "./suggest.ts";
 
 const nothing: Suggestions = { groups: [], total: 0, isNear: false, isGuess: false };
@@ -50,10 +51,10 @@ function useSuggest(isNeeded: boolean): Suggest | undefined {
 }
 
 async function loadSuggest(t: (english: string) => string, language: string): Promise<Suggest> {
-  const [{ loadCatalogue }, { createSuggest }, { default: posts }] = await Promise.all([
-    import("../catalogue/load-catalogue.ts"),
+  const [catalogue, { createSuggest }, { default: posts }] = await Promise.all([
+    loadCatalogue(language),
     import("./suggest.ts"),
     import("virtual:journal/index"),
   ]);
-  return createSuggest(await loadCatalogue(language), t, posts);
+  return createSuggest(catalogue, t, posts);
 }
