@@ -53,14 +53,21 @@ function headsIn(file: string, lines: RegExp): string[] {
   return [...readFileSync(file, "utf8").matchAll(lines)].map(([, text = ""]) => text);
 }
 
-/** What is written in a further language; some of it is the same there. */
+/** What is written in a further language, a paragraph each; some of it is the same there. */
 function toldTexts(language: string): Set<string> {
   const goods = globSync(`catalogue/${language}/*.json`).map((file) => JSON.parse(readFileSync(file, "utf8")));
   const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
-  return new Set([...stringsIn(goods), ...heads]);
+  const paragraphs = stringsIn(goods).flatMap((text) => text.split("\n\n"));
+  return new Set([...paragraphs, ...heads].map((text) => text.replace(/\s+/g, " ").trim()));
 }
 
-const told = new Map<string, Set<string>>();
+const known = new Map<string, Set<string>>();
+
+function toldIn(language: string): Set<string> {
+  const told = known.get(language) ?? toldTexts(language);
+  known.set(language, told);
+  return told;
+}
 
 /** Names that are the same in every language. */
 const people = headsOf(/^(?:author|name): "(.*)"$/gm);
@@ -91,14 +98,15 @@ const anywhere = [
 
 /** Whether a text has Latin letters left when everything that is no word of the interface is taken out. */
 export function englishIn(text: string): boolean {
-  if (whole.has(text)) return false;
+  const told = toldIn("ar");
+  if (whole.has(text) || told.has(text)) return false;
   const without = (rest: string, part: string | RegExp) => rest.replaceAll(part, " ");
-  return isLatin(anywhere.reduce(without, text)) && isLatin([...names, ...anywhere].reduce(without, text));
+  if (!isLatin(anywhere.reduce(without, text))) return false;
+  const inArabic = [...told].filter((name) => name.length < 60 && isLatin(name));
+  return isLatin([...names, ...inArabic, ...anywhere].reduce(without, text));
 }
 
 /** Whether a text is one that has not been told in a language; single words may be of any. */
 export function isNotToldIn(language: string, text: string): boolean {
-  const known = told.get(language) ?? toldTexts(language);
-  told.set(language, known);
-  return written.has(text) && !known.has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
+  return written.has(text) && !toldIn(language).has(text) && /\p{L}{2,} .*\p{L}{2,}/u.test(text);
 }
