@@ -29,6 +29,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     departments: inWords(departments.map((title) => words.t(title))),
     ...(posts > 0 && { journal: String(posts) }),
     ...(isSample && { sample: shop.name }),
+    "company.hours": words.t(company.hours),
     "company.country": countryName(company.country, language),
     "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },
     "company.phone": {
