@@ -1,3 +1,4 @@
+import { moneyForms } from "virtual:intl";
 import { Ruler } from "lucide";
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -28,7 +29,8 @@ export function SizeChartButton({ chart }: { chart: SizeChart }) {
 }
 
 function SizeTable({ chart }: { chart: SizeChart }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const decimal = moneyForms[i18n.language]?.decimal ?? ".";
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled with the keys
     <section className="overflow-x-auto" aria-label={t(chart.title)} tabIndex={0}>
@@ -50,7 +52,7 @@ function SizeTable({ chart }: { chart: SizeChart }) {
               </th>
               {values.map((value, i) => (
                 <td key={chart.columns[i + 1]} className="py-3 pe-5 whitespace-nowrap">
-                  {value}
+                  {value.replace(/(\d)\.(\d)/g, `$1${decimal}$2`)}
                 </td>
               ))}
             </tr>
