@@ -1,6 +1,7 @@
 /** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.ts";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
 import { isSamplePost } from "../app/features/journal/stored-content.ts";
@@ -10,6 +11,7 @@ import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
+import { untoldNotes } from "./catalogue/untold.ts";
 
 const ownRates = shop.countries[shop.company.country];
 
@@ -101,6 +103,8 @@ function checkPresent(): number {
     const products = [...departments.values()].flatMap((department) => department.products);
     const unmade = unmadePictures(departments, places.pictures);
     if (unmade.length > 0) return fail(unmade.join("\n"));
+    for (const note of untoldNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
+      say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

@@ -1,3 +1,5 @@
+import { shop } from "../../shop.config.ts";
+
 /**
  * The columns that are understood: the field, the name it has in the shop's own CSV, and the names that Shopify's
  * product export and common spreadsheets use for it.
@@ -54,6 +56,13 @@ const known = {
 
 export type Field = keyof typeof known;
 
+/** The columns that may stand once for each language, as in `Title (fr)`. */
+const textFields = ["name", "body", "short", "pictureText", "attributes"] as const satisfies readonly Field[];
+export type TextField = (typeof textFields)[number];
+
+/** What is told in another language by `words` of `shop.config.ts`, once for all goods that have it. */
+const wordFields: readonly Field[] = ["department", "type", "subCategories", "tags", "colour"];
+
 const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries(known).flatMap(([field, names]) => names.map((name) => [plain(name), field as Field] as const)),
 );
@@ -66,13 +75,38 @@ function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");
 }
 
-/** The field of a column, "idle" where the shop has no use for it, undefined where its name says nothing. */
-export function fieldOf(column: string): Field | "idle" | undefined {
+/** What a column holds: a field, in a further language of the shop where it is told in one. */
+export type Column =
+  | { kind: "field"; field: Field; language?: never }
+  | { kind: "text"; field: TextField; language: string }
+  /** In a language that the shop does not speak. */
+  | { kind: "foreign"; language: string }
+  /** Told in another language by the words of the shop. */
+  | { kind: "word" }
+  /** Nothing that the shop has a use for. */
+  | { kind: "idle" };
+
+/** `Title (fr)`, as other systems write it too: `name_fr`, `name-fr_FR`, `name:fr`. */
+const inLanguage = /^(.+?)\s*(\(|\[|[:_-])([a-z]{2,3})(?:[-_][a-z]{2,4})?[)\]]?$/;
+
+/** What a column holds; undefined where its name says nothing. */
+export function readColumn(column: string): Column | undefined {
   const name = plain(column);
-  return fields.get(name) ?? (idle.test(name) ? "idle" : undefined);
+  const own = fields.get(name);
+  if (own) return { kind: "field", field: own };
+  if (idle.test(name)) return { kind: "idle" };
+  const [, base = "", sign = "", language = ""] = inLanguage.exec(name) ?? [];
+  const field = fields.get(base);
+  if (!field) return undefined;
+  if (wordFields.includes(field) && shop.languages.includes(language)) return { kind: "word" };
+  const told = textFields.find((one) => one === field);
+  if (!told) return undefined;
+  if (language === shop.fallbackLanguage) return { kind: "field", field };
+  if (shop.languages.includes(language)) return { kind: "text", field: told, language };
+  return "([".includes(sign) ? { kind: "foreign", language } : undefined;
 }
 
 /** The name of a field's column in the shop's own CSV. */
-export function columnOf(field: Field): string {
-  return known[field][0];
+export function columnOf(field: Field, language?: string): string {
+  return language ? `${known[field][0]} (${language})` : known[field][0];
 }

@@ -9,7 +9,13 @@ import type { Item } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
 /** Path and words of a product's pictures, as the catalogue stores them. */
-export type StoredPictures = { image: string[]; alt: string[]; byColour: ReadonlyMap<string, string> };
+export type StoredPictures = {
+  image: string[];
+  alt: string[];
+  /** The words for each picture by further language. */
+  told: Readonly<Record<string, string>>[];
+  byColour: ReadonlyMap<string, string>;
+};
 export type Delivery = { pictures: Map<Item, StoredPictures>; made: Record<string, PictureEntry> };
 
 type Place = {
@@ -35,19 +41,21 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
   for (const [item, { all, byColour }] of found) {
     const image: string[] = [];
     const alt: string[] = [];
+    const told: StoredPictures["told"] = [];
     const keys: Keys = new Map();
     for (const [i, picture] of all.entries()) {
       const key = await deliver(item, picture, i === 0 ? "front" : String(i + 1), place, delivery, keys);
       if (!key || image.includes(key)) continue;
       image.push(key);
       alt.push(picture.alt);
+      told.push(picture.told ?? {});
     }
     const colours = new Map<string, string>();
     for (const [color, picture] of byColour) {
       const key = await deliver(item, picture, slugOf(color) || "colour", place, delivery, keys);
       if (key) colours.set(color, key);
     }
-    delivery.pictures.set(item, { image, alt, byColour: colours });
+    delivery.pictures.set(item, { image, alt, told, byColour: colours });
     place.onProgress?.(++done, found.size);
   }
   return delivery;

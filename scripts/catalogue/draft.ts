@@ -1,8 +1,8 @@
 import type { CountryTerms } from "../../app/features/shop/shop.ts";
 import type { Row } from "./read-table.ts";
 
-/** A picture that a file names, and the words for it. */
-export type PictureRef = { line: number; ref: string; alt: string };
+/** A picture that a file names, the words for it, and those in further languages. */
+export type PictureRef = { line: number; ref: string; alt: string; told?: Readonly<Record<string, string>> };
 
 /** One thing that can be bought: a row of the file that has a price. Amounts in cents. */
 export type Variant = {
@@ -24,6 +24,8 @@ export type Draft = {
   /** The handle in the file, where prices made several products of it: pictures may be called after it. */
   family?: string;
   name: string;
+  /** What of its choices was put behind its name. */
+  labels?: readonly string[];
   rows: readonly Row[];
   variants: readonly Variant[];
   pictures: readonly PictureRef[];

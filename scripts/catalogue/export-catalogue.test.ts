@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import { readDetails, readSummary } from "../../app/features/catalogue/read-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
@@ -20,9 +21,15 @@ function seen({ catalogue, pictures }: Places) {
   return { order: order.map(({ name }) => name), products: new Map(products.map((product) => [product.id, product])) };
 }
 
+/** What is told of the goods in further languages. */
+function told({ catalogue }: Places) {
+  return readCatalogueTexts(catalogue, readCatalogueFolder(catalogue).departments);
+}
+
 test.each(["csv", "json"])("what is exported as %s and imported again is the same catalogue", async (ending) => {
   const places = createPlaces();
   const before = seen(places);
+  const texts = told(places);
   const file = join(places.root, `goods.${ending}`);
   expect(exportCatalogue(places, file)).toBe(before.products.size);
   const { faults } = await importInto(places, file);
@@ -30,4 +37,5 @@ test.each(["csv", "json"])("what is exported as %s and imported again is the sam
   const after = seen(places);
   expect(after.order).toEqual(before.order);
   expect(after.products).toEqual(before.products);
+  expect(told(places)).toEqual(texts);
 });

@@ -1,10 +1,16 @@
 import { writeFileSync } from "node:fs";
+import {
+  type CatalogueTexts,
+  readCatalogueTexts,
+  type StoredTexts,
+} from "../../app/features/catalogue/catalogue-texts.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { PictureIndex } from "../picture-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { handlesOf } from "./handles.ts";
+import type { Exported } from "./read-json.ts";
 import { type Places, readIndex } from "./write-catalogue.ts";
 import { writeTable } from "./write-table.ts";
 
@@ -23,7 +29,18 @@ export function exportCatalogue({ catalogue, pictures }: Pick<Places, "catalogue
     ...department,
     products: department.products.map((product) => withMadePictures(product, handles.get(product.id), index)),
   }));
-  writeFileSync(file, isJson ? `${JSON.stringify({ departments: named }, null, 1)}\n` : writeTable(exportRows(named)));
+  const images = new Map(products.map(({ id, image }) => [id, image]));
+  const isMade = (id: string, place: number) => Object.hasOwn(index, images.get(id)?.[place] ?? "");
+  const languages = withMadeAlts(readCatalogueTexts(catalogue, departments), isMade);
+  const exported: Exported = {
+    departments: named,
+    ...(languages.size > 0 && {
+      languages: Object.fromEntries(
+        [...languages].map(([language, texts]) => [language, { products: Object.fromEntries(texts) }]),
+      ),
+    }),
+  };
+  writeFileSync(file, isJson ? `${JSON.stringify(exported, null, 1)}\n` : writeTable(exportRows(named, languages)));
   return products.length;
 }
 
@@ -38,4 +55,21 @@ function withMadePictures(product: StoredProduct, handle = product.id, index: Pi
     alt: alt.filter((_, i) => isMade(image[i] ?? "")),
     ...(variation && { variation: variation.map((v) => (isMade(v.image) ? v : { ...v, image: "" })) }),
   };
+}
+
+/** The words for those pictures are left out as well. */
+function withMadeAlts(
+  languages: ReadonlyMap<string, CatalogueTexts>,
+  isMade: (id: string, place: number) => boolean,
+): Map<string, CatalogueTexts> {
+  const made = (id: string, { alt, ...said }: StoredTexts): StoredTexts => {
+    const left = alt?.filter((_, place) => isMade(id, place)) ?? [];
+    return { ...said, ...(left.length > 0 && { alt: left }) };
+  };
+  return new Map(
+    [...languages].map(([language, texts]) => [
+      language,
+      new Map([...texts].map(([id, said]) => [id, made(id, said)])),
+    ]),
+  );
 }

@@ -1,17 +1,23 @@
+import type { CatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { ONLY } from "../../app/features/catalogue/choice-words.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import { shop } from "../../shop.config.ts";
 import { plainAmount } from "../order-tables.ts";
 
 export type CsvRow = Record<string, string>;
+/** The texts of products in further languages. */
+type Languages = ReadonlyMap<string, CatalogueTexts>;
 type Named = { name: string } & StoredDepartment;
 
 /** The catalogue in the columns of Shopify's product export, with the shop's own behind them: a row for each variant or picture. */
-export function exportRows(departments: readonly Named[]): CsvRow[] {
-  return departments.flatMap((department) => department.products.flatMap((product) => rowsOf(product, department)));
+export function exportRows(departments: readonly Named[], languages: Languages = new Map()): CsvRow[] {
+  return departments.flatMap((department) =>
+    department.products.flatMap((product) => rowsOf(product, department, languages)),
+  );
 }
 
-function rowsOf(product: StoredProduct, department: Named): CsvRow[] {
+function rowsOf(product: StoredProduct, department: Named, languages: Languages): CsvRow[] {
   const variants = variantRows(product);
   const pictures = product.image.map((src, i) => ({
     "Image Src": src,
@@ -20,9 +26,11 @@ function rowsOf(product: StoredProduct, department: Named): CsvRow[] {
   }));
   const rows = Array.from({ length: Math.max(variants.length, pictures.length) }, (_, i): CsvRow => {
     const all = i === 0 ? { ...headOf(product, department), ...tailOf(product, department) } : {};
-    return { Handle: product.handle ?? product.id, ...all, ...variants[i], ...pictures[i] };
+    const told = further.map((language) => toldCells(product, language, languages.get(language), i));
+    return Object.assign({ Handle: product.handle ?? product.id, ...all, ...variants[i], ...pictures[i] }, ...told);
   });
-  return rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column] ?? ""])));
+  const all = [...columns, ...further.flatMap((language) => toldColumns.map((column) => `${column} (${language})`))];
+  return rows.map((row) => Object.fromEntries(all.map((column) => [column, row[column] ?? ""])));
 }
 
 const columns = [
@@ -44,10 +52,29 @@ const columns = [
   ],
 ] as const;
 
+/** The languages that goods can be told in besides their own: each has its columns, for whoever writes what is missing. */
+const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
+const toldColumns = ["Title", "Body (HTML)", "Short description", "Image Alt Text", "Attributes"] as const;
+
+/** What a row of a product says in a further language: its first row the texts, and each the words for its picture. */
+function toldCells(product: StoredProduct, language: string, texts: CatalogueTexts | undefined, row: number): CsvRow {
+  const { name, shortDescription, fullDescription, alt = [], attributes = {} } = texts?.get(product.id) ?? {};
+  const values = product.attributes.flatMap(([one]) => (attributes[one] ? `${one}: ${attributes[one]}` : []));
+  const cells: Record<(typeof toldColumns)[number], string> = {
+    Title: name ?? "",
+    "Body (HTML)": bodyOf(fullDescription ?? ""),
+    "Short description": shortDescription ?? "",
+    "Image Alt Text": alt[row] ?? "",
+    Attributes: values.join("\n"),
+  };
+  const said = toldColumns.filter((column) => row === 0 || column === "Image Alt Text");
+  return Object.fromEntries(said.map((column) => [`${column} (${language})`, cells[column]]));
+}
+
 function headOf(product: StoredProduct, { name, makers }: Named): CsvRow {
   return {
     Title: product.name,
-    "Body (HTML)": product.fullDescription.split("\n\n").map(paragraphOf).join("\n"),
+    "Body (HTML)": bodyOf(product.fullDescription),
     Vendor: makers[product.maker ?? ""]?.name ?? "",
     Type: name,
     Tags: product.tag.join(", "),
@@ -103,6 +130,10 @@ function variantRows(product: StoredProduct): CsvRow[] {
       return { ...shared, ...Object.fromEntries(cells), ...own };
     }),
   );
+}
+
+function bodyOf(text: string): string {
+  return text.split("\n\n").filter(Boolean).map(paragraphOf).join("\n");
 }
 
 function paragraphOf(text: string): string {

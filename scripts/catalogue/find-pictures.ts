@@ -7,7 +7,8 @@ import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 
 /** A picture of a product: one that the shop has (`key`), or a file to make it from. */
-export type FoundPicture = { alt: string; line: number } & ({ key: string } | { file: string; label: string });
+export type FoundPicture = Pick<PictureRef, "alt" | "told" | "line"> &
+  ({ key: string } | { file: string; label: string });
 export type ItemPictures = { all: FoundPicture[]; byColour: Map<string, FoundPicture> };
 
 type Search = {
@@ -72,13 +73,13 @@ function altOf({ product }: Item, place: number): string {
 }
 
 function resolve(
-  { line, ref, alt }: PictureRef,
+  { line, ref, alt, told = {} }: PictureRef,
   { folder, index, report, isLenient, column, isBackup }: Search,
 ): FoundPicture | undefined {
   const key = ref.replace(/^\/?pictures\//, "");
-  if (isBackup || Object.hasOwn(index, key)) return { key, alt, line };
+  if (isBackup || Object.hasOwn(index, key)) return { key, alt, told, line };
   const file = folder.named(ref);
-  if (file) return { file, label: ref, alt, line };
+  if (file) return { file, label: ref, alt, told, line };
   const hint = /^https?:/.test(ref) ? ": save it there under that name" : "";
   const reason = `"${ref}" is not among the pictures of the folder${hint}`;
   if (isLenient) report.note(`line ${line}: ${reason}.`);

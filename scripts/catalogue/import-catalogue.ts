@@ -10,6 +10,7 @@ import { createMakers } from "./makers.ts";
 import { readItems } from "./read-items.ts";
 import { createReport, type Fault, type Report } from "./report.ts";
 import { type DepartmentFile, type Settled, settleCatalogue } from "./settle-catalogue.ts";
+import { languagesOf, untoldNotes } from "./untold.ts";
 import { type Places, readIndex, swapCatalogue, writeFiles } from "./write-catalogue.ts";
 
 export type ImportSettings = ReadSettings & {
@@ -61,14 +62,15 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
   noteReductions(trial, report);
+  for (const note of untoldNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);
   if (!isTrial && Object.keys(brought).length > 0) cpSync(join(settings.file, "pictures"), target, { recursive: true });
-  const { departments, ledger } = settleCatalogue(items, former, { pictures, makerOf, now });
+  const { departments, texts, ledger } = settleCatalogue(items, former, { pictures, makerOf, now });
   const order =
     isBackup && report.faults.length === 0 ? readCatalogueFolder(join(settings.file, "catalogue")).order : [];
-  return { settled: { departments: withPictures(departments, order), ledger }, made: { ...brought, ...made } };
+  return { settled: { departments: withPictures(departments, order), texts, ledger }, made: { ...brought, ...made } };
 }
 
 /** Gives departments of a backup the pictures of their own back. */

@@ -1,3 +1,4 @@
+import { checkTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { priceOf, priorPriceOf, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { CatalogueError, checkCatalogue } from "../../app/features/catalogue/stored-catalogue.ts";
@@ -9,13 +10,16 @@ import type { Settled } from "./settle-catalogue.ts";
 const columns: Readonly<Record<string, string>> = { "category.0": "Department", "category.1": "Sub-categories" };
 
 /** Checks the finished catalogue as the build will, and reports every fault with the line that its product came from. */
-export function reportFaults({ departments }: Settled, items: readonly Item[], report: Report): void {
+export function reportFaults({ departments, texts }: Settled, items: readonly Item[], report: Report): void {
   const lines = new Map(items.map(({ handle, line }) => [handle, line]));
   const byId = new Map(
     departments.flatMap(({ products }) => products).map(({ id, handle = "" }) => [id, lines.get(handle)]),
   );
   try {
-    checkCatalogue(Object.fromEntries(departments.map(({ name, ...file }) => [`${slugOf(name)}.json`, file])));
+    checkTexts(
+      texts,
+      checkCatalogue(Object.fromEntries(departments.map(({ name, ...file }) => [`${slugOf(name)}.json`, file]))),
+    );
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
     for (const fault of error.message.split("\n")) {

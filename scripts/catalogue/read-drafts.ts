@@ -1,7 +1,7 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { type Decimal, decimalOf } from "./amounts.ts";
 import { type Draft, firstCell, type PictureRef, type ReadSettings } from "./draft.ts";
-import type { Row, Table } from "./read-table.ts";
+import type { Cells, Row, Table } from "./read-table.ts";
 import { isVariantRow, type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
 
@@ -80,15 +80,16 @@ function refuseTwins(handle: string, variants: Draft["variants"], { report, tabl
 }
 
 function picturesOf(rows: readonly Row[]): PictureRef[] {
-  const placed = rows.flatMap(({ line, cells }) =>
+  const placed = rows.flatMap(({ line, cells, told }) =>
     (cells.pictures ?? "")
       .split(/[|\n]/)
       .map((ref) => ref.trim())
       .filter(Boolean)
       .map((ref, i) => {
         const place = Number(cells.picturePosition ?? Number.POSITIVE_INFINITY);
-        const alt = (cells.pictureText ?? "").split(/[|\n]/)[i]?.trim() ?? "";
-        return { line, ref, alt, place };
+        const said = Object.entries(told).map(([language, own]) => [language, textAt(own, i)] as const);
+        const alts = Object.fromEntries(said.filter(([, text]) => text !== ""));
+        return { line, ref, alt: textAt(cells, i), told: alts, place };
       }),
   );
   const sorted = placed.toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place));
@@ -98,4 +99,9 @@ function picturesOf(rows: readonly Row[]): PictureRef[] {
     once.delete(ref);
     return picture ?? [];
   });
+}
+
+/** The words for the picture at a place of a row. */
+function textAt({ pictureText = "" }: Cells, place: number): string {
+  return pictureText.split(/[|\n]/)[place]?.trim() ?? "";
 }

@@ -96,7 +96,7 @@ function readContent({ report, table }: RowReader, { rows, content, line }: Draf
 }
 
 /** One attribute a line: `Width: 12 cm`. */
-function readAttributes({ report, table }: RowReader, rows: Draft["rows"]): [string, string][] {
+export function readAttributes({ report, table }: RowReader, rows: Draft["rows"]): [string, string][] {
   const cell = firstCell(rows, "attributes");
   const lines = cell?.text.split("\n").filter((line) => line.trim()) ?? [];
   return lines.flatMap((line): [string, string][] => {

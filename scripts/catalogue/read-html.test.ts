@@ -18,6 +18,12 @@ describe("a description in HTML", () => {
   });
 });
 
+test("a space that holds a number, a sign or a letter to its neighbour stays one, any other becomes an ordinary one", () => {
+  expect(readHtml("<p>z.&nbsp;B. 30&nbsp;cl, à 20&nbsp;% ; &nbsp;«&nbsp;thé&nbsp;»,&nbsp;et plus</p>")).toBe(
+    "z.\u00a0B. 30\u00a0cl, à 20\u00a0% ; «\u00a0thé\u00a0», et plus",
+  );
+});
+
 describe("the lead of a description", () => {
   test("is whole sentences of its first paragraph", () => {
     expect(leadOf("Short and good.\n\nMore.")).toBe("Short and good.");
@@ -32,5 +38,7 @@ test("signs that French parts from their words by a space stay with them, others
   expect(keepTogether("Vin « des Amis » : rouge ! Vraiment ?")).toBe(
     "Vin «\u00a0des Amis\u00a0»\u00a0: rouge\u00a0! Vraiment\u00a0?",
   );
+  expect(keepTogether("Du thé « noir », ou « vert ».")).toBe("Du thé «\u00a0noir\u00a0», ou «\u00a0vert\u00a0».");
+  expect(keepTogether("Er sagt »ja« dazu.")).toBe("Er sagt »ja« dazu.");
   expect(keepTogether("Cup: small, 10 :30")).toBe("Cup: small, 10 :30");
 });

@@ -2,6 +2,9 @@ import { convert } from "html-to-text";
 
 const isHtml = /<\/?[a-z][^>]*>|&(#?\w+);/i;
 
+/** Spaces, but for one that holds a number, a sign or a letter to its neighbour, as in "12 cm", "« thé »" and "z. B.". */
+const loose = /(?!(?<=[\d«‹]|(?<!\p{L})\p{L}\.)\u00a0\S|(?<=\S)\u00a0[\d»›;:!?%€°–—])[ \t\u00a0]+/gu;
+
 /** A description as plain paragraphs, parted by empty lines: HTML loses its tags, scripts, pictures and addresses. */
 export function readHtml(text: string): string {
   const plain = isHtml.test(text) ? convert(text, { wordwrap: false, selectors }) : text;
@@ -10,7 +13,7 @@ export function readHtml(text: string): string {
     .split(/\n[ \t]*\n+/)
     .map((paragraph) =>
       paragraph
-        .replace(/[ \t\u00a0]+/g, " ")
+        .replace(loose, " ")
         .replace(/ ?\n ?/g, "\n")
         .trim(),
     )
@@ -18,9 +21,14 @@ export function readHtml(text: string): string {
     .join("\n\n");
 }
 
+/** A text without its line breaks. */
+export function inOneLine(text: string): string {
+  return text.replace(/\n+/g, " ");
+}
+
 /** French parts « these » signs from their words by a space: one that no line ends at. */
 export function keepTogether(text: string): string {
-  return text.replace(/« /g, "«\u00a0").replace(/ (?=[»;:!?](?:\s|$))/g, "\u00a0");
+  return text.replace(/(?<=^|[\s(])« /gm, "«\u00a0").replace(/ (?=[;:!?](?:\s|$)|»(?:[\s.,;:!?)]|$))/g, "\u00a0");
 }
 
 const heading = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
@@ -43,7 +51,7 @@ const MOST = 220;
 /** The beginning of a description in whole sentences, as many as fit in a lead of 220 signs. */
 export function leadOf(description: string): string {
   const [first = ""] = description.split("\n\n");
-  const flat = first.replace(/\s+/g, " ");
+  const flat = inOneLine(first);
   if (flat.length <= MOST) return flat;
   const sentences = flat.slice(0, MOST).match(/^.*[.!?…](?= )/)?.[0];
   return sentences ?? `${flat.slice(0, MOST).replace(/\s+\S*$/, "")} …`;

@@ -4,7 +4,8 @@ import { discountOf } from "./discount-of.ts";
 import { type Draft, firstCell, type PictureRef } from "./draft.ts";
 import { type Choice, hasChoices, readChoices } from "./read-choices.ts";
 import { readFacts } from "./read-facts.ts";
-import { keepTogether, leadOf, readHtml } from "./read-html.ts";
+import { inOneLine, keepTogether, leadOf, readHtml } from "./read-html.ts";
+import { readTexts, type Texts } from "./read-texts.ts";
 import type { RowReader } from "./read-variant.ts";
 
 export type Maker = { name: string; address: string; email: string };
@@ -21,6 +22,8 @@ export type Item = {
     "id" | "image" | "alt" | "maker" | "sizeChart" | "priceHistory" | "variation" | "rating" | "saleCount"
   > &
     Partial<Pick<StoredProduct, "rating" | "saleCount">>;
+  /** What is said of it in further languages. */
+  texts: Texts;
   /** What it costs, cents. */
   selling: number;
   choices: readonly Choice[] | undefined;
@@ -57,11 +60,12 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
       new: isNew,
       category,
       tag: namesIn(cell("tags"), ","),
-      shortDescription: keepTogether(readHtml(cell("short") ?? "").replace(/\s+/g, " ") || leadOf(body) || name),
+      shortDescription: keepTogether(inOneLine(readHtml(cell("short") ?? "")) || leadOf(body) || name),
       fullDescription: keepTogether(body || name),
       ...(!choices && { stock: first.stock }),
       ...facts,
     },
+    texts: readTexts(draft, facts.attributes, reader),
     selling: first.price,
     choices,
     pictures: draft.pictures,

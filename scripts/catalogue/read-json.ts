@@ -1,5 +1,11 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import {
+  type CatalogueTexts,
+  checkTexts,
+  readCatalogueTexts,
+  type StoredTexts,
+} from "../../app/features/catalogue/catalogue-texts.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
@@ -9,11 +15,21 @@ import {
   type StoredDepartment,
   type StoredProduct,
 } from "../../app/features/catalogue/stored-catalogue.ts";
+import { knownLanguage } from "../../app/i18n/languages.ts";
 import { handlesOf } from "./handles.ts";
 import type { Item } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
-type Exported = { departments: ({ name: string } & StoredDepartment)[] };
+/** What `export` writes: the departments in their order, and the texts of their products by further language. */
+export type Exported = {
+  departments: ({ name: string } & StoredDepartment)[];
+  languages?: Record<string, { products: Record<string, StoredTexts> }>;
+};
+
+/** What is said of one product, by language. */
+type Told = readonly (readonly [language: string, said: StoredTexts])[];
+/** Goods in the shop's own schema. */
+type Goods = { departments: StoredDepartment[]; languages: ReadonlyMap<string, CatalogueTexts>; foreign: string[] };
 
 /**
  * Reads a catalogue in the shop's own schema: a file, as `export` writes it, or the backup of a former catalogue. Its
@@ -25,10 +41,18 @@ export function readJson(path: string, report: Report): Item[] {
     return [];
   }
   try {
-    const departments = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
+    const { departments, languages, foreign } = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
+    if (foreign.length > 0)
+      report.note(`Texts in languages that the shop does not speak were left out: ${foreign.join(", ")}.`);
     const handles = handlesOf(departments.flatMap(({ products }) => products));
     return departments.flatMap((department) =>
-      department.products.map((product) => itemOf(product, department, handles.get(product.id) ?? product.id)),
+      department.products.map((product) => {
+        const texts = [...languages].flatMap(([language, texts]) => {
+          const said = texts.get(product.id);
+          return said ? [[language, said] as const] : [];
+        });
+        return itemOf(product, department, handles.get(product.id) ?? product.id, texts);
+      }),
     );
   } catch (error) {
     const reason = error instanceof Error ? error.message : "unknown form";
@@ -38,33 +62,52 @@ export function readJson(path: string, report: Report): Item[] {
   }
 }
 
-function readExported(file: string): StoredDepartment[] {
-  const { departments } = JSON.parse(readFileSync(file, "utf8")) as Exported;
-  const files = departments.map(({ name, ...department }) => [name, department] as const);
-  return [...checkCatalogue(Object.fromEntries(files)).values()];
+function readExported(file: string): Goods {
+  const { departments, languages = {} } = JSON.parse(readFileSync(file, "utf8")) as Exported;
+  const checked = checkCatalogue(Object.fromEntries(departments.map(({ name, ...department }) => [name, department])));
+  const [known, foreign] = sortLanguages(Object.keys(languages));
+  const texts = checkTexts(Object.fromEntries(known.map((language) => [language, languages[language]])), checked);
+  return { departments: [...checked.values()], languages: texts, foreign };
 }
 
-function readBackup(folder: string): StoredDepartment[] {
-  const { departments, order } = readCatalogueFolder(join(folder, "catalogue"));
-  return order.flatMap(({ name }) => departments.get(`${slugOf(name)}.json`) ?? []);
+function readBackup(folder: string): Goods {
+  const root = join(folder, "catalogue");
+  const { departments, order } = readCatalogueFolder(root);
+  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const [, foreign] = sortLanguages(folders.map(({ name }) => name));
+  const inOrder = order.flatMap(({ name }) => departments.get(`${slugOf(name)}.json`) ?? []);
+  return { departments: inOrder, languages: readCatalogueTexts(root, departments), foreign };
 }
 
-function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment, handle: string): Item {
+/** The languages that the shop speaks, and the others. */
+function sortLanguages(languages: readonly string[]): [known: string[], foreign: string[]] {
+  const isKnown = (language: string) => knownLanguage(language) === language;
+  return [languages.filter(isKnown), languages.filter((language) => !isKnown(language))];
+}
+
+function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment, handle: string, texts: Told): Item {
   const { id, image, alt, maker, sizeChart, priceHistory, variation, ...product } = stored;
   return {
     line: 0,
     handle,
     id,
     product: { ...product, handle },
+    texts: Object.fromEntries(texts.map(([language, { alt: _alt, ...said }]) => [language, said])),
     selling: discounted(toCents(stored.price), stored.discount ?? 0),
     choices: variation?.map(({ color, size, image: ref }) => ({
       color,
       size,
       picture: ref ? { line: 0, ref, alt: "" } : undefined,
     })),
-    pictures: image.map((ref, i) => ({ line: 0, ref, alt: alt[i] ?? stored.name })),
+    pictures: image.map((ref, i) => ({ line: 0, ref, alt: alt[i] ?? stored.name, told: pictureTexts(texts, i) })),
     maker: (maker && makers[maker]) || {},
     sizeChart: sizeChart ? sizeCharts[sizeChart] : undefined,
     history: priceHistory,
   };
+}
+
+/** The words for a picture of a product in each language that has some. */
+function pictureTexts(texts: Told, place: number): Record<string, string> {
+  const words = texts.flatMap(([language, { alt = [] }]) => (alt[place] ? [[language, alt[place]] as const] : []));
+  return Object.fromEntries(words);
 }

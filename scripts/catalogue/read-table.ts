@@ -1,40 +1,79 @@
-import { columnOf, type Field, fieldOf } from "./columns.ts";
+import { shop } from "../../shop.config.ts";
+import { type Column, columnOf, type Field, readColumn } from "./columns.ts";
 import { readCsv } from "./read-csv.ts";
 import type { Report } from "./report.ts";
 
+export type Cells = Partial<Record<Field, string>>;
 /** A row of a table: the line it begins at, and its cells by field. */
-export type Row = { line: number; cells: Partial<Record<Field, string>> };
+export type Row = {
+  line: number;
+  cells: Cells;
+  /** What it says in further languages. */
+  told: Readonly<Record<string, Cells>>;
+};
 export type Table = {
   rows: Row[];
+  /** The further languages that it has columns in. */
+  languages: readonly string[];
   /** A field's name in this file, for people. */
-  nameOf(field: Field): string;
+  nameOf(field: Field, language?: string): string;
 };
+
+type Header = readonly (Column | undefined)[];
 
 /** Reads a table of goods. */
 export function readTable(text: string, report: Report): Table {
   const { names, rows } = readCsv(text, report);
-  const fields = readHeader(names, report);
+  const columns = readHeader(names, report);
+  const languages = [...new Set(columns.flatMap((column) => (column?.kind === "text" ? column.language : [])))];
+  const place = (field: Field, language?: string) =>
+    columns.findIndex(
+      (column) => column && "field" in column && column.field === field && column.language === language,
+    );
   return {
-    rows: rows.map(({ line, cells }) => ({ line, cells: byField(fields, cells) })),
-    nameOf: (field) => names[fields.indexOf(field)] ?? columnOf(field),
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cells: cellsIn(columns, cells),
+      told: Object.fromEntries(languages.map((language) => [language, cellsIn(columns, cells, language)])),
+    })),
+    languages,
+    nameOf: (field, language) => names[place(field, language)] ?? columnOf(field, language),
   };
 }
 
-function byField(fields: readonly (Field | "idle" | undefined)[], cells: readonly string[]): Row["cells"] {
-  const found: Row["cells"] = {};
-  for (const [i, field] of fields.entries()) {
+/** The rows as they are told in a further language: nothing but what is. */
+export function rowsIn(rows: readonly Row[], language: string): Row[] {
+  return rows.map(({ line, told }) => ({ line, cells: told[language] ?? {}, told: {} }));
+}
+
+function cellsIn(columns: Header, cells: readonly string[], language?: string): Cells {
+  const found: Cells = {};
+  for (const [i, column] of columns.entries()) {
     const cell = cells[i];
-    if (field && field !== "idle" && cell) found[field] ??= cell;
+    if (column && "field" in column && column.language === language && cell) found[column.field] ??= cell;
   }
   return found;
 }
 
-function readHeader(names: readonly string[], report: Report): (Field | "idle" | undefined)[] {
-  const fields = names.map(fieldOf);
+function readHeader(names: readonly string[], report: Report): Header {
+  const columns = names.map(readColumn);
   if (names.length > 0)
     for (const field of ["name", "price"] as const)
-      if (!fields.includes(field)) report.fault(1, columnOf(field), "is missing among the columns");
-  const unknown = names.filter((name, i) => fields[i] === undefined && name !== "");
-  if (unknown.length > 0) report.note(`Columns that say nothing to the shop were left out: ${unknown.join(", ")}.`);
-  return fields;
+      if (!columns.some((column) => column?.kind === "field" && column.field === field))
+        report.fault(1, columnOf(field), "is missing among the columns");
+  const those = (is: (column: Column | undefined) => boolean) =>
+    names.filter((name, i) => name !== "" && is(columns[i])).join(", ");
+  const unknown = those((column) => column === undefined);
+  if (unknown) report.note(`Columns that say nothing to the shop were left out: ${unknown}.`);
+  const foreign = those((column) => column?.kind === "foreign");
+  if (foreign)
+    report.note(
+      `Columns in languages that the shop does not speak were left out: ${foreign}. Those of shop.config.ts are ${shop.languages.join(", ")}.`,
+    );
+  const words = those((column) => column?.kind === "word");
+  if (words)
+    report.note(
+      `Columns of names that goods share were left out: ${words}. They are told in another language once, by "words" in shop.config.ts.`,
+    );
+  return columns;
 }

@@ -1,3 +1,4 @@
+import type { StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { StoredPictures } from "./deliver-pictures.ts";
@@ -13,7 +14,9 @@ export type DepartmentFile = {
   picture?: string;
 } & StoredDepartment;
 export type Former = { products: readonly StoredProduct[]; ledger: Ledger };
-export type Settled = { departments: DepartmentFile[]; ledger: Ledger };
+/** Texts in further languages, by file (`fr/plant.json`). */
+export type TextFiles = Record<string, { products: Record<string, StoredTexts> }>;
+export type Settled = { departments: DepartmentFile[]; texts: TextFiles; ledger: Ledger };
 
 type Settings = { pictures: ReadonlyMap<Item, StoredPictures>; makerOf: (item: Item) => Maker | undefined; now: Date };
 
@@ -27,6 +30,7 @@ export function settleCatalogue(items: readonly Item[], former: Former, settings
   const departments = new Map<string, DepartmentFile>();
   let { lastId } = former.ledger;
   const kept = new Set<string>();
+  const texts: TextFiles = {};
   for (const item of items) {
     const before = known.byHandle.get(item.handle);
     const free = item.id !== undefined && !known.ids.has(item.id) && !kept.has(item.id) ? item.id : undefined;
@@ -37,12 +41,17 @@ export function settleCatalogue(items: readonly Item[], former: Former, settings
     const file = departments.get(category[0]) ?? { name: category[0], makers: {}, sizeCharts: {}, products: [] };
     departments.set(category[0], file);
     const stored = storedProduct(item, id, before, settings);
+    for (const [language, said] of textsOf(item, stored, settings)) {
+      const name = `${language}/${slugOf(file.name)}.json`;
+      texts[name] ??= { products: {} };
+      texts[name].products[id] = said;
+    }
     file.products.push({ ...stored, category, tag: item.product.tag.map(spelling), ...refer(file, item, settings) });
   }
   const retired = known.all
     .filter(({ id }) => !kept.has(id))
     .map(({ id, handle, priceHistory }) => ({ id, handle, priceHistory }));
-  return { departments: [...departments.values()], ledger: { lastId, retired } };
+  return { departments: [...departments.values()], texts, ledger: { lastId, retired } };
 }
 
 type Known = { id: string; handle: string; priceHistory: StoredProduct["priceHistory"] } & Partial<StoredProduct>;
@@ -83,6 +92,18 @@ function storedProduct(
     ...(variation && { variation }),
     priceHistory: continueHistory(before?.priceHistory, item.history, item.selling, now),
   };
+}
+
+/** What a product says in each further language, with the words for the pictures that it has in the end. */
+function textsOf(item: Item, stored: Pick<StoredProduct, "alt">, { pictures }: Settings): [string, StoredTexts][] {
+  const { told = [] } = pictures.get(item) ?? {};
+  const languages = new Set([...Object.keys(item.texts), ...told.flatMap((words) => Object.keys(words))]);
+  return [...languages].map((language) => {
+    const { attributes, ...said } = item.texts[language] ?? {};
+    const words = told.slice(0, told.findLastIndex((one) => one[language]) + 1);
+    const alt = words.map((one, i) => one[language] ?? said.name ?? stored.alt[i] ?? stored.alt[0] ?? item.handle);
+    return [language, { ...said, ...(alt.length > 0 && { alt }), ...(attributes && { attributes }) }];
+  });
 }
 
 /** Makers and size charts stand in the department's file once; products name them. */

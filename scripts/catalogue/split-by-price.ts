@@ -22,7 +22,8 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
   return parts;
 }
 
-const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|gr|kg|ml|cl|dl|l)$/i;
+/** "250 g", as a choice is called. */
+export const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|gr|kg|ml|cl|dl|l)$/i;
 
 /** What is sold in one amount alone (`50 g`) has a price for the kilogram or litre, and nothing to choose. */
 function ofOneAmount(draft: Draft): Draft {
@@ -36,6 +37,7 @@ function ofOneAmount(draft: Draft): Draft {
   return {
     ...draft,
     name: draft.name.includes(amount) ? draft.name : `${draft.name}, ${amount}`,
+    labels: [amount],
     content: amount,
     variants,
   };
@@ -59,6 +61,7 @@ function partOf(draft: Draft, variants: readonly Variant[]): Draft {
     family: draft.handle,
     handle: [draft.handle, slugOf(label)].filter(Boolean).join("-"),
     name: [draft.name, label].filter(Boolean).join(", "),
+    labels: shared.map(([, value]) => value),
     content: shared.map(([, value]) => value).find((value) => quantity.test(value)),
     variants: left,
     pictures: [...own, ...draft.pictures.filter(({ ref }) => ref !== own[0]?.ref)],

@@ -19,8 +19,8 @@ import type { Settled } from "./settle-catalogue.ts";
 /** Where a shop keeps its goods. */
 export type Places = { catalogue: string; pictures: string; backups: string; content: string };
 
-/** Writes the department files, their order and the ledger into a new folder. */
-export function writeFiles(folder: string, { departments, ledger }: Settled): void {
+/** Writes the department files, their texts in further languages, their order and the ledger into a new folder. */
+export function writeFiles(folder: string, { departments, texts, ledger }: Settled): void {
   mkdirSync(folder, { recursive: true });
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), `${JSON.stringify(value, null, 1)}\n`);
@@ -29,6 +29,10 @@ export function writeFiles(folder: string, { departments, ledger }: Settled): vo
     "departments.json",
     departments.map(({ name, picture }) => ({ name, picture })),
   );
+  for (const [file, content] of Object.entries(texts)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    write(file, content);
+  }
   write(LEDGER, ledger);
 }
 

@@ -49,11 +49,19 @@ function languagesIn(root: string): string[] {
 
 /** Reads and checks the texts of a catalogue, by language. Throws `CatalogueError` with a line for each fault. */
 export function readCatalogueTexts(root: string, departments: Departments): ReadonlyMap<string, CatalogueTexts> {
+  const files = textFilesIn(root).map((file) => [file, parseCatalogueFile(root, file)] as const);
+  return checkTexts(Object.fromEntries(files), departments);
+}
+
+/** Checks files of texts, whose names begin with their language. Throws `CatalogueError` with a line for each fault. */
+export function checkTexts(
+  files: Readonly<Record<string, unknown>>,
+  departments: Departments,
+): ReadonlyMap<string, CatalogueTexts> {
   const products = new Map([...departments.values()].flatMap(({ products }) => products).map((one) => [one.id, one]));
   const faults: string[] = [];
   const languages = new Map<string, Map<string, StoredTexts>>();
-  for (const file of textFilesIn(root)) {
-    const content = parseCatalogueFile(root, file);
+  for (const [file, content] of Object.entries(files)) {
     const result = storedFile.safeParse(content);
     if (!result.success) {
       faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
@@ -90,7 +98,7 @@ export function inWords(product: StoredProduct, texts: StoredTexts | undefined):
   return {
     ...product,
     ...said,
-    alt: product.image.map((_, i) => alt[i] ?? product.alt[i] ?? said.name ?? product.name),
+    alt: product.image.map((_, i) => alt[i] ?? said.name ?? product.alt[i] ?? product.name),
     attributes: product.attributes.map(([name, value]) => [name, attributes[name] ?? value]),
   };
 }

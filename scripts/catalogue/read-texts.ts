@@ -1,0 +1,78 @@
+import type { StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import { shop } from "../../shop.config.ts";
+import { type Draft, firstCell } from "./draft.ts";
+import { readAttributes } from "./read-facts.ts";
+import { inOneLine, keepTogether, leadOf, readHtml } from "./read-html.ts";
+import { rowsIn } from "./read-table.ts";
+import type { RowReader } from "./read-variant.ts";
+import { quantity } from "./split-by-price.ts";
+
+/** What is said of a product by language; the words for its pictures stand with the pictures. */
+export type Texts = Readonly<Record<string, Omit<StoredTexts, "alt">>>;
+type Attributes = readonly (readonly [name: string, value: string])[];
+
+/** Reads what a product's rows say in each further language of the table. An empty cell says nothing in that language. */
+export function readTexts(draft: Draft, attributes: Attributes, reader: RowReader): Texts {
+  const said = reader.table.languages.map((language) => {
+    const own = toldReader(reader, language);
+    const told = { ...draft, rows: rowsIn(draft.rows, language) };
+    const written = firstCell(told.rows, "name")?.text;
+    const name = written && keepTogether(withLabels(written, draft, language));
+    const values = readValues(told, attributes, language, own);
+    const texts = {
+      ...(name && { name }),
+      ...readDescriptions(told, draft, name, own),
+      ...(Object.keys(values).length > 0 && { attributes: values }),
+    };
+    return [language, texts] as const;
+  });
+  return Object.fromEntries(said.filter(([, texts]) => Object.keys(texts).length > 0));
+}
+
+/** The same reader, which calls the columns as they are called in a language. */
+function toldReader(reader: RowReader, language: string): RowReader {
+  const { table } = reader;
+  return { ...reader, table: { ...table, nameOf: (field) => table.nameOf(field, language) } };
+}
+
+/** A name with what its choices put behind it: "Expresso maison, 1 kg". */
+function withLabels(name: string, { labels = [] }: Draft, language: string): string {
+  const missing = labels.filter((label) => !(quantity.test(label) && name.includes(label)));
+  return [name, ...missing.map((label) => shop.words?.[language]?.[label] ?? label)].join(", ");
+}
+
+/** Lead and description, as in the own language: one is made of the other, or of the name where the own ones are. */
+function readDescriptions(told: Draft, own: Draft, name: string | undefined, { report, table }: RowReader) {
+  const body = readHtml(firstCell(told.rows, "body")?.text ?? "");
+  const lead = firstCell(told.rows, "short");
+  const short = inOneLine(readHtml(lead?.text ?? ""));
+  const hasOwn = (field: "body" | "short") => firstCell(own.rows, field) !== undefined;
+  if (lead && !body && hasOwn("body"))
+    return report.fault(
+      lead.line,
+      table.nameOf("body"),
+      `is empty, and "${table.nameOf("short")}" is not: tell both, or the description alone`,
+    );
+  if (!body && !short && (!name || hasOwn("body") || hasOwn("short"))) return undefined;
+  return {
+    shortDescription: keepTogether(short || leadOf(body) || (name ?? "")),
+    fullDescription: keepTogether(body || name || short),
+  };
+}
+
+/** The values of attributes, in lines that begin with the attribute's name in the own language or by the shop's words in this one. */
+function readValues(told: Draft, attributes: Attributes, language: string, reader: RowReader): Record<string, string> {
+  const { report, table } = reader;
+  const values = readAttributes(reader, told.rows).flatMap(([called, value]) => {
+    const [name] = attributes.find(([one]) => one === called || shop.words?.[language]?.[one] === called) ?? [];
+    if (name) return [[name, value] as const];
+    const names = attributes.map(([one]) => `"${one}"`).join(", ");
+    report.fault(
+      firstCell(told.rows, "attributes")?.line ?? told.line,
+      table.nameOf("attributes"),
+      `"${called}" is none of the product's attributes${names && `: ${names}`}; lines begin with their names as they are there`,
+    );
+    return [];
+  });
+  return Object.fromEntries(values);
+}

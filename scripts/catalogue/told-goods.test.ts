@@ -1,0 +1,161 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { inWords, type StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
+import { faultLines } from "./report.ts";
+import { createPlaces, importInto } from "./test-places.ts";
+import type { Places } from "./write-catalogue.ts";
+
+/** A picture that every shop has, since its own catalogue names it. */
+const [known = "", other = ""] = Object.keys(
+  JSON.parse(readFileSync("public/pictures/index.json", "utf8")) as object,
+).filter((key) => key.startsWith("products/"));
+
+function productsOf({ catalogue }: Places) {
+  const products = [...readCatalogueFolder(catalogue).departments.values()].flatMap((file) => file.products);
+  return new Map(products.map((product) => [product.handle ?? product.id, product]));
+}
+
+/** What a department's file of texts says, by handle. */
+function toldIn(places: Places, file: string): Record<string, StoredTexts> {
+  const handles = new Map([...productsOf(places)].map(([handle, { id }]) => [id, handle]));
+  const { products } = JSON.parse(readFileSync(join(places.catalogue, file), "utf8")) as {
+    products: Record<string, StoredTexts>;
+  };
+  return Object.fromEntries(Object.entries(products).map(([id, said]) => [handles.get(id) ?? id, said]));
+}
+
+const foldersOf = ({ catalogue }: Places) =>
+  readdirSync(catalogue, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []));
+
+const head = "Name,Department,Price,Stock,Description,Attributes,Pictures,Picture text";
+const french = "Name (fr),Body (HTML) (fr),Attributes (fr),Image Alt Text (fr)";
+const goods = [
+  `${head},${french}`,
+  `Morning mug,Cups,24,5,"Thrown by hand.","Width: 9 cm\nGlaze: matt",${known}|${other},A mug|Its inside,Tasse du matin,"<p>Tournée à la main ; émaillée « mat ». Pour 30&nbsp;cl.</p><p>Une par une.</p>",Glaze: mate,Une tasse|`,
+  "Tea bowl,Cups,29,5,For two hands.,,,,,,,",
+];
+
+describe("a table with columns in a further language", () => {
+  test("tells its goods in that language, and leaves what it says nothing of to their own", async () => {
+    const places = createPlaces();
+    const { faults, notes, backup = "" } = await importInto(places, goods);
+    expect(faults).toEqual([]);
+    expect(toldIn(places, "fr/cups.json")).toEqual({
+      "morning-mug": {
+        name: "Tasse du matin",
+        shortDescription: "Tournée à la main\u00a0; émaillée «\u00a0mat\u00a0». Pour 30\u00a0cl.",
+        fullDescription: "Tournée à la main\u00a0; émaillée «\u00a0mat\u00a0». Pour 30\u00a0cl.\n\nUne par une.",
+        alt: ["Une tasse"],
+        attributes: { Glaze: "mate" },
+      },
+    });
+    expect(notes).toContain('In fr, 1 product of 2 without name or description: "Tea bowl".');
+    expect(notes).toContain("In de, es, ar nothing is told of the goods: shoppers read of them in en.");
+    expect(foldersOf(places)).toEqual(["fr"]);
+    expect(foldersOf({ ...places, catalogue: join(backup, "catalogue") })).toEqual(
+      readdirSync("catalogue", { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : [])),
+    );
+  });
+
+  test("gives a picture without words in it the name that is told in it", async () => {
+    const places = createPlaces();
+    await importInto(places, goods);
+    const mug = productsOf(places).get("morning-mug");
+    expect(mug && inWords(mug, toldIn(places, "fr/cups.json")["morning-mug"]).alt).toEqual([
+      "Une tasse",
+      "Tasse du matin",
+    ]);
+    const later = goods.map((line) => line.replace("Une tasse|", "|L'intérieur"));
+    await importInto(places, later);
+    expect(toldIn(places, "fr/cups.json")["morning-mug"]?.alt).toEqual(["Tasse du matin", "L'intérieur"]);
+  });
+
+  test("is read as other systems name its columns, and in the shop's own language as the goods' own", async () => {
+    const places = createPlaces();
+    await importInto(places, [
+      "Handle,Title (en),Type,Variant Price,Stock,title_fr,Title [DE-AT],name-es_ES",
+      "mug,Mug,Cups,24,5,Tasse,Becher,Taza",
+    ]);
+    expect(productsOf(places).get("mug")?.name).toBe("Mug");
+    const names = ["fr", "de", "es"].map((language) => toldIn(places, `${language}/cups.json`)["mug"]?.name);
+    expect(names).toEqual(["Tasse", "Becher", "Taza"]);
+  });
+
+  test("tells each of the products that prices make of one", async () => {
+    const places = createPlaces();
+    const { faults } = await importInto(places, [
+      "Name,Department,Price,Stock,Size,Name (fr),Description (fr)",
+      "Espresso,Coffee,12,5,250 g,Café serré,Corsé.",
+      "Espresso,Coffee,34,5,1 kg,,",
+      "Filter,Coffee,9,5,250 g,Café filtre 250 g,",
+    ]);
+    expect(faults).toEqual([]);
+    const said = { shortDescription: "Corsé.", fullDescription: "Corsé." };
+    expect(toldIn(places, "fr/coffee.json")).toEqual({
+      "espresso-250-g": { name: "Café serré, 250 g", ...said },
+      "espresso-1-kg": { name: "Café serré, 1 kg", ...said },
+      filter: {
+        name: "Café filtre 250 g",
+        shortDescription: "Café filtre 250 g",
+        fullDescription: "Café filtre 250 g",
+      },
+    });
+  });
+
+  test("is refused where it names no attribute of the product, or has a lead to no description", async () => {
+    const places = createPlaces();
+    const { faults } = await importInto(places, [
+      "Name,Department,Price,Stock,Description,Attributes,Attributes (fr),Short description (fr)",
+      'Mug,Cups,24,5,By hand.,"Width: 9 cm","Largeur : 9 cm",Court',
+      'Bowl,Cups,24,5,,"Width: 9 cm",mat,',
+    ]);
+    expect(faultLines(faults)).toEqual([
+      `line 2: Attributes (fr): "Largeur" is none of the product's attributes: "Width"; lines begin with their names as they are there`,
+      'line 2: Description (fr): is empty, and "Short description (fr)" is not: tell both, or the description alone',
+      'line 3: Attributes (fr): "mat" is not of the form "Name: value"',
+    ]);
+  });
+
+  test("hears which columns tell nothing: other languages, and names that the shop's words tell", async () => {
+    const { faults, notes } = await importInto(createPlaces(), [
+      "Name,Department,Price,Stock,Name (it),Department (fr),Price (EUR)",
+      "Mug,Cups,24,5,Tazza,Tasses,24",
+    ]);
+    expect(faults).toEqual([]);
+    expect(notes).toEqual(
+      expect.arrayContaining([
+        "Columns in languages that the shop does not speak were left out: Name (it). Those of shop.config.ts are en, de, fr, es, ar.",
+        'Columns of names that goods share were left out: Department (fr). They are told in another language once, by "words" in shop.config.ts.',
+        "Columns that say nothing to the shop were left out: Price (EUR).",
+      ]),
+    );
+  });
+});
+
+test.each(["csv", "json"])("what is told goes out as %s and comes back the same", async (ending) => {
+  const places = createPlaces();
+  await importInto(places, goods);
+  const read = () => readFileSync(join(places.catalogue, "fr/cups.json"), "utf8");
+  const before = read();
+  const file = join(places.root, `again.${ending}`);
+  exportCatalogue(places, file);
+  expect((await importInto(places, file)).faults).toEqual([]);
+  expect(read()).toBe(before);
+});
+
+test("a backup brings back what was told, and goods without any leave nothing behind", async () => {
+  const places = createPlaces();
+  await importInto(places, goods);
+  const before = readFileSync(join(places.catalogue, "fr/cups.json"), "utf8");
+  const { backup = "" } = await importInto(places, ["Name,Department,Price,Stock", "Morning mug,Cups,24,5"], {
+    now: new Date("2026-11-23T12:00:00.000Z"),
+  });
+  expect(foldersOf(places)).toEqual([]);
+  const { faults } = await importInto(places, backup, { now: new Date("2026-11-24T12:00:00.000Z") });
+  expect(faults).toEqual([]);
+  expect(existsSync(join(places.catalogue, "fr/cups.json"))).toBe(true);
+  expect(readFileSync(join(places.catalogue, "fr/cups.json"), "utf8")).toBe(before);
+});

@@ -1,0 +1,38 @@
+import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
+import { shop } from "../../shop.config.ts";
+import { counted } from "./report.ts";
+import type { TextFiles } from "./settle-catalogue.ts";
+
+type Told = ReadonlyMap<string, CatalogueTexts>;
+
+/** The texts of a catalogue by language, from the files that they will stand in. */
+export function languagesOf(texts: TextFiles): Told {
+  const languages = new Map<string, Map<string, StoredTexts>>();
+  for (const [file, { products }] of Object.entries(texts)) {
+    const [language = ""] = file.split("/");
+    languages.set(language, new Map([...(languages.get(language) ?? []), ...Object.entries(products)]));
+  }
+  return languages;
+}
+
+/** A line for each language of the shop in which something of the goods is not told, and one for those in which nothing is. */
+export function untoldNotes(departments: Iterable<Pick<StoredDepartment, "products">>, told: Told): string[] {
+  const products = [...departments].flatMap((department) => department.products);
+  const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
+  const silent = further.filter((language) => !told.has(language));
+  const notes = further.flatMap((language) => {
+    const texts = told.get(language);
+    const missing = products.filter(({ id }) => !texts?.get(id)?.name || !texts.get(id)?.fullDescription);
+    if (!texts || missing.length === 0) return [];
+    const names = missing.slice(0, 9).map(({ name }) => `"${name}"`);
+    const rest = missing.length > names.length ? ", ..." : "";
+    return `In ${language}, ${counted(missing.length, "product")} of ${products.length} without name or description: ${names.join(", ")}${rest}.`;
+  });
+  return silent.length > 0
+    ? [
+        ...notes,
+        `In ${silent.join(", ")} nothing is told of the goods: shoppers read of them in ${shop.fallbackLanguage}.`,
+      ]
+    : notes;
+}
