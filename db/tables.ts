@@ -82,7 +82,10 @@ export type OrderLineTable = {
   color: string | null;
   size: string | null;
   sku: string;
+  /** As the shopper read it. */
   name: string;
+  /** In the shop's own language, where the shopper read it in that of the order; null where the name is the shop's own. */
+  own_name: string | null;
   /** Cents for one piece, VAT included. */
   price: number;
   quantity: number;

@@ -10,6 +10,7 @@ import { jobsDue } from "./008-jobs-due.ts";
 import { orderNetworks } from "./009-order-networks.ts";
 import { giftCards } from "./010-gift-cards.ts";
 import { vatOfLines } from "./011-vat-of-lines.ts";
+import { namesAsRead } from "./012-names-as-read.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   "009-order-networks": orderNetworks,
   "010-gift-cards": giftCards,
   "011-vat-of-lines": vatOfLines,
+  "012-names-as-read": namesAsRead,
 };

@@ -13,13 +13,14 @@ import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { languageOf, readJson, refuseFields } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
+import { orderedGoods } from "./ordered-goods.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: places an order and says where to pay it. */
 export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
-  const { db, catalogue, shop, coupons, environment, now, faults, payment } = deps;
+  const { db, shop, coupons, environment, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);
   const requestRules = requestSchema(shop.languages);
   const orders = createSharedLimit(deps, limits.orders);
@@ -52,9 +53,13 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
       checkout: checkout.data,
       ...limitedTo(address),
     };
-    const products = await catalogue.products(lines.map((line) => line.id));
+    const goods = await orderedGoods(
+      deps,
+      lines.map((line) => line.id),
+      language,
+    );
     const answer = await placeOrder(
-      { db, catalogue: products, shop, coupons, now, faults, provider: payment.id, secret: environment.secret },
+      { ...goods, db, shop, coupons, now, faults, provider: payment.id, secret: environment.secret },
       input,
     );
     if (!answer.ok) {

@@ -6,13 +6,14 @@ import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { jsonBody } from "./json-body.ts";
+import { jsonBody, languageOf } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
+import { orderedGoods } from "./ordered-goods.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /`: what a cart would cost, delivered to a country. */
 export function quoteRoutes(deps: Deps): Hono {
-  const { catalogue, shop, coupons, environment, now } = deps;
+  const { shop, coupons, environment, now } = deps;
   const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   const country = z
     .string()
@@ -24,14 +25,16 @@ export function quoteRoutes(deps: Deps): Hono {
     country,
     method: z.optional(token(40)),
     coupon: z.optional(token(40)),
+    language: z.optional(languageOf(shop.languages)),
   });
   return new Hono().post("/", jsonBody(request), async (c) => {
     const { body } = c.var;
     const address = clientNetwork(c, environment);
     const wait = body.coupon ? await wrongCoupons.check(address) : 0;
     if (wait > 0) return tooMany(c, wait);
-    const products = await catalogue.products(body.lines.map((line) => line.id));
-    const answer = quote(body, { catalogue: products, shop, coupons, now: now() });
+    const ids = body.lines.map((line) => line.id);
+    const goods = await orderedGoods(deps, ids, body.language ?? shop.fallbackLanguage);
+    const answer = quote(body, { ...goods, shop, coupons, now: now() });
     if (answer.couponError?.message === couponMessages["coupon-unknown"]) await wrongCoupons.count(address);
     return c.json(answer);
   });

@@ -3,7 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
-import { testCatalogue as catalogue, createClock, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import {
+  testCatalogue as catalogue,
+  testCatalogueIn as catalogueIn,
+  createClock,
+  orderInput,
+  resetShop,
+} from "../../app/features/orders/test-shop.ts";
 import { createTestDatabase } from "../../db/test-database.ts";
 import { coupons, shop } from "../../shop.config.ts";
 import { readEnvironment } from "../environment.ts";
@@ -32,7 +38,7 @@ export async function openTestApi() {
     const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
     const rates = { current: async () => ({ base: "EUR", rates: { USD: 1.1 }, asOf: null }) };
     const log = pino({ level: "silent" });
-    deps = createDeps({ db, catalogue, shop, coupons, environment, log, rates, now: clock.now, ...more });
+    deps = createDeps({ db, catalogue, catalogueIn, shop, coupons, environment, log, rates, now: clock.now, ...more });
     app = createApi(deps);
     const answer = await app.request("/api/csrf");
     token = ((await answer.json()) as { token: string }).token;

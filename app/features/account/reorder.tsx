@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import { refreshLiveStock, useLiveStock } from "../cart/live-stock.store.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { itemKey } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "../orders/order.ts";
@@ -55,7 +55,7 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
           {steps.map((step) => (
             <li key={lineKey(step.line)} className="flex justify-between gap-6 py-3">
               <span>
-                <CatalogueText>{step.line.name}</CatalogueText>
+                <ProductName of={step.line} />
               </span>
               <span className={step.outcome === "added" ? "text-end text-good" : "text-end text-muted"}>
                 <Outcome step={step} />

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { productPath } from "../catalogue/addresses.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { useMoments } from "../orders/shop-time.ts";
@@ -47,12 +47,13 @@ function RequestRow({ request, onChange }: { request: StockRequest; onChange: (r
   const { moment } = useMoments();
   const { send, failure } = useSend();
   const [id = "", color, size] = request.item.split(":");
-  const name = useProducts([id])?.byId(id)?.name ?? t("A product");
+  const product = useProducts([id])?.byId(id);
+  const name = product?.name ?? t("A product");
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 py-3">
       <div>
         <Link to={productPath({ id })} className="font-medium underline-offset-4 hover:underline">
-          <CatalogueText>{name}</CatalogueText>
+          {product ? <ProductName of={product} /> : name}
         </Link>
         <p className="text-sm text-muted">
           {commaList(t, [

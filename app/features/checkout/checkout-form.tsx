@@ -131,7 +131,7 @@ function useQuote(products: Products, { coupon: { code, coupons }, giftCard: car
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  const sums = quoteFor(asked, { catalogue: products, shop, coupons, now: new Date() });
+  const sums = quoteFor(asked, { catalogue: products, told: products, shop, coupons, now: new Date() });
   const giftCard = heldPart(card, sums.total);
   return { lines, draftState, quote: { ...sums, ...(giftCard && { giftCard }) } };
 }

@@ -14,14 +14,13 @@ import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import { totals } from "./checkout-totals.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
-import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
+import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
 import { storeOrder } from "./store-order.server.ts";
 import { takeCoupon } from "./take-coupon.server.ts";
 import { holdsEnough } from "./unpaid-orders.server.ts";
 
-export type OrderDeps = {
+export type OrderDeps = OrderedGoods & {
   db: Database;
-  catalogue: OrderedProducts;
   shop: Shop;
   coupons: readonly Coupon[];
   now: () => Date;
@@ -56,7 +55,7 @@ export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promi
 }
 
 async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): Promise<string> {
-  const { catalogue, shop, coupons, faults = noFaults } = deps;
+  const { shop, coupons, faults = noFaults } = deps;
   const now = deps.now();
   const id = newId(now);
   const earlier = await claimKey(trx, input, id, now);
@@ -64,7 +63,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   await faults("after-key");
   await refuseHoarding(trx, input, now);
 
-  const { lines, gone } = priceLines(input.lines, catalogue);
+  const { lines, gone } = priceLines(input.lines, deps);
   if (gone.length > 0) throw new Refused({ ok: false, code: "gone", lines: gone });
   const { address, contact, coupon: typed, method } = input.checkout;
   const { email } = contact;

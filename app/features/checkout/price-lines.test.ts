@@ -10,7 +10,7 @@ test("an order names the article number of the variation that was chosen", () =>
   ];
   const pot = sampleProduct({ sku: "POT", variation });
   const ordered = ["Moss", "Oat"].map((color) => ({ id: pot.id, color, size: "only", quantity: 1 }));
-  const { lines } = priceLines(ordered, { byId: () => pot });
+  const { lines } = priceLines(ordered, { catalogue: { byId: () => pot }, told: { byId: () => pot } });
   expect(lines.map(({ sku }) => sku)).toEqual(["POT-MOSS", "POT"]);
   expect(skusOf(pot)).toEqual(["POT-MOSS", "POT"]);
 });

@@ -7,13 +7,16 @@ import type { OrderedLine } from "./checkout-schema.ts";
 /** The part of the catalogue that orders ask. */
 export type OrderedProducts = Pick<Products, "byId">;
 
+/** What is sold, and the same products as the shopper is told of them: from there come names and nothing else. */
+export type OrderedGoods = { catalogue: OrderedProducts; told: OrderedProducts };
+
 /** `vat` is the name of a lower VAT rate. */
 export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
 /** Looks ordered lines up and prices them; lines of one item become one. `gone` are those that cannot be bought. */
-export function priceLines(ordered: readonly OrderedLine[], catalogue: OrderedProducts): PricedLines {
+export function priceLines(ordered: readonly OrderedLine[], { catalogue, told }: OrderedGoods): PricedLines {
   const lines = new Map<ItemKey, CataloguedLine>();
   const gone: LineChoice[] = [];
   for (const { id, color, size, quantity } of ordered) {
@@ -26,20 +29,28 @@ export function priceLines(ordered: readonly OrderedLine[], catalogue: OrderedPr
     const twin = lines.get(item);
     lines.set(
       item,
-      twin ? { ...twin, quantity: twin.quantity + quantity } : lineOf(product, { color, size, quantity }),
+      twin
+        ? { ...twin, quantity: twin.quantity + quantity }
+        : lineOf(product, told.byId(id) ?? product, { color, size, quantity }),
     );
   }
   return { lines: [...lines.values()], gone };
 }
 
-function lineOf(product: ProductSummary, { color, size, quantity }: Omit<OrderedLine, "id">): CataloguedLine {
+function lineOf(
+  product: ProductSummary,
+  { name, language }: ProductSummary,
+  { color, size, quantity }: Omit<OrderedLine, "id">,
+): CataloguedLine {
   return {
     item: itemKey(product.id, color, size),
     id: product.id,
     ...(color && { color }),
     ...(size && { size }),
     sku: skuOf(product, color, size),
-    name: product.name,
+    name,
+    ...(language && { language }),
+    ...(name !== product.name && { ownName: product.name }),
     price: priceOf(product).now,
     quantity,
     ...(product.vat && { vat: product.vat }),

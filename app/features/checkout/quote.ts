@@ -9,7 +9,7 @@ import type { Coupon, Shop } from "../shop/shop.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 import { deliveryMethods, deliveryPrice, missingForFreeDelivery, type Totals, totals } from "./checkout-totals.ts";
 import { checkCoupon, couponErrorOf } from "./coupon.ts";
-import { type CataloguedLine, type OrderedProducts, priceLines } from "./price-lines.ts";
+import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
 
@@ -28,14 +28,14 @@ export type Quote = Totals & {
   giftCard?: GiftCardPart;
 };
 
-type QuoteDeps = { catalogue: OrderedProducts; shop: Shop; coupons: readonly Coupon[]; now: Date };
+type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; now: Date };
 
 /** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
 export function quote(
   { lines: asked, country, method, coupon: typed }: QuoteRequest,
-  { catalogue, shop, coupons, now }: QuoteDeps,
+  { shop, coupons, now, ...ordered }: QuoteDeps,
 ): Quote {
-  const { lines, gone } = priceLines(asked, catalogue);
+  const { lines, gone } = priceLines(asked, ordered);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const offered = deliveryMethods(country, shop);
   const chosen = offered.find((m) => m.id === method) ?? offered[0];

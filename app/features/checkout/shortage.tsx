@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { correctCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
@@ -56,7 +57,8 @@ function choiceOf({ id, color, size }: ShortLine) {
 
 function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
   const { t } = useTranslation("checkout");
-  const name = useProducts([line.id])?.byId(line.id)?.name ?? t("A product");
+  const product = useProducts([line.id])?.byId(line.id);
+  const name = product?.name ?? t("A product");
   const choice = commaList(t, choiceParts(t, line.color, line.size));
   const adjust = () =>
     line.left > 0
@@ -66,7 +68,7 @@ function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <p>
         <span className="font-medium">
-          {name}
+          {product ? <ProductName of={product} /> : name}
           {choice && ` (${choice})`}
         </span>
         <span className="block text-sm text-muted">

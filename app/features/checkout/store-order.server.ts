@@ -76,6 +76,7 @@ function lineRows({ id, input, lines, sums, shop }: NewOrder): OrderLineTable[] 
     size: line.size ?? null,
     sku: line.sku,
     name: line.name,
+    own_name: line.ownName ?? null,
     price: line.price,
     quantity: line.quantity,
     vat_rate: terms ? Math.round(vatRateOf(terms, line.vat) * 100) : null,

@@ -1,3 +1,4 @@
+import { commaList } from "../../i18n/comma-list.ts";
 import { directionOf } from "../../i18n/languages.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -7,7 +8,7 @@ import type { Translate } from "./mail.ts";
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "link"; label: string; url: string }
-  | { kind: "address"; title: string; lines: readonly string[] }
+  | { kind: "address"; title: string; lines: readonly (string | MailItem)[] }
   | { kind: "table"; rows: readonly MailRow[] };
 
 /** A paragraph of a letter. */
@@ -15,7 +16,10 @@ export function text(words: string): MailBlock {
   return { kind: "text", text: words };
 }
 
-export type MailRow = { label: string; detail?: string; value: string; isTotal?: boolean };
+/** Pieces of a product; `language` is that of its name, where it may be another than the letter's. */
+export type MailItem = { pieces: number; name: string; language?: string; detail?: string };
+
+export type MailRow = { label: string | MailItem; detail?: string; value: string; isTotal?: boolean };
 
 /** A long text that belongs to the letter, in the language it is in; both of its forms say the same. */
 export type MailDocument = { title: string; language: string; text: string; html: string };
@@ -42,7 +46,7 @@ function blockText(block: MailBlock, t: Translate): string {
     case "link":
       return [t("{{label}}:", { label: block.label }), block.url].join("\n");
     case "address":
-      return [t("{{label}}:", { label: block.title }), ...block.lines].join("\n");
+      return [t("{{label}}:", { label: block.title }), ...block.lines.map((line) => lineText(line, t))].join("\n");
     case "table":
       return block.rows.map((row) => rowText(row, t)).join("\n");
   }
@@ -52,14 +56,21 @@ function documentText({ title, text }: MailDocument): string {
   return `${"=".repeat(title.length)}\n${title}\n${"=".repeat(title.length)}\n\n${text}`;
 }
 
+/** A line as it is, or as `2 × Oak Chair, black, M`. */
+function lineText(line: string | MailItem, t: Translate): string {
+  return typeof line === "string" ? line : `${line.pieces} × ${commaList(t, [line.name, line.detail])}`;
+}
+
 /** What a line is stands before its amount, what a sum contains behind it. */
-function rowText({ label, detail, value, isTotal }: MailRow, t: Translate): string {
+function rowText({ label: line, detail, value, isTotal }: MailRow, t: Translate): string {
+  const label = lineText(line, t);
   if (isTotal && detail) return `${t("{{label}}:", { label })} ${value} (${detail})`;
   return `${t("{{label}}:", { label: [label, detail].filter(Boolean).join(", ") })} ${value}`;
 }
 
 /** The mail as a page that needs nothing from elsewhere. */
-export function renderHtml({ subject, blocks, documents = [] }: MailPage, { shop, language }: Frame): string {
+export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: Frame): string {
+  const { shop, language } = frame;
   const first = blocks.find(({ kind }) => kind === "link");
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${directionOf(language)}">
@@ -108,10 +119,10 @@ article th { font-weight: 600; }
 <header>${escapeHtml(shop.name)}</header>
 <main>
 <h1>${textHtml(subject)}</h1>
-${blocks.map((block) => blockHtml(block, block === first)).join("\n")}
+${blocks.map((block) => blockHtml(block, block === first, frame)).join("\n")}
 ${documents.map(documentHtml).join("\n")}
 </main>
-<footer>${linesHtml(imprint(shop, language))}</footer>
+<footer>${linesHtml(imprint(shop, language), frame)}</footer>
 </body>
 </html>
 `;
@@ -122,16 +133,16 @@ function documentHtml({ title, language, html }: MailDocument): string {
 }
 
 /** What a letter is for is a button: its first link. The others are links. */
-function blockHtml(block: MailBlock, isFirstLink: boolean): string {
+function blockHtml(block: MailBlock, isFirstLink: boolean, frame: Frame): string {
   switch (block.kind) {
     case "text":
       return `<p>${textHtml(block.text).replaceAll("\n", "<br>")}</p>`;
     case "link":
       return `<p><a class="${isFirstLink ? "button" : "quiet"}" href="${escapeHtml(block.url)}">${escapeHtml(block.label)}</a></p>`;
     case "address":
-      return `<h2>${escapeHtml(block.title)}</h2><p>${linesHtml(block.lines)}</p>`;
+      return `<h2>${escapeHtml(block.title)}</h2><p>${linesHtml(block.lines, frame)}</p>`;
     case "table":
-      return `<table>${block.rows.map(rowHtml).join("")}</table>`;
+      return `<table>${block.rows.map((row) => rowHtml(row, frame)).join("")}</table>`;
   }
 }
 
@@ -141,14 +152,22 @@ function textHtml(text: string): string {
 }
 
 /** Each line in its own direction: a postcode stays before its town in a letter that is written to the left. */
-function linesHtml(lines: readonly string[]): string {
-  return lines.map((line) => `<bdi>${escapeHtml(line)}</bdi>`).join("<br>");
+function linesHtml(lines: readonly (string | MailItem)[], frame: Frame): string {
+  return lines.map((line) => `<bdi>${lineHtml(line, frame)}</bdi>`).join("<br>");
 }
 
-function rowHtml({ label, detail, value, isTotal }: MailRow): string {
+/** A line; a name that is in another language than the letter is marked as what it is. */
+function lineHtml(line: string | MailItem, { language, t }: Frame): string {
+  if (typeof line === "string") return escapeHtml(line);
+  const { pieces, name, language: named = language, detail } = line;
+  const marked = named === language ? escapeHtml(name) : `<bdi lang="${escapeHtml(named)}">${escapeHtml(name)}</bdi>`;
+  return `${pieces} × ${commaList(t, [marked, detail && escapeHtml(detail)])}`;
+}
+
+function rowHtml({ label, detail, value, isTotal }: MailRow, frame: Frame): string {
   const small = detail ? `<small>${escapeHtml(detail)}</small>` : "";
   const mark = isTotal ? ' class="total"' : "";
-  return `<tr${mark}><th scope="row">${escapeHtml(label)}${small}</th><td>${escapeHtml(value)}</td></tr>`;
+  return `<tr${mark}><th scope="row">${lineHtml(label, frame)}${small}</th><td>${escapeHtml(value)}</td></tr>`;
 }
 
 function imprint({ company, name }: Shop, language: string): string[] {

@@ -8,7 +8,7 @@ export type OrderFilter = { state?: OrderState; limit?: number };
 
 /** An order's row with what its owner wants to see beside it. */
 export type ListedOrder = OrderTable & {
-  /** `2 × Oak Chair (black, m)`, separated by semicolons. */
+  /** `2 × Oak Chair (black, m)`, separated by semicolons, in the shop's own language. */
   items: string;
   withdrawals: number;
   /** Cents of the total that a gift card paid; none where the order ended unpaid. */
@@ -70,7 +70,7 @@ function partsOf({ total, vat, vat_rate }: OrderTable, lines: readonly OrderLine
   return vatParts(rated, total as Cents);
 }
 
-function itemOf({ quantity, name, color, size }: OrderLineTable): string {
+function itemOf({ quantity, name, own_name, color, size }: OrderLineTable): string {
   const variation = choiceParts(asWritten, color, size).join(", ");
-  return `${quantity} × ${name}${variation && ` (${variation})`}`;
+  return `${quantity} × ${own_name ?? name}${variation && ` (${variation})`}`;
 }

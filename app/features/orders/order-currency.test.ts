@@ -18,7 +18,7 @@ import { expireHolds } from "./expire-holds.server.ts";
 import { payOrder } from "./pay-order.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import { orderById, type StoredOrder } from "./read-order.server.ts";
-import { createClock, createOrderDeps, orderInput, resetShop, testCatalogue } from "./test-shop.ts";
+import { createClock, createOrderDeps, orderInput, resetShop, testCatalogue, testCatalogueIn } from "./test-shop.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
 /** The first of the shop's currencies, which these tests change as an owner might. */
@@ -60,7 +60,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     const written = rows.map(async ({ payload }) => {
       const job = JSON.parse(payload) as OrderMailJob;
       const letter = await writeOrderMail(
-        { ...deps, db: database.db, catalogue: testCatalogue, contract: async () => [] },
+        { ...deps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [] },
         job,
       );
       return letter ? [sealLetter(letter, "1", deps).text] : [];
@@ -72,7 +72,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     first.currency = "DKK";
     const lines = [{ id: "2", quantity: 1 }];
     const catalogue = await testCatalogue.products();
-    const asked = { catalogue, shop, coupons: [], now: clock.now() };
+    const asked = { catalogue, told: catalogue, shop, coupons: [], now: clock.now() };
     expect(quote({ lines, country: "DE" }, asked).currency).toBe("DKK");
     expect((await place()).order.currency).toBe("DKK");
     first.currency = "EUR";

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -35,7 +35,7 @@ function LineName({ line, currency }: { line: OrderLine; currency: string }) {
   return (
     <>
       <p className="leading-snug font-medium">
-        <CatalogueText>{line.name}</CatalogueText>
+        <ProductName of={line} />
       </p>
       {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">

@@ -14,7 +14,7 @@ import { vatRows, writeRate } from "./vat-parts.ts";
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
   const money = moneyIn(order.currency, language);
   const rows: MailRow[] = order.lines.map((line) => ({
-    label: `${line.quantity} × ${line.name}`,
+    label: { pieces: line.quantity, name: line.name, ...(line.language && { language: line.language }) },
     detail: lineDetail(line, t),
     value: money(times(line.price, line.quantity)),
   }));

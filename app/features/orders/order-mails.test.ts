@@ -12,7 +12,7 @@ import type { OrderMailJob, OrderTemplate } from "./queue-mail.server.ts";
 import { seedStock } from "./stock.server.ts";
 import { addStockAlert, sendStockAlerts } from "./stock-alerts.server.ts";
 import { letterDeps, mailOf, placeVariedOrder } from "./test-mails.ts";
-import { createClock, products, resetShop, testCatalogue } from "./test-shop.ts";
+import { createClock, products, resetShop, testCatalogueIn } from "./test-shop.ts";
 import { withdraw } from "./withdraw.server.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
@@ -48,7 +48,7 @@ describe("other mails", () => {
     await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
     const sent: string[] = [];
     const carrier = { id: "test", send: async ({ to }: Mail) => void sent.push(to) };
-    const deps = { ...letterDeps, db: database.db, catalogue: testCatalogue, contract: async () => [], carrier };
+    const deps = { ...letterDeps, db: database.db, catalogueIn: testCatalogueIn, contract: async () => [], carrier };
     const send = sendLetters((job: OrderMailJob) => writeOrderMail(deps, job), deps);
     for (const template of ["refund-due", "refund-due-notice"] as const)
       await send({ id: "1", kind: "order-mail", attempts: 1, payload: { template, orderId: id } });

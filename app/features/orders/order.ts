@@ -20,7 +20,12 @@ export type OrderLine = {
   color?: string;
   size?: string;
   sku: string;
+  /** As the shopper read it. */
   name: string;
+  /** The language of the name, where it may be another than that of the texts around it. */
+  language?: string;
+  /** The name in the shop's own language, where the shopper read it in another. */
+  ownName?: string;
   /** One piece, VAT included, as it was when ordered. */
   price: Cents;
   quantity: number;
@@ -73,6 +78,12 @@ export type Order = {
 /** The address for the invoice where it is not that of a parcel: goods that are collected go to no address. */
 export function billedTo({ method, address, billing }: Pick<Order, "method" | "address" | "billing">) {
   return billing ?? (isCollected(method) ? address : undefined);
+}
+
+/** The order with its goods named in the shop's own language, as its owner reads them. */
+export function inOwnWords(order: Order): Order {
+  const lines = order.lines.map(({ ownName, language: _, ...line }) => ({ ...line, name: ownName ?? line.name }));
+  return { ...order, lines };
 }
 
 /** What identifies a line to the browser that asked for it. */

@@ -1,8 +1,9 @@
 import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
 import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
-import type { Address, Order, OrderEvent, OrderLine } from "./order.ts";
+import { type Address, inOwnWords, type Order, type OrderEvent, type OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
 import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
@@ -18,10 +19,11 @@ export async function lookUpOrder(db: Database, number: string, code: string): P
   return row && matches ? complete(db, row) : undefined;
 }
 
-/** The order with this number, for the owner. */
+/** The order with this number for the owner, with its goods in the shop's own language. */
 export async function orderByNumber(db: Database, number: string): Promise<StoredOrder | undefined> {
   const row = await rowByNumber(db, number);
-  return row && complete(db, row);
+  const stored = row && (await complete(db, row));
+  return stored && { ...stored, order: inOwnWords(stored.order) };
 }
 
 export async function orderById(db: Database, id: string): Promise<StoredOrder | undefined> {
@@ -45,7 +47,14 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
   const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
   const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
   const giftCard = await giftCardPartOf(db, row.id);
-  const order = orderOf(row, countWithdrawn(lines.map(lineOf), withdrawn), history);
+  const order = orderOf(
+    row,
+    countWithdrawn(
+      lines.map((line) => lineOf(line, row)),
+      withdrawn,
+    ),
+    history,
+  );
   return { id: row.id, order: { ...order, ...(giftCard && { giftCard }) } };
 }
 
@@ -87,13 +96,14 @@ function severalRates(lines: readonly OrderLine[], total: Cents): VatPart[] | un
   return rated.length > 0 ? vatParts(rated, total) : undefined;
 }
 
-function lineOf(row: OrderLineTable): OrderLine {
+function lineOf(row: OrderLineTable, { language }: OrderTable): OrderLine {
   return {
     id: row.product_id,
     ...(row.color && { color: row.color }),
     ...(row.size && { size: row.size }),
     sku: row.sku,
     name: row.name,
+    ...(row.own_name === null ? { language: shop.fallbackLanguage } : { language, ownName: row.own_name }),
     price: row.price as Cents,
     quantity: row.quantity,
     ...(row.vat_rate !== null && { vatRate: row.vat_rate / 100 }),

@@ -1,11 +1,11 @@
 import type { Cents } from "../catalogue/product.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
-import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
+import { type MailBlock, type MailItem, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
 import { backOnCard, orderLink } from "./order-mail-parts.ts";
 import { leftToRepay } from "./plan-refund.ts";
 
-type PaidBack = { amount: Cents; toCard: Cents; pieces: readonly string[] };
+type PaidBack = { amount: Cents; toCard: Cents; pieces: readonly MailItem[] };
 
 /** What the shopper is told when a part of the money is given back. */
 export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, context: MailContext): MailPage {

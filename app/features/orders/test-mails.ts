@@ -6,7 +6,7 @@ import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import type { StoredOrder } from "./read-order.server.ts";
-import { createOrderDeps, orderInput, testCatalogue } from "./test-shop.ts";
+import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";
 import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
 /** What the tests' letters are written with: English, as it stands in the code. */
@@ -37,6 +37,6 @@ export async function mailOf(
   job: OrderMailJob,
   contract: Contract = async () => [],
 ): Promise<Mail | undefined> {
-  const letter = await writeOrderMail({ ...letterDeps, db, catalogue: testCatalogue, contract }, job);
+  const letter = await writeOrderMail({ ...letterDeps, db, catalogueIn: testCatalogueIn, contract }, job);
   return letter && sealLetter(letter, "job-1", letterDeps);
 }

@@ -50,10 +50,23 @@ export const products: readonly ProductSummary[] = [
 /** What the codes of gift cards are hashed with. */
 export const testSecret = "a secret of thirty-two characters";
 
+/** The same in German, in which one of them is not told. */
+const productsInGerman = products.map((product) =>
+  product.id === "5" ? { ...product, language: "en" } : { ...product, name: `Ding ${product.id}` },
+);
+
 /** The tests' own catalogue, as the server asks it. */
-export const testCatalogue = {
-  products: async () => ({ byId: (id: string) => products.find((p) => p.id === id), knows: () => true }),
-};
+export const testCatalogue = { products: async () => productsIn("en") };
+
+/** The same by language, where others than German are told of it in English. */
+export async function testCatalogueIn(language: string) {
+  return language === "de" ? { products: async () => productsIn("de") } : testCatalogue;
+}
+
+function productsIn(language: string) {
+  const told = language === "de" ? productsInGerman : products;
+  return { byId: (id: string) => told.find((p) => p.id === id), knows: () => true };
+}
 
 /** A clock that stands still until it is moved. */
 export function createClock(start = "2026-11-21T09:00:00.000Z") {
@@ -64,11 +77,13 @@ export function createClock(start = "2026-11-21T09:00:00.000Z") {
   return { now: () => new Date(at), pass };
 }
 
-export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}): OrderDeps {
-  const byId = (id: string) => products.find((p) => p.id === id);
+/** What an order is placed with; `language` is that in which the shopper is told of the goods. */
+export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}, language = "en"): OrderDeps {
+  const { catalogue = productsIn("en") } = more;
   return {
     db,
-    catalogue: { byId },
+    catalogue,
+    told: more.catalogue ?? productsIn(language),
     shop,
     coupons,
     now: () => new Date(),

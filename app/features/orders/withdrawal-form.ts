@@ -1,7 +1,7 @@
 import { z } from "zod/mini";
 import { hasWithdrawn, leftToWithdraw, type WithdrawnLine } from "./count-withdrawn.ts";
 import { emailAddress, line } from "./form-fields.ts";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 
 /** What is typed on the withdrawal screen; `pieces` counts those of each line (by its key) that go back. */
@@ -14,8 +14,8 @@ export type WithdrawalForm = {
   pieces: Readonly<Record<string, number>>;
 };
 
-/** A line as it is withdrawn from, with its product's name. */
-export type NamedLine = WithdrawnLine & { name: string };
+/** A line as it is withdrawn from, with its product's name and the language of that. */
+export type NamedLine = WithdrawnLine & Pick<OrderLine, "name" | "language">;
 
 export const emptyWithdrawal: WithdrawalForm = { name: "", number: "", email: "", isPartial: false, pieces: {} };
 
@@ -53,7 +53,7 @@ export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): 
     const left = leftToWithdraw(line);
     const quantity = form.isPartial ? Math.min(form.pieces[lineKey(line)] ?? 0, left) : left;
     if (quantity < 1) return [];
-    const { id, name, color, size } = line;
-    return [{ id, name, ...(color && { color }), ...(size && { size }), quantity }];
+    const { id, name, language, color, size } = line;
+    return [{ id, name, ...(language && { language }), ...(color && { color }), ...(size && { size }), quantity }];
   });
 }

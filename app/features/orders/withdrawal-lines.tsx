@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { hasWithdrawn, leftToWithdraw } from "./count-withdrawn.ts";
 import type { Order, OrderLine } from "./order.ts";
@@ -55,7 +55,7 @@ function LineChoiceRow({ line, form, onChange }: LineChoiceRowProps) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>
         <p className="font-medium">
-          <CatalogueText>{line.name}</CatalogueText> <span className="font-normal text-muted">× {line.quantity}</span>
+          <ProductName of={line} /> <span className="font-normal text-muted">× {line.quantity}</span>
         </p>
         {choice && <p className="text-sm text-muted">{choice}</p>}
         {line.withdrawn && (

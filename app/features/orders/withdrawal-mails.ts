@@ -1,5 +1,5 @@
 import { type MailContext, moment } from "../mail/mail-context.ts";
-import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
+import { type MailBlock, type MailItem, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
 
 export type WithdrawalDetails = {
@@ -7,8 +7,8 @@ export type WithdrawalDetails = {
   number: string;
   name: string;
   email: string;
-  /** Names and quantities of what is given back; none is the whole order. */
-  items: readonly string[];
+  /** What is given back; none is the whole order. */
+  items: readonly MailItem[];
 };
 
 /** The receipt of a withdrawal: its content and the date and time it arrived. */

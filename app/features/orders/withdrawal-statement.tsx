@@ -1,4 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceInWords } from "../catalogue/choice-words.ts";
 import { lineKey } from "./order-line-key.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
@@ -8,7 +9,7 @@ type WithdrawalStatementProps = { form: WithdrawalForm; lines: readonly NamedLin
 /** What is declared: who withdraws, from which order, from all of it or which lines. */
 export function WithdrawalStatement({ form, lines }: WithdrawalStatementProps) {
   const { t } = useTranslation("checkout");
-  const nameOf = ({ name, color, size }: NamedLine) => [name, choiceInWords(t, color, size)].filter(Boolean).join(", ");
+  const choiceOf = ({ color, size }: NamedLine) => choiceInWords(t, color, size);
   return (
     <dl className="grid gap-x-8 rounded-base border border-line bg-surface p-5 sm:grid-cols-[auto_1fr] sm:gap-y-3">
       <dt className="text-sm text-muted">{t("Your name")}</dt>
@@ -25,7 +26,8 @@ export function WithdrawalStatement({ form, lines }: WithdrawalStatementProps) {
           ? t("The whole order")
           : lines.map((line) => (
               <span key={lineKey(line)} className="block">
-                {line.quantity} × {nameOf(line)}
+                {line.quantity} × <ProductName of={line} />
+                {choiceOf(line) && `, ${choiceOf(line)}`}
               </span>
             ))}
       </dd>

@@ -1,14 +1,14 @@
 import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
-import type { Catalogue } from "../catalogue/catalogue.ts";
+import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
-import type { Translate } from "../mail/mail.ts";
 import type { MailContext } from "../mail/mail-context.ts";
-import type { MailDocument } from "../mail/mail-page.ts";
+import type { MailDocument, MailItem } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
 import { choicePath } from "../product/choice.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
+import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import type { RefundedPieces } from "./plan-refund.ts";
@@ -21,7 +21,11 @@ import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./w
 /** What a contract consists of beside the order, in a language: it goes to the shopper with the confirmation. */
 export type Contract = (language: string) => Promise<readonly MailDocument[]>;
 
-export type MailDeps = LetterDeps & { db: Database; catalogue: Pick<Catalogue, "products">; contract: Contract };
+export type MailDeps = LetterDeps & {
+  db: Database;
+  catalogueIn: CatalogueIn<Pick<Catalogue, "products">>;
+  contract: Contract;
+};
 
 /** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
 export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
@@ -52,7 +56,7 @@ async function aboutOrder(deps: MailDeps, { template, orderId }: Job<OrderTempla
     };
   }
   const language = shop.fallbackLanguage;
-  const page = orderMails[template](order, contextFor(deps, language));
+  const page = orderMails[template](inOwnWords(order), contextFor(deps, language));
   return { template, to: shop.mail.owner, replyTo: order.contact.email, language, page };
 }
 
@@ -60,33 +64,40 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
   const { db, shop } = deps;
   const row = await db.selectFrom("withdrawals").selectAll().where("id", "=", job.withdrawalId).executeTakeFirst();
   if (!row) return undefined;
-  const lines = JSON.parse(row.lines) as WithdrawnLine[];
-  const products = await deps.catalogue.products(lines.map((line) => line.id));
   const order = row.order_id ? (await orderById(db, row.order_id))?.order : undefined;
-  const nameOf = (id: string) => order?.lines.find((line) => line.id === id)?.name ?? products.byId(id)?.name ?? id;
-  const { number, name, email } = row;
-  const detailsIn = ({ t }: MailContext): WithdrawalDetails => {
-    const items = lines.map((line) => itemWords({ ...line, name: nameOf(line.id) }, t));
-    return { receivedAt: row.received_at, number, name, email, items };
-  };
-  if (job.template === "withdrawal-receipt") {
-    const context = contextFor(deps, row.language);
-    return {
-      template: job.template,
-      to: email,
-      language: row.language,
-      page: withdrawalReceipt(detailsIn(context), context),
-    };
-  }
-  const language = shop.fallbackLanguage;
+  const isForShopper = job.template === "withdrawal-receipt";
+  const language = isForShopper ? row.language : shop.fallbackLanguage;
   const context = contextFor(deps, language);
-  const page = withdrawalNotice(detailsIn(context), order, context);
+  const read = order && (isForShopper ? order : inOwnWords(order));
+  const items = await withdrawnItems(deps, { lines: JSON.parse(row.lines) as WithdrawnLine[], order: read }, context);
+  const { number, name, email } = row;
+  const details: WithdrawalDetails = { receivedAt: row.received_at, number, name, email, items };
+  if (isForShopper) return { template: job.template, to: email, language, page: withdrawalReceipt(details, context) };
+  const page = withdrawalNotice(details, order, context);
   return { template: job.template, to: shop.mail.owner, replyTo: email, language, page };
 }
 
-/** `2 × Oak Chair, black, M`. */
-function itemWords({ name, color, size, quantity }: WithdrawnLine & { name: string }, t: Translate): string {
-  return `${quantity} × ${commaList(t, [name, ...choiceParts(t, color, size)])}`;
+type Withdrawn = { lines: readonly WithdrawnLine[]; order: Order | undefined };
+
+/** What is given back, by the names that its order has; what is in none, as the reader of the letter is told of it. */
+async function withdrawnItems(
+  { catalogueIn }: MailDeps,
+  { lines, order }: Withdrawn,
+  context: MailContext,
+): Promise<MailItem[]> {
+  const catalogue = await catalogueIn(context.language);
+  const products = await catalogue.products(lines.map((line) => line.id));
+  return lines.map((line) => {
+    const { name = line.id, language } = order?.lines.find(({ id }) => id === line.id) ?? products.byId(line.id) ?? {};
+    return itemOf({ ...line, name, ...(language && { language }) }, context);
+  });
+}
+
+type NamedPieces = Pick<OrderLine, "name" | "language" | "color" | "size" | "quantity">;
+
+function itemOf({ name, language, color, size, quantity }: NamedPieces, { t }: MailContext): MailItem {
+  const detail = commaList(t, choiceParts(t, color, size));
+  return { pieces: quantity, name, ...(language && { language }), ...(detail && { detail }) };
 }
 
 async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Promise<Letter | undefined> {
@@ -97,7 +108,7 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
   const context = contextFor(deps, language);
   const pieces = (JSON.parse(refund.lines) as RefundedPieces[]).flatMap(({ position, quantity }) => {
     const line = order.lines[position];
-    return line ? [itemWords({ ...line, quantity }, context.t)] : [];
+    return line ? [itemOf({ ...line, quantity }, context)] : [];
   });
   const sums = { amount: refund.amount as Cents, toCard: refund.to_card as Cents };
   const page = refundMail(order, { ...sums, pieces }, context);
@@ -117,7 +128,8 @@ async function aboutFailedRefund(deps: MailDeps, job: Job<"refund-failed-notice"
 async function aboutStock(deps: MailDeps, job: Job<"back-in-stock">): Promise<Letter | undefined> {
   const { template, email, itemKey, language } = job;
   const [productId = "", color, size] = itemKey.split(":");
-  const product = (await deps.catalogue.products([productId])).byId(productId);
+  const catalogue = await deps.catalogueIn(language);
+  const product = (await catalogue.products([productId])).byId(productId);
   if (!product) return undefined;
   const thing = { name: product.name, path: choicePath(product, { colour: color, size }) };
   return { template, to: email, language, page: backInStock(thing, contextFor(deps, language)) };

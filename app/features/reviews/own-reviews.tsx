@@ -6,7 +6,7 @@ import { Asked } from "../account/asked.tsx";
 import { KeptList } from "../account/kept-list.tsx";
 import { useAsked } from "../account/use-asked.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import { CatalogueText } from "../catalogue/catalogue-text.tsx";
+import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { useProducts } from "../catalogue/use-products.ts";
 import { DeleteReview } from "./delete-review.tsx";
 import type { OwnReview } from "./review.ts";
@@ -42,12 +42,13 @@ export function OwnReviews() {
 function OwnRow({ review, onDelete }: { review: OwnReview; onDelete: () => void }) {
   const { t } = useTranslation("account");
   const { productId, rating, title, body } = review;
-  const name = useProducts([productId])?.byId(productId)?.name ?? t("A product");
+  const product = useProducts([productId])?.byId(productId);
+  const name = product?.name ?? t("A product");
   return (
     <li className="py-5">
       <p className="mb-2 flex flex-wrap items-center gap-3">
         <Link to={productPath({ id: productId })} className="font-medium underline-offset-4 hover:underline">
-          <CatalogueText>{name}</CatalogueText>
+          {product ? <ProductName of={product} /> : name}
         </Link>
         <Stars rating={rating} />
       </p>
