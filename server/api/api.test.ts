@@ -32,6 +32,15 @@ describe("the rest of the interface", () => {
     expect(poor.body).toMatchObject({ discount: 0, couponError: { path: "coupon", cents: 5000 } });
   });
 
+  test("quotes the names of goods in the shopper's language, and the same prices", async () => {
+    const cart = { lines: [{ id: "1", quantity: 2 }], country: "AT" };
+    const own = { lines: [{ name: "Thing 1" }], total: 4690 };
+    expect((await api.send("/api/quote", cart)).body).toMatchObject(own);
+    const german = { lines: [{ name: "Ding 1", ownName: "Thing 1" }], total: 4690 };
+    expect((await api.send("/api/quote", { ...cart, language: "de" })).body).toMatchObject(german);
+    expect((await api.send("/api/quote", { ...cart, language: "xx" })).status).toBe(422);
+  });
+
   test("tells what a coupon takes off to whoever has its code, and no other", async () => {
     const known = await api.send("/api/coupons", { code: " fiver " });
     expect(known.body).toEqual({

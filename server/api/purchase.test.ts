@@ -35,6 +35,15 @@ describe("a purchase", () => {
     expect(mail).toContain("€44.90");
   });
 
+  test("names the goods in the language that it was made in", async () => {
+    const { body } = await api.send("/api/orders", orderBody([{ id: "1", quantity: 2 }], { language: "de" }));
+    const { number, code, total } = body.order;
+    const shown = await api.get(`/api/orders/${number}?code=${code}`);
+    const lines = [{ name: "Ding 1", language: "de" }];
+    expect(await shown.json()).toMatchObject({ order: { language: "de", lines } });
+    expect(total, "at the same price").toBe((await api.place()).total);
+  });
+
   test("declined or cancelled, it gives the stock back once and leads to /cancel", async () => {
     for (const [outcome, reason] of [
       ["decline", "declined"],

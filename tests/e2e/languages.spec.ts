@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { shop } from "../../shop.config.ts";
+import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
 import { englishIn, isNotToldIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
+import { letterTo } from "./outbox.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
 import { cutTexts, latinTexts } from "./texts-on-screen.ts";
 
@@ -133,6 +135,34 @@ test("a screen whose words cannot be fetched is shown in English and says so in 
   await visit(page, "/cart?lng=de");
   await warned;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your cart");
+});
+
+test("what was bought in German is called so in the order and its letter, and by the shop's own name to its owner", async ({
+  page,
+}) => {
+  const t = wordsIn("de");
+  const [german, own] = ["Loungesessel aus Eiche", "Oak Lounge Chair"];
+  await addToCart(page, "20");
+  await fillCheckout(page);
+  await visit(page, "/checkout?lng=de");
+  await expect(page.getByText(german).filter({ visible: true }).first()).toBeVisible();
+  await page.locator("main").getByRole("checkbox").last().check();
+  await page.getByRole("button", { name: t("Order with obligation to pay") }).click();
+  await page.waitForURL(/\/pay\//);
+  await page.getByRole("button", { name: t("Pay"), exact: true }).click();
+  await page.waitForURL(/\/success/);
+  const name = page.locator("main").getByText(german, { exact: true }).first();
+  await expect(name).toHaveAttribute("lang", "de");
+  const { pathname, searchParams } = new URL(page.url());
+  const number = searchParams.get("order") ?? "";
+  await visit(page, `${pathname}?order=${number}&code=${searchParams.get("code")}&lng=en`);
+  await expect(name, "whoever reads the order in another language reads what was agreed").toHaveAttribute("lang", "de");
+  await expect(page.locator("main").getByText(own)).toHaveCount(0);
+  const confirmation = await letterTo(shopper.email, "order-confirmation", number);
+  expect(confirmation).toContain(`1 × ${german}`);
+  const notice = await letterTo(shop.mail.owner, "order-notice", number);
+  expect(notice).toContain(`1 × ${own}`);
+  expect(notice).not.toContain(german);
 });
 
 /** Each screen is seen on a phone in two of the languages and on a desk in the others. */

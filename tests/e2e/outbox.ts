@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** The latest letter of a kind to an address, from the outbox of the shop that the journeys run on. */
-export async function letterTo(address: string, template: string): Promise<string> {
-  await expect.poll(() => findLetter(address, template), { timeout: 20_000 }).not.toBe("");
-  return findLetter(address, template);
+/** The latest letter of a kind to an address, of those that name something, from the outbox of the shop that the journeys run on. */
+export async function letterTo(address: string, template: string, named = ""): Promise<string> {
+  await expect.poll(() => findLetter(address, template, named), { timeout: 20_000 }).not.toBe("");
+  return findLetter(address, template, named);
 }
 
 /** The path and query of the letter's first link to a screen. */
@@ -16,11 +16,12 @@ export function linkIn(letter: string, screen: string): string {
   return pathname + search;
 }
 
-function findLetter(address: string, template: string): string {
+function findLetter(address: string, template: string, named: string): string {
   const folders = readdirSync(tmpdir()).filter((name) => name.startsWith("vitrine-journeys-"));
   const files = folders.flatMap((name) => lettersIn(join(tmpdir(), name, "outbox"), template));
   const sorted = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  return sorted.map((file) => readFileSync(file, "utf8")).find((text) => text.includes(`To: ${address}\n`)) ?? "";
+  const texts = sorted.map((file) => readFileSync(file, "utf8"));
+  return texts.find((text) => text.includes(`To: ${address}\n`) && text.includes(named)) ?? "";
 }
 
 function lettersIn(folder: string, template: string): string[] {

@@ -1,4 +1,5 @@
-import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import type { OrderLineTable } from "../../../db/order-line-table.ts";
+import type { Database, OrderTable } from "../../../db/tables.ts";
 import { addEvent } from "../orders/move-order.server.ts";
 import { newOrderCode, newOrderNumber } from "../orders/order-number.server.ts";
 import { queueMail } from "../orders/queue-mail.server.ts";

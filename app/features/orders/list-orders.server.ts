@@ -1,4 +1,5 @@
-import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import type { OrderLineTable } from "../../../db/order-line-table.ts";
+import type { Database, OrderTable } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { OrderState } from "./order-states.ts";

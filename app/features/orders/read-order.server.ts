@@ -1,4 +1,5 @@
-import type { Database, OrderLineTable, OrderTable } from "../../../db/tables.ts";
+import type { OrderLineTable } from "../../../db/order-line-table.ts";
+import type { Database, OrderTable } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";

@@ -81,6 +81,14 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(idempotencyKey).toContain(stored.id);
   });
 
+  test("names the goods on the payment page as the shopper read them", async () => {
+    const deps = createOrderDeps(database.db, { now: clock.now, provider: "stripe" }, "de");
+    const answer = await placeOrder(deps, orderInput([{ id: "2", quantity: 3 }], { language: "de" }));
+    if (!answer.ok) throw new Error(answer.code);
+    await payment.start(answer);
+    expect(stripe.asked[0]?.params.get("line_items[0][price_data][product_data][name]")).toBe("Ding 2");
+  });
+
   test("charges the total to the cent, with a discount too", async () => {
     const stored = await place({ coupon: "FIVER" });
     const session = stripe.sessions.get(await sessionId(await payment.start(stored)));

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { orderSheet } from "../../../scripts/order-tables.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import type { Mail } from "../mail/mail.ts";
+import { refundOrder } from "../payment/refund-order.server.ts";
+import { testPayment } from "../payment/test-payment.server.ts";
+import { listOrders } from "./list-orders.server.ts";
+import { payNow } from "./pay-order.server.ts";
+import type { OrderMailJob } from "./queue-mail.server.ts";
+import { orderById, orderByNumber, type StoredOrder } from "./read-order.server.ts";
+import { stockLeft } from "./stock.server.ts";
+import { mailOf } from "./test-mails.ts";
+import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop.ts";
+import { withdraw } from "./withdraw.server.ts";
+
+const goods = [
+  { id: "2", quantity: 3 },
+  { id: "4", color: "black", size: "m", quantity: 1 },
+  // The one that is not told in German.
+  { id: "5", quantity: 1 },
+];
+
+describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
+  let database: TestDatabase;
+  const clock = createClock();
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(() => database.close());
+
+  async function place(language = "de"): Promise<StoredOrder> {
+    const deps = createOrderDeps(database.db, { now: clock.now }, language);
+    const answer = await placeOrder(deps, orderInput(goods, { language }));
+    if (!answer.ok) throw new Error(answer.code);
+    return answer;
+  }
+  async function letter(job: OrderMailJob): Promise<Mail> {
+    const mail = await mailOf(database.db, job);
+    if (!mail) throw new Error(`there is no ${job.template}`);
+    return mail;
+  }
+  const namesOf = (stored: StoredOrder | undefined) =>
+    stored?.order.lines.map(({ name, language }) => [name, language]);
+
+  test("are those that the shopper read, each with its language; prices and stock are of no language", async () => {
+    const [german, english] = [await place("de"), await place("en")];
+    const read = [
+      ["Ding 2", "de"],
+      ["Ding 4", "de"],
+      ["Thing 5", "en"],
+    ];
+    expect(namesOf(german)).toEqual(read);
+    expect(namesOf(await orderById(database.db, german.id))).toEqual(read);
+    expect(namesOf(english)?.map(([name]) => name)).toEqual(["Thing 2", "Thing 4", "Thing 5"]);
+    expect(german.order.total).toBe(english.order.total);
+    expect(await stockLeft(database.db, ["2"])).toEqual(new Map([["2", 94]]));
+  });
+
+  test("are the shop's own in what its owner lists and looks up", async () => {
+    const { order } = await place();
+    const [listed] = await listOrders(database.db);
+    expect(listed?.items).toBe("3 × Thing 2; 1 × Thing 4 (black, M); 1 × Thing 5");
+    const found = await orderByNumber(database.db, order.number);
+    if (!found) throw new Error("the order is gone");
+    expect(orderSheet(found)).toContain("Thing 4, black, M");
+    expect(orderSheet(found)).not.toContain("Ding");
+  });
+
+  test("of orders from before goods had several languages are in the shop's own", async () => {
+    const { id } = await place("en");
+    await database.db.updateTable("orders").set({ language: "de" }).where("id", "=", id).execute();
+    expect(namesOf(await orderById(database.db, id))?.[0]).toEqual(["Thing 2", "en"]);
+    const { html } = await letter({ template: "order-confirmation", orderId: id });
+    expect(html).toContain('3 × <bdi lang="en">Thing 2</bdi>');
+  });
+
+  test("stand in the shopper's letters as they were read, marked where they are in another language", async () => {
+    const { id } = await place();
+    const confirmation = await letter({ template: "order-confirmation", orderId: id });
+    expect(confirmation.text).toContain("3 × Ding 2");
+    expect(confirmation.html).toContain('<th scope="row">3 × Ding 2<small>');
+    expect(confirmation.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
+    const notice = await letter({ template: "order-notice", orderId: id });
+    expect(notice.text).toContain("3 × Thing 2");
+    expect(notice.text).not.toContain("Ding");
+    expect(notice.html).not.toContain("<bdi lang");
+  });
+
+  test("are the same in a receipt that is read in another language, and in the owner's notice the shop's own", async () => {
+    const { order } = await place();
+    const person = { number: order.number, name: "Ada", email: order.contact.email, language: "en" };
+    const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
+    const { id: withdrawalId } = await withdraw(database.db, { ...person, lines }, clock.now());
+    const receipt = await letter({ template: "withdrawal-receipt", withdrawalId });
+    expect(receipt.text).toContain("1 × Ding 4, black, M");
+    expect(receipt.html).toContain('1 × <bdi lang="de">Ding 4</bdi>, black, M');
+    expect((await letter({ template: "withdrawal-notice", withdrawalId })).text).toContain("1 × Thing 4, black, M");
+  });
+
+  test("that no order has are in the language of the letter: goods withdrawn from or waited for", async () => {
+    const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "de" };
+    const { id: withdrawalId } = await withdraw(database.db, { ...person, lines: goods }, clock.now());
+    const receipt = await letter({ template: "withdrawal-receipt", withdrawalId });
+    expect(receipt.html).toContain("3 × Ding 2</bdi>");
+    expect(receipt.html).toContain('1 × <bdi lang="en">Thing 5</bdi>');
+    expect((await letter({ template: "withdrawal-notice", withdrawalId })).text).toContain("3 × Thing 2");
+    const alert = { template: "back-in-stock", email: person.email, itemKey: "1", since: "" } as const;
+    expect((await letter({ ...alert, language: "de" })).subject).toBe("Ding 1 is back in stock");
+    expect((await letter({ ...alert, language: "fr" })).subject).toBe("Thing 1 is back in stock");
+  });
+
+  test("are the shopper's in the letter about money that was paid back for some of them", async () => {
+    const { id, order } = await place();
+    await payNow(database.db, id, clock.now());
+    const found = await orderByNumber(database.db, order.number);
+    if (!found) throw new Error("the order is gone");
+    await refundOrder({ db: database.db, payment: testPayment }, found, { line: 1, quantity: 2 }, clock.now());
+    const refund = await database.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
+    expect((await letter({ template: "order-refunded-part", refundId: refund.id })).text).toContain("2 × Ding 2");
+  });
+});
