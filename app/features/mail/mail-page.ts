@@ -65,7 +65,7 @@ function lineText(line: string | MailItem, t: Translate): string {
 function rowText({ label: line, detail, value, isTotal }: MailRow, t: Translate): string {
   const label = lineText(line, t);
   if (isTotal && detail) return `${t("{{label}}:", { label })} ${value} (${detail})`;
-  return `${t("{{label}}:", { label: [label, detail].filter(Boolean).join(", ") })} ${value}`;
+  return `${t("{{label}}:", { label: commaList(t, [label, detail]) })} ${value}`;
 }
 
 /** The mail as a page that needs nothing from elsewhere. */
