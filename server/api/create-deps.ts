@@ -18,25 +18,33 @@ type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" 
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());
+  const translate = given.translate ?? (() => plainWords);
   const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
   const file = join(environment.dataDir, "rates.json");
   return {
     now,
     faults,
-    payment: createPayment(given, now, faults),
+    payment: createPayment({ ...given, translate }, now, faults),
     carrier: createCarrier(environment, log),
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now }),
     catalogueIn: async () => given.catalogue,
     contract: async () => [],
-    translate: () => plainWords,
+    translate,
     ...given,
   };
 }
 
-function createPayment({ environment, db, shop }: Given, now: () => Date, faults: Faults): PaymentProvider {
+type PaymentGiven = Given & Pick<Deps, "translate">;
+
+function createPayment(
+  { environment, db, shop, translate }: PaymentGiven,
+  now: () => Date,
+  faults: Faults,
+): PaymentProvider {
   const { payment, baseUrl } = environment;
   if (payment.provider === "test") return testPayment;
-  return createStripePayment({ ...payment, db, baseUrl, holdMinutes: shop.payment.holdMinutes, now, faults });
+  const { holdMinutes } = shop.payment;
+  return createStripePayment({ ...payment, db, baseUrl, holdMinutes, now, faults, translate });
 }
 
 function createCarrier({ mail, dataDir }: Environment, log: Deps["log"]): MailCarrier {

@@ -111,7 +111,8 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
   test("is what Stripe is asked for, and what it is heard to have taken", async () => {
     const stripe = await startTestStripe(clock.now);
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
-    const options = { ...keys, db: database.db, baseUrl: "https://shop.example", holdMinutes: 30, now: clock.now };
+    const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => plainWords };
+    const options = { ...keys, ...shop, db: database.db, now: clock.now };
     const payment = createStripePayment(options);
     const stored = await place("stripe");
     first.currency = "DKK";

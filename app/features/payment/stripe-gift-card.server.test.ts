@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { plainWords } from "../mail/plain-words.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
@@ -23,7 +24,8 @@ async function openPaidOrder() {
   await resetShop(db);
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
   const baseUrl = "https://shop.example";
-  const payment = createStripePayment({ ...keys, db, baseUrl, holdMinutes: 30, now: clock.now });
+  const translate = () => plainWords;
+  const payment = createStripePayment({ ...keys, db, baseUrl, holdMinutes: 30, now: clock.now, translate });
   const deps = createOrderDeps(db, { now: clock.now, provider: "stripe" });
   const placed = await placeOrder(deps, withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));
   if (!placed.ok) throw new Error(placed.code);

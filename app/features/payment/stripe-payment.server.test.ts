@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
+import type { Translate } from "../mail/mail.ts";
+import { plainWords } from "../mail/plain-words.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
@@ -39,7 +41,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
   function options() {
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
     const shop = { db: database.db, baseUrl: "https://shop.example", holdMinutes: 30, now: clock.now };
-    return { ...keys, ...shop, url: stripe.url };
+    return { ...keys, ...shop, url: stripe.url, translate: () => plainWords };
   }
 
   async function place(
@@ -81,12 +83,17 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(idempotencyKey).toContain(stored.id);
   });
 
-  test("names the goods on the payment page as the shopper read them", async () => {
+  test("names goods and delivery on the payment page in the language of the order", async () => {
     const deps = createOrderDeps(database.db, { now: clock.now, provider: "stripe" }, "de");
-    const answer = await placeOrder(deps, orderInput([{ id: "2", quantity: 3 }], { language: "de" }));
+    const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
+    const answer = await placeOrder(deps, orderInput(lines, { language: "de" }));
     if (!answer.ok) throw new Error(answer.code);
-    await payment.start(answer);
-    expect(stripe.asked[0]?.params.get("line_items[0][price_data][product_data][name]")).toBe("Ding 2");
+    const german: Record<string, string> = { black: "schwarz", "Standard delivery": "Standardversand" };
+    const translate = (language: string): Translate =>
+      language === "de" ? (text, values) => german[text] ?? plainWords(text, values) : plainWords;
+    await createStripePayment({ ...options(), translate }).start(answer);
+    const names = [0, 1].map((i) => stripe.asked[0]?.params.get(`line_items[${i}][price_data][product_data][name]`));
+    expect(names).toEqual(["Ding 4, schwarz, M", "Standardversand"]);
   });
 
   test("charges the total to the cent, with a discount too", async () => {

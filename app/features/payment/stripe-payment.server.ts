@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
+import type { Translate } from "../mail/mail.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
 import { paymentOf, takeStripeEvent } from "./stripe-events.server.ts";
@@ -15,6 +16,8 @@ export type StripeOptions = {
   baseUrl: string;
   holdMinutes: number;
   now: () => Date;
+  /** The words of letters in a language, which the payment page names colours and the delivery with. */
+  translate: (language: string) => Translate;
   faults?: Faults;
 };
 

@@ -1,11 +1,19 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
-import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import { commaList } from "../../i18n/comma-list.ts";
+import { choiceParts } from "../catalogue/choice-words.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import type { Translate } from "../mail/mail.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 
-type SessionOptions = { db: Database; baseUrl: string; holdMinutes: number; now: () => Date };
+type SessionOptions = {
+  db: Database;
+  baseUrl: string;
+  holdMinutes: number;
+  now: () => Date;
+  translate: (language: string) => Translate;
+};
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 const MINUTE = 60_000;
@@ -23,7 +31,7 @@ export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: 
   const { db, now } = options;
   const { id } = payable;
   const expiresAt = expiryOf(options);
-  const params = sessionParams(payable, expiresAt, options.baseUrl);
+  const params = sessionParams(payable, expiresAt, options);
   const session = await stripe.checkout.sessions.create(params, { idempotencyKey: `pay-${id}-${expiresAt}` });
   if (!session.url) throw new Error(`Stripe gave no address for session ${session.id}`);
   const row = {
@@ -50,13 +58,14 @@ function expiryOf({ now, holdMinutes }: SessionOptions): number {
   return Math.min(wanted, Math.floor((at + LONGEST) / MINUTE)) * 60;
 }
 
-function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: string): CreateParams {
+function sessionParams({ id, order }: PayableOrder, expiresAt: number, options: SessionOptions): CreateParams {
+  const { baseUrl, translate } = options;
   return {
     mode: "payment",
     client_reference_id: id,
     customer_email: order.contact.email,
     locale: LOCALES.find((locale) => locale === order.language) ?? "auto",
-    line_items: lineItems(order),
+    line_items: lineItems(order, translate(order.language)),
     // The order has its currency and keeps it, whatever the shopper's country.
     adaptive_pricing: { enabled: false },
     metadata: { order: order.number },
@@ -67,17 +76,17 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, baseUrl: 
   };
 }
 
-/** What Stripe shows. A discount or a gift card cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
-function lineItems(order: Order): CreateParams["line_items"] {
+/** What Stripe shows, in the language of the order. A discount or a gift card cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
+function lineItems(order: Order, t: Translate): CreateParams["line_items"] {
   const currency = order.currency.toLowerCase();
   const item = (name: string, amount: number, quantity = 1) => ({
     quantity,
     price_data: { currency, unit_amount: amount, product_data: { name } },
   });
   const goods = order.lines.map((line) =>
-    item([line.name, ...choiceParts(asWritten, line.color, line.size)].join(", "), line.price, line.quantity),
+    item(commaList(t, [line.name, ...choiceParts(t, line.color, line.size)]), line.price, line.quantity),
   );
-  const lines = order.delivery > 0 ? [...goods, item(order.method.name, order.delivery)] : goods;
+  const lines = order.delivery > 0 ? [...goods, item(t(order.method.name), order.delivery)] : goods;
   const charge = chargeOf(order);
   const isWhole = order.discount > 0 || charge < order.total || lines.length > MOST_LINES;
   return isWhole ? [item(order.number, charge)] : lines;
