@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { MAX_ADDRESSES } from "../../app/features/account/account.ts";
 import { eraseAccount, scrubLater } from "../../app/features/account/erase-account.server.ts";
 import { personalTables } from "../../app/features/account/personal-tables.ts";
 import { addEvent } from "../../app/features/orders/move-order.server.ts";
@@ -33,6 +34,16 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
   }
   const idOf = async (number: string) =>
     (await shop.db.selectFrom("orders").select("id").where("number", "=", number).executeTakeFirstOrThrow()).id;
+
+  test("addresses saved at the same instant do not pass what an account may have, and one is the default", async () => {
+    const ada = await shop.open("ada@example.com");
+    const save = () => ada.post("/api/account/addresses", { address, isDefault: true });
+    const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 8 }, save));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_ADDRESSES);
+    const saved = (await ada.get("/api/account/addresses")).body["addresses"] as { isDefault: boolean }[];
+    expect(saved).toHaveLength(MAX_ADDRESSES);
+    expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
 
   test("addresses: one is the default, and nobody else's can be read, changed or deleted", async () => {
     const ada = await shop.open("ada@example.com");

@@ -1,6 +1,7 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import { waitTurn } from "../../../db/wait-turn.ts";
 import type { Address } from "../orders/order.ts";
 import { MAX_ADDRESSES, type SavedAddress } from "./account.ts";
 
@@ -25,6 +26,7 @@ export async function listAddresses(db: Database, userId: string): Promise<Saved
 /** Adds an address; the first one is the default. False: there are too many already. */
 export function addAddress(db: Database, userId: string, added: NewAddress, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
+    await waitTurn(trx, "addresses", userId);
     const known = await trx.selectFrom("addresses").select("id").where("user_id", "=", userId).execute();
     if (known.length >= MAX_ADDRESSES) return false;
     const isDefault = added.isDefault || known.length === 0;
@@ -42,6 +44,7 @@ export function addAddress(db: Database, userId: string, added: NewAddress, now:
 /** Writes an address of this account anew. False: it has none with this id. */
 export function changeAddress(db: Database, userId: string, id: string, changed: NewAddress): Promise<boolean> {
   return transact(db, async (trx) => {
+    await waitTurn(trx, "addresses", userId);
     const row = await trx
       .updateTable("addresses")
       .set({ address: JSON.stringify(changed.address), ...(changed.isDefault && { is_default: 1 }) })
@@ -57,6 +60,7 @@ export function changeAddress(db: Database, userId: string, id: string, changed:
 /** Deletes an address of this account; the oldest of the others takes its place as the default. */
 export function deleteAddress(db: Database, userId: string, id: string): Promise<void> {
   return transact(db, async (trx) => {
+    await waitTurn(trx, "addresses", userId);
     await trx.deleteFrom("addresses").where("id", "=", id).where("user_id", "=", userId).execute();
     const left = await trx.selectFrom("addresses").selectAll().where("user_id", "=", userId).orderBy("id").execute();
     const [oldest] = left;

@@ -48,6 +48,23 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect([await ask("ada@example.com"), await ask("dora@example.com", "n1")]).toEqual(["placed", "placed"]);
   });
 
+  test("orders sent at the same instant do not pass what an e-mail or a network may hold unpaid", async () => {
+    const orders = (count: number, email: (i: number) => string, network: string) =>
+      Promise.all(
+        Array.from({ length: count }, (_, i) => {
+          const input = orderInput([{ id: "2", quantity: 1 }], { limited: { network } });
+          const checkout = { ...input.checkout, contact: { email: email(i) } };
+          return placeOrder(createOrderDeps(i % 2 ? other : database.db), { ...input, checkout });
+        }),
+      );
+    const [ofEmail, ofNetwork] = await Promise.all([
+      orders(12, (i) => (i % 3 ? "ada@example.com" : "Ada@Example.com"), "n1"),
+      orders(24, (i) => `bob-${i}@example.com`, "n2"),
+    ]);
+    expect([placed(ofEmail).length, placed(ofNetwork).length]).toEqual([5, 15]);
+    expect(await left("2")).toBe(80);
+  });
+
   test("an order is priced by the server and holds its stock", async () => {
     const answer = await place([
       { id: "2", quantity: 3 },

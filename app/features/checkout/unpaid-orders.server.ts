@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "../../../db/tables.ts";
+import type { Trx } from "../../../db/tables.ts";
+import { waitTurn } from "../../../db/wait-turn.ts";
 
 /** How many orders may hold goods unpaid at once. A household or an office shares its network. */
 const mostUnpaid = { email: 5, network: 15 };
@@ -7,9 +8,14 @@ const mostUnpaid = { email: 5, network: 15 };
 /** Whom the unpaid orders are counted of; `network` is a keyed hash. */
 type Holder = { email: string; network: string | undefined };
 
-/** Whether as many orders as may be hold goods already; money that is on its way holds them longer and does not count. */
-export async function holdsEnough(db: Database, { email, network }: Holder, now: Date): Promise<boolean> {
-  const open = db
+/**
+ * Whether as many orders as may be hold goods already; money that is on its way holds them longer and does not count.
+ * Orders of the same address or network come one after the other from here to the end of `trx`.
+ */
+export async function holdsEnough(trx: Trx, { email, network }: Holder, now: Date): Promise<boolean> {
+  await waitTurn(trx, "email", email.toLowerCase());
+  if (network) await waitTurn(trx, "network", network);
+  const open = trx
     .selectFrom("orders")
     .select(({ fn }) => fn.countAll().as("count"))
     .where("state", "=", "awaiting-payment")
