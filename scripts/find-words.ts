@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { asWritten, ONLY, sizeWord } from "../app/features/catalogue/choice-words.ts";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import { colourOrder } from "../app/features/catalogue/product-query.ts";
 import { pickupMethod } from "../app/features/shop/delivery-facts.ts";
@@ -124,7 +125,12 @@ function shopSentences(): string[] {
 }
 
 type Department = {
-  products: { category: string[]; tag: string[]; attributes: [name: string, value: string][] }[];
+  products: {
+    category: string[];
+    tag: string[];
+    attributes: [name: string, value: string][];
+    variation?: { color: string; size: { name: string }[] }[];
+  }[];
   sizeCharts?: Record<string, { title: string; columns: string[] }>;
 };
 
@@ -133,13 +139,25 @@ function catalogueNames(): string[] {
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {
     const { products, sizeCharts = {} } = JSON.parse(readFileSync(file, "utf8")) as Department;
-    for (const { category, tag, attributes } of products) {
+    for (const { category, tag, attributes, variation = [] } of products) {
+      for (const name of variation.flatMap(choicesOf)) names.add(name).add(titleOf(name));
       for (const name of [...category.slice(1), ...tag]) names.add(titleOf(name));
       for (const [name] of attributes) names.add(name);
     }
     for (const { title, columns } of Object.values(sizeCharts)) for (const name of [title, ...columns]) names.add(name);
   }
   return [...names];
+}
+
+/** "42", "250 g", "9 × 13 cm". */
+const measure = /^[\d.,×x/\s-]+\p{L}{0,3}$/u;
+
+/** What a choice is called in words, in the fields and, with a capital, in the filters: measures and `xl` are the same everywhere. */
+function choicesOf({ color, size }: { color: string; size: { name: string }[] }): string[] {
+  const sizes = size
+    .map(({ name }) => name)
+    .filter((name) => sizeWord(asWritten, name) === name && !measure.test(name));
+  return [color, ...sizes].filter((name) => name !== ONLY);
 }
 
 /** The journal's categories and tags. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { afterAll, expect, test } from "vitest";
 import { copyProject } from "../tests/extending/copy-project.ts";
 
@@ -9,6 +9,22 @@ afterAll(project.remove);
 const words = () => execFileSync(process.execPath, ["scripts/words.ts", "da"], { cwd: project.root, encoding: "utf8" });
 const file = `${project.root}/public/locales/da/checkout.json`;
 const read = (): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
+
+test("asks for the names of an owner's colours and sizes, and not for measures", () => {
+  const [file] = readdirSync(`${project.root}/catalogue`).filter((name) => /^(?!departments)[^.].*\.json$/.test(name));
+  const goods = `${project.root}/catalogue/${file}`;
+  const department = JSON.parse(readFileSync(goods, "utf8"));
+  const size = ["whole beans", "250 g", "xl", "only"].map((name) => ({ name, stock: 1 }));
+  delete department.products[0].stock;
+  department.products[0].variation = [{ color: "moss rose", image: "", size }];
+  rmSync(goods);
+  writeFileSync(goods, JSON.stringify(department));
+  words();
+  const asked = JSON.parse(readFileSync(`${project.root}/public/locales/da/common.json`, "utf8"));
+  expect(asked).toMatchObject({ "moss rose": "", "Moss rose": "", "whole beans": "", "Whole beans": "" });
+  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["250 g"]));
+  expect(Object.keys(asked)).not.toEqual(expect.arrayContaining(["xl"]));
+});
 
 test("writes down what a language has no words for, empty, and leaves alone what it has", () => {
   const [, before] = /checkout.json: (\d+) to be written/.exec(words()) ?? [];

@@ -86,7 +86,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
                 disabled={s.stock === 0}
                 onChange={() => onPick({ ...pick, size: s.name })}
               />
-              {sizeWord(s.name)}
+              {sizeWord(t, s.name)}
             </label>
           ))}
         </div>

@@ -20,4 +20,10 @@ describe("a choice in words", () => {
     expect(choiceParts(asWritten, ONLY, "1 kg")).toEqual(["1 kg"]);
     expect(choiceParts(asWritten, null, null)).toEqual([]);
   });
+
+  test("has its size in the words that the shop has for it", () => {
+    const { t: german } = createWords("de", { common: { "whole beans": "ganze Bohnen" } });
+    expect(choiceParts(german, ONLY, "whole beans")).toEqual(["ganze Bohnen"]);
+    expect(choiceInWords(german, ONLY, "whole beans")).toBe("ganze Bohnen");
+  });
 });

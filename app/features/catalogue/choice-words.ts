@@ -6,9 +6,9 @@ export const ONLY = "only";
 
 const letters = /^(\d?x{0,4}[sml]|x{1,4})$/i;
 
-/** A size as people read it: letters large (`xl` to `XL`), everything else as the catalogue has it (`250 g`). */
-export function sizeWord(size: string): string {
-  return letters.test(size) ? size.toUpperCase() : size;
+/** A size as people read it: letters large (`xl` to `XL`), everything else as the words or the catalogue have it (`250 g`). */
+export function sizeWord(t: (word: string) => string, size: string): string {
+  return letters.test(size) ? size.toUpperCase() : t(size);
 }
 
 /** Colour and size as they are written behind a name: those that the goods have, none for goods without a choice. */
@@ -19,7 +19,7 @@ export function choiceParts(
 ): string[] {
   const parts = [];
   if (color && color !== ONLY) parts.push(t(color));
-  if (size && size !== ONLY) parts.push(sizeWord(size));
+  if (size && size !== ONLY) parts.push(sizeWord(t, size));
   return parts;
 }
 
@@ -29,7 +29,7 @@ export function choiceInWords(t: Translate, color: string | undefined, size: str
   if (color && color !== ONLY) parts.push(capital(t(color)));
   if (size && size !== ONLY) {
     const isShort = letters.test(size) || /^\d+$/.test(size);
-    parts.push(isShort ? t("size {{size}}", { size: sizeWord(size) }) : size);
+    parts.push(isShort ? t("size {{size}}", { size: sizeWord(asWritten, size) }) : t(size));
   }
   return commaList(t, parts) || undefined;
 }

@@ -77,7 +77,7 @@ function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts):
           t,
           valuesOf(product, "size")
             .toSorted((a, b) => compareIn(sizeOrder, a, b))
-            .map(sizeWord),
+            .map((size) => sizeWord(t, size)),
         ) || undefined,
     ),
   ];

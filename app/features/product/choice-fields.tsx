@@ -46,12 +46,12 @@ export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceF
         <ChoiceField
           name="size"
           legend={t("Size")}
-          chosenName={choice.size && sizeWord(choice.size)}
+          chosenName={choice.size && sizeWord(t, choice.size)}
           error={errorFor("size", "Please choose a size.")}
           aside={sizeChart && <SizeChartButton chart={sizeChart} />}
           options={sizeOptions(product, choice.colour).map((option) => ({
             value: option.value,
-            label: sizeWord(option.value),
+            label: sizeWord(t, option.value),
             reason: reasonOf(option),
           }))}
           chosen={choice.size}
@@ -76,7 +76,7 @@ function SoldOutSizes({ product, choice, onAwait }: SoldOutSizesProps) {
   const sentence = colour === ONLY ? "{{size}} is sold out." : "{{size}} is sold out in {{colour}}.";
   return soldOut.map((option) => (
     <p key={option.value} className="-mt-3 text-sm text-muted">
-      {`${t(sentence, { size: sizeWord(option.value), colour: t(colour) })} `}
+      {`${t(sentence, { size: sizeWord(t, option.value), colour: t(colour) })} `}
       <button
         type="button"
         className="min-h-6 font-medium text-ink underline underline-offset-4 hover:no-underline"
