@@ -23,7 +23,7 @@ export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): stri
 
 > ${shop.tagline}. An online shop of ${company.legalName}, ${company.city}, with ${count} products in ${catalogue.departments.length} departments.
 
-Prices are in ${ownCurrency} and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts; add \`?lng=\` with one of ${shop.languages.join(", ")} for its interface in that language. Product, journal and legal texts are in ${ownLanguage(shop)}.
+Prices are in ${ownCurrency} and include VAT. Delivery to ${Object.keys(shop.countries).join(", ")}. ${freeDelivery(shop)}Orders need no account, and most goods can be returned within 14 days of delivery. Every page is complete HTML without scripts. ${languagesOf(shop)}
 
 ## Departments
 
@@ -57,6 +57,9 @@ function freeDelivery(shop: Shop): string {
     : "";
 }
 
-function ownLanguage({ fallbackLanguage }: Shop): string {
-  return new Intl.DisplayNames(["en"], { type: "language" }).of(fallbackLanguage) ?? fallbackLanguage;
+/** In which languages pages are there, and in which they are where nobody has written them yet. */
+function languagesOf({ languages, fallbackLanguage }: Shop): string {
+  const own = new Intl.DisplayNames(["en"], { type: "language" }).of(fallbackLanguage) ?? fallbackLanguage;
+  if (languages.length < 2) return `Its language is ${own}.`;
+  return `Add \`?lng=\` with one of ${languages.join(", ")} for a page in that language; names and texts of products, posts and pages that are not written in it are in ${own} there, and marked with \`lang\`.`;
 }
