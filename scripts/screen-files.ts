@@ -5,12 +5,12 @@ type Screen = { path?: string; index?: boolean; module: string; css?: string[] }
 
 /**
  * The built files that screens are made of, with those that they load only when somebody asks for them, such as the menu
- * and the viewer of pictures, but without the goods, of which there is a set for each language. Screens are named by their
- * path in the table of routes, the main home by "/". Throws where the shop has no such screen, or the build is written in
- * another way.
+ * and the viewer of pictures, but without the goods and the list of posts, of which there is a set for each language.
+ * Screens are named by their path in the table of routes, the main home by "/". Throws where the shop has no such screen,
+ * or the build is written in another way.
  */
 export function screenFiles(folder: string, paths: readonly string[]): string[] {
-  const built = readdirSync(folder).filter((file) => /^(?!goods-).*\.(js|css)$/.test(file));
+  const built = readdirSync(folder).filter((file) => /^(?!goods-|posts-).*\.(js|css)$/.test(file));
   const screens = readScreens(folder, built);
   const found = new Set<string>();
   const take = (file: string) => {

@@ -50,7 +50,13 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogueIn),
-    feeds: feedRoutes({ shop, catalogue, baseUrl, paper: paperOf(mainTheme) }),
+    feeds: feedRoutes({
+      shop,
+      catalogue,
+      baseUrl,
+      paper: paperOf(mainTheme),
+      wordsIn: (language) => wordsOf(language, wordsFolder),
+    }),
     files,
     pages,
   });

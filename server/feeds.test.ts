@@ -5,9 +5,11 @@ import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
 import { publicAddresses } from "./feed-addresses.ts";
 import { feedRoutes } from "./feeds.ts";
+import { wordsOf } from "./language.ts";
 
 const catalogue = sampleCatalogue();
-const routes = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
+const wordsIn = (language: string) => wordsOf(language, "public/locales");
+const routes = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn });
 const ask = (path: string, headers: Record<string, string> = {}) =>
   routes.request(`https://shop.example${path}`, { headers });
 const read = async (path: string) => (await ask(path)).text();
@@ -59,6 +61,7 @@ describe("the sitemap of a large catalogue", () => {
     catalogue: { ...catalogue, ids: async () => ids },
     baseUrl: undefined,
     paper: "#fff",
+    wordsIn,
   });
   const placesIn = async (path: string) => {
     const text = await (await large.request(`https://shop.example${path}`)).text();
@@ -129,14 +132,27 @@ describe("feeds", () => {
       catalogue,
       baseUrl: "https://laden.example",
       paper: "#fff",
+      wordsIn,
     });
     expect(await (await german.request("/rss.xml")).text()).toContain("<language>de</language>");
+  });
+
+  it("tell the journal in the language that is asked for, and what is not written in it as what it is", async () => {
+    const text = await read("/rss.xml?lng=de");
+    expect(text).toContain("<language>de</language>");
+    const items = text.split("<item>").slice(1);
+    const cake = items.find((item) => item.includes("?post=a-cake-for-twelve&amp;lng=de"));
+    expect(cake).toContain("<title>Eine Torte für zwölf</title>");
+    expect(cake).toContain("<category>Küche und Tisch</category>");
+    expect(cake).not.toContain("<dc:language>");
+    expect(await read("/rss.xml?lng=xx")).toBe(await read("/rss.xml"));
+    expect(await read("/rss.xml")).toContain("<title>A cake for twelve</title>");
   });
 
   it("come again once the catalogue answers again", async () => {
     let isAway = true;
     const ids = () => (isAway ? Promise.reject(new Error("no database")) : catalogue.ids());
-    const feeds = feedRoutes({ shop, catalogue: { ...catalogue, ids }, baseUrl: undefined, paper: "#fff" });
+    const feeds = feedRoutes({ shop, catalogue: { ...catalogue, ids }, baseUrl: undefined, paper: "#fff", wordsIn });
     expect((await feeds.request("/sitemap.xml")).status).toBe(500);
     isAway = false;
     expect((await feeds.request("/sitemap.xml")).status).toBe(200);

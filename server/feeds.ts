@@ -1,10 +1,12 @@
-import posts from "virtual:journal/index";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
+import { loadPosts } from "../app/features/journal/load-posts.ts";
 import { homesHere } from "../app/features/shop/homes-here.ts";
 import { privateScreens } from "../app/features/shop/private-paths.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
+import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
+import type { Words } from "../app/i18n/words.ts";
 import { type Address, publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
 import { llmsText } from "./llms-text.ts";
@@ -19,20 +21,27 @@ type FeedSettings = {
   baseUrl: string | undefined;
   /** The colour of the ground that screens lie on. */
   paper: string;
+  wordsIn: (language: string) => Words;
 };
 
-type Feed = { type: string; write: (origin: string) => string | Promise<string> };
+type Feed = {
+  type: string;
+  write: (origin: string, language: string) => string | Promise<string>;
+  /** Whether it is written in every language of the shop, which its address asks for. */
+  isTold?: boolean;
+};
 
 const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
-const MOST_ORIGINS = 8;
+const MOST_KEPT = 12;
 const MOST_PARTS = 40;
 const XML = "application/xml; charset=utf-8";
 /** Search engines refuse a file of more than 50,000, or of 50 MB: each address stands there in every language. */
 const MOST_ADDRESSES = 10_000;
 
 /** What machines read: `/sitemap.xml` (with its parts where it is large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
-export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): Hono {
-  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, posts);
+export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
+  const ownPosts = () => loadPosts(shop.fallbackLanguage);
+  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts());
   const partsOf = (all: readonly Address[]) =>
     Array.from({ length: Math.ceil(all.length / MOST_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
   let count: number | undefined;
@@ -48,15 +57,23 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
     "/robots.txt": { type: "text/plain; charset=utf-8", write: robots },
     "/llms.txt": {
       type: "text/markdown; charset=utf-8",
-      write: (origin) => llmsText({ origin, shop, catalogue, posts }),
+      write: async (origin) => llmsText({ origin, shop, catalogue, posts: await ownPosts() }),
     },
-    "/rss.xml": { type: "application/rss+xml; charset=utf-8", write: (origin) => rss(posts, origin, shop) },
+    "/rss.xml": {
+      type: "application/rss+xml; charset=utf-8",
+      isTold: true,
+      write: async (origin, language) => rss(await loadPosts(language), { origin, shop, words: wordsIn(language) }),
+    },
     "/manifest.webmanifest": { type: "application/manifest+json", write: () => webManifest(shop, paper) },
   };
   const routes = new Hono();
   for (const [path, feed] of Object.entries(feeds)) {
     const written = createShelf(feed);
-    routes.get(path, async (c) => answerWith(await written(baseUrl ?? new URL(c.req.url).origin), c.req.raw));
+    routes.get(path, async (c) => {
+      const asked = feed.isTold ? knownLanguage(c.req.query(LANGUAGE_QUERY)) : undefined;
+      const origin = baseUrl ?? new URL(c.req.url).origin;
+      return answerWith(await written(origin, asked ?? shop.fallbackLanguage), c.req.raw);
+    });
   }
   const parts = keepLatest<Page>(MOST_PARTS);
   routes.get("/:part{sitemap-[1-9][0-9]{0,3}\\.xml}", async (c) => {
@@ -73,10 +90,11 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper }: FeedSettings): H
   return routes;
 }
 
-/** Writes a feed once for each origin; few are kept, since whoever asks may invent them. */
-function createShelf({ type, write }: Feed): (origin: string) => Promise<Page> {
-  const keep = keepLatest<Page>(MOST_ORIGINS);
-  return (origin) => keep(origin, async () => makePage(await write(origin), 200, headersOf(type)));
+/** Writes a feed once for each origin and language; few are kept, since whoever asks may invent origins. */
+function createShelf({ type, write }: Feed): (origin: string, language: string) => Promise<Page> {
+  const keep = keepLatest<Page>(MOST_KEPT);
+  return (origin, language) =>
+    keep(`${language} ${origin}`, async () => makePage(await write(origin, language), 200, headersOf(type)));
 }
 
 function headersOf(type: string) {

@@ -1,36 +1,45 @@
+import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { postAddress } from "../app/features/shop/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
+import { inLanguage } from "../app/i18n/languages.ts";
+import type { Words } from "../app/i18n/words.ts";
 import { escapeXml } from "./sitemap.ts";
 
-/** The journal as an RSS feed, newest first. `origin` is without a slash at its end. */
-export function rss(posts: readonly PostSummary[], origin: string, shop: Shop): string {
+type RssSettings = { origin: string; shop: Shop; words: Pick<Words, "language" | "t"> };
+
+/** The journal as an RSS feed in a language, newest first. `origin` is without a slash at its end. */
+export function rss(posts: readonly PostSummary[], { origin, shop, words }: RssSettings): string {
+  const { language, t } = words;
+  const told = language === shop.fallbackLanguage ? undefined : language;
+  const address = (path: string) => escapeXml(inLanguage(`${origin}${path}`, told));
   const newest = posts[0]?.date;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(`${shop.name} Journal`)}</title>
-<link>${origin}/blog-standard</link>
-<description>${escapeXml(shop.tagline)}</description>
-<language>${shop.fallbackLanguage}</language>
+<title>${escapeXml(`${shop.name} ${t("Journal")}`)}</title>
+<link>${address("/blog-standard")}</link>
+<description>${escapeXml(t(shop.tagline))}</description>
+<language>${language}</language>
 ${newest ? `<lastBuildDate>${dateOf(newest)}</lastBuildDate>` : ""}
-<atom:link href="${origin}/rss.xml" rel="self" type="application/rss+xml"/>
-${posts.map((post) => item(post, origin)).join("\n")}
+<atom:link href="${address("/rss.xml")}" rel="self" type="application/rss+xml"/>
+${posts.map((post) => item(post, address(postAddress(post.slug)), words)).join("\n")}
 </channel>
 </rss>
 `;
 }
 
-function item(post: PostSummary, origin: string): string {
-  const address = escapeXml(`${origin}${postAddress(post.slug)}`);
-  const categories = [post.category, ...post.tags].map((name) => `<category>${escapeXml(name)}</category>`);
+/** `language` stands with a post that is not written in that of the feed. */
+function item(post: PostSummary, address: string, { language, t }: RssSettings["words"]): string {
+  const names = [post.category, ...post.tags].map((name) => t(titleOf(name)));
+  const categories = names.map((name) => `<category>${escapeXml(name)}</category>`);
   return `<item>
 <title>${escapeXml(post.title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${dateOf(post.date)}</pubDate>
 <dc:creator>${escapeXml(post.author)}</dc:creator>
-${categories.join("")}
+${post.language === language ? "" : `<dc:language>${post.language}</dc:language>\n`}${categories.join("")}
 <description>${escapeXml(post.description)}</description>
 </item>`;
 }

@@ -8,8 +8,11 @@ import { observatoryScore } from "../tests/observatory.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
 import { openTestApi } from "./api/test-api.ts";
 import { feedRoutes } from "./feeds.ts";
+import { wordsOf } from "./language.ts";
 import { policyFor } from "./security.ts";
 import { createShopApp } from "./shop-app.ts";
+
+const wordsIn = (language: string) => wordsOf(language, "public/locales");
 
 const files = mkdtempSync(join(tmpdir(), "shop-files-"));
 let api: Awaited<ReturnType<typeof openTestApi>>;
@@ -34,7 +37,7 @@ beforeAll(async () => {
   const app = createShopApp({
     deps: api.deps(),
     catalogue: catalogueRoutes(async () => catalogue),
-    feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" }),
+    feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn }),
     files,
     pages: page,
   });
@@ -85,7 +88,7 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
     const lost = await openTestApi();
     await lost.db.destroy();
     const catalogue = sampleCatalogue();
-    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn });
     const app = createShopApp({
       deps: lost.deps(),
       catalogue: catalogueRoutes(async () => catalogue),
@@ -112,7 +115,7 @@ describe("encryption", () => {
   it("is not believed because a browser says so", async () => {
     await api.reopen();
     const catalogue = sampleCatalogue();
-    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef" });
+    const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn });
     const app = createShopApp({
       deps: api.deps(),
       catalogue: catalogueRoutes(async () => catalogue),

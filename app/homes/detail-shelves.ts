@@ -1,7 +1,7 @@
 import { pick } from "~/features/catalogue/catalogue.ts";
 import type { PriceSpan, ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
-import type { Shelf } from "./home.ts";
+import type { Shelf, ToldShelf } from "./home.ts";
 import { EVERY, everything, first, type Products, reduced } from "./shelves.ts";
 
 export type PriceDrop = { product: ProductSummary; history: readonly PriceSpan[] };
@@ -72,9 +72,10 @@ export function sizeChartOf(id: string): Shelf<SizeChart | undefined> {
 }
 
 /** Posts of the journal by slug, in that order. */
-export function posts(...slugs: string[]): Shelf<readonly PostSummary[]> {
-  return async () => {
-    const { default: all } = await import("virtual:journal/index");
+export function posts(...slugs: string[]): ToldShelf<readonly PostSummary[]> {
+  return async (_, language) => {
+    const { loadPosts } = await import("~/features/journal/load-posts.ts");
+    const all = await loadPosts(language);
     return slugs.flatMap((slug) => all.find((post) => post.slug === slug) ?? []);
   };
 }

@@ -12,13 +12,16 @@ import { shop } from "../../shop.config.ts";
 /** Takes what a home page shows out of the catalogue. */
 export type Shelf<T> = (catalogue: Catalogue) => T | Promise<T>;
 
+/** The same for what stands outside the catalogue, and is told in the reader's language. */
+export type ToldShelf<T> = (catalogue: Catalogue, language: string) => T | Promise<T>;
+
 /** As much as a home page's head needs of what the framework knows. */
 type MetaArgs = {
   matches: readonly [{ loaderData: { origin: string } }, ...unknown[]];
   location: { pathname: string; search: string };
 };
 
-type Shelves = Record<string, Shelf<unknown>>;
+type Shelves = Record<string, ToldShelf<unknown>>;
 type Filled<S extends Shelves> = { [K in keyof S]: Awaited<ReturnType<S[K]>> };
 
 type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
@@ -32,7 +35,9 @@ type HomeSettings<S extends Shelves> = Omit<RouteHandle, "words" | "theme"> & {
 export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSettings<S>) {
   async function fill(language: string): Promise<Filled<S>> {
     const catalogue = await loadCatalogue(language);
-    const filled = Object.entries(shelves).map(async ([name, shelf]) => [name, await shelf(catalogue)] as const);
+    const filled = Object.entries(shelves).map(
+      async ([name, shelf]) => [name, await shelf(catalogue, language)] as const,
+    );
     return Object.fromEntries(await Promise.all(filled)) as Filled<S>;
   }
   return {

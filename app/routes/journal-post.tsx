@@ -5,32 +5,33 @@ import { PostScreen } from "~/features/journal/post-screen.tsx";
 import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import type { Words } from "~/i18n/words.ts";
 import type { Route } from "./+types/journal-post.ts";
 
 export const handle = { words: "pages", hasPreview: true } as const;
 
-async function load(request: Request, language: string) {
+async function load(request: Request, { language }: Words) {
   const found = await loadPost(language, new URL(request.url).searchParams.get("post") ?? undefined);
   if (!found) throw data(null, { status: 404 });
-  return found;
+  return { ...found, language };
 }
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, language } = context.get(requestWords);
-  const found = await load(request, language);
-  return { ...found, origin, structured: [articleData(found, origin)] };
+  const { origin, words } = context.get(requestWords);
+  const found = await load(request, words);
+  return { ...found, origin, structured: [articleData(found, { origin, words })] };
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const [found] = await Promise.all([load(request, currentWords().language), needWords("pages")]);
+  const [found] = await Promise.all([load(request, currentWords()), needWords("pages")]);
   return { ...found, origin: location.origin, structured: [] };
 }
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [{ name: "robots", content: "noindex" }];
-  const { post, origin, structured } = loaderData;
-  return postHead(post, { origin, search }, structured);
+  const { post, origin, language, structured } = loaderData;
+  return postHead(post, { origin, search, language }, structured);
 }
 
 export default function JournalPost({ loaderData }: Route.ComponentProps) {

@@ -11,13 +11,13 @@ import type { Route } from "./+types/journal.ts";
 
 export const handle = { words: "pages" } as const;
 
-function load(request: Request, words: Words) {
+async function load(request: Request, words: Words) {
   const t = words.within("pages");
-  const listing = loadListing(new URL(request.url));
+  const listing = await loadListing(new URL(request.url), words);
   const { page } = listing;
   const title = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");
   const description = t("On choosing, using and mending things.");
-  return { ...listing, title, description };
+  return { ...listing, title, description, language: words.language };
 }
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export function meta({ loaderData, matches, location: { search } }: Route.MetaAr
     { name: "description", content: loaderData.description },
     // The three layouts show the same posts: one of them stands for all.
     ...addressLinks({ origin, address: journalAddress("blog-standard", { category, tag, page }), search }),
-    rssLink(),
+    rssLink(loaderData.language),
     ...(query.q || query.author ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import type { PostSummary } from "~/features/journal/article.ts";
 import { postAddress } from "~/features/shop/post-address.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
-import { shop } from "../../shop.config.ts";
 
-export type Teaser = { slug: string; title: string; description: string; picture?: string; category?: string };
+type Teaser = Pick<PostSummary, "slug" | "language" | "title" | "description" | "picture" | "category">;
 
 type JournalTeasersProps = { title: string; posts: readonly Teaser[]; look?: "cards" | "lines" };
 
@@ -17,7 +17,7 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
   return (
     <Section title={title} more={{ to: "/blog-standard", label: t("The whole journal") }}>
       <ul className={isCards ? "grid gap-x-6 gap-y-10 md:grid-cols-3" : "border-t border-line"}>
-        {posts.map(({ slug, title: name, description, picture, category }) => (
+        {posts.map(({ slug, language, title: name, description, picture, category }) => (
           <li key={slug} className={isCards ? "" : "border-b border-line"}>
             <Link
               to={postAddress(slug)}
@@ -35,11 +35,11 @@ export function JournalTeasers({ title, posts, look = "cards" }: JournalTeasersP
                 <span className={`text-sm text-muted ${isCards ? "" : "w-32 shrink-0"}`}>{t(category)}</span>
               )}
               <span className="block font-display text-xl leading-snug font-(--display-weight) group-hover:underline md:text-2xl">
-                <CatalogueText language={shop.fallbackLanguage}>{name}</CatalogueText>
+                <CatalogueText language={language}>{name}</CatalogueText>
               </span>
               {isCards && (
                 <span className="mt-2 block text-[0.9375rem] text-muted">
-                  <CatalogueText language={shop.fallbackLanguage}>{description}</CatalogueText>
+                  <CatalogueText language={language}>{description}</CatalogueText>
                 </span>
               )}
             </Link>

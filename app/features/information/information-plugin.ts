@@ -9,7 +9,7 @@ import { titleOf } from "../catalogue/department-names.ts";
 import { hasOwnGoods } from "../catalogue/own-goods.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
-import { readJournalFolder } from "../journal/journal-plugin.ts";
+import { readJournalFolder } from "../journal/read-journal.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
 import { checkFile, isoDay, isSamplePost, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";

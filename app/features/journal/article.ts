@@ -53,6 +53,8 @@ export type Article = {
 
 export type PostSummary = {
   slug: string;
+  /** What title, description and text are written in. */
+  language: string;
   title: string;
   description: string;
   /** ISO day. */
@@ -68,7 +70,8 @@ export type PostSummary = {
   topics: string;
 };
 
-export type Author = { name: string; role: string; bio: string };
+/** `language` is that of role and bio. */
+export type Author = { name: string; role: string; bio: string; language: string };
 
 /** What only the post's own screen needs. */
 export type PostDetails = {

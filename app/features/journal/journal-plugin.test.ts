@@ -6,7 +6,7 @@ import { slugOf } from "../catalogue/product.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { informationPages } from "../information/information-pages.ts";
 import { type ArticleNode, plainText } from "./article.ts";
-import { readJournalFolder } from "./journal-plugin.ts";
+import { readJournalFolder } from "./read-journal.ts";
 import { type ReportFault, readMarkdown } from "./read-markdown.ts";
 import { ContentError, readAuthors, readPost } from "./stored-content.ts";
 

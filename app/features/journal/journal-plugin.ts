@@ -1,58 +1,66 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, resolve } from "node:path";
+import { existsSync, statSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
-import { hasOwnGoods } from "../catalogue/own-goods.ts";
 import { dropDeadLinks } from "./drop-dead-links.ts";
-import { isSamplePost, type Post, readAuthors, readPost } from "./stored-content.ts";
+import { type Journal, journalFiles, readJournal } from "./read-journal.ts";
+import type { Post } from "./stored-content.ts";
 
 const VIRTUAL = "virtual:journal/";
 
 /**
  * Embeds the journal: checks the posts (the build fails with file, field and reason), turns them from Markdown into
- * trees, and serves `virtual:journal/index` (newest first), `/size` (their number), `/posts` (a loader per slug) and a module per post.
+ * trees, and serves `virtual:journal/size` (the number of posts) and `/index`: a loader per language for its posts, newest
+ * first, and from these a loader for each post, so that a reader is sent nothing of another language.
  */
 export function journalPlugin(folder = "content"): Plugin {
   const root = resolve(folder);
+  const catalogue = resolve(root, "../catalogue");
+  /** What decides which posts there are, besides their files. */
+  const around = [resolve(root, "../public/pictures/index.json"), resolve(catalogue, ".ledger.json")];
+  const files = () => journalFiles(root).map((file) => resolve(root, file));
+  let known: { from: string; journal: Journal; targets: Targets } | undefined;
+  function contents() {
+    const all = [...files(), ...around.filter(existsSync)];
+    const from = all.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
+    if (known?.from !== from) known = { from, journal: readJournal(root), targets: readTargets(catalogue) };
+    return known;
+  }
   return {
     name: "journal",
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
-      const posts = readJournalFolder(root);
-      for (const { slug } of posts) this.addWatchFile(resolve(root, "posts", `${slug}.md`));
-      return moduleFor(id.slice(VIRTUAL.length + 1), posts, readTargets(resolve(root, "../catalogue")));
+      for (const file of files()) this.addWatchFile(file);
+      const { journal, targets } = contents();
+      return moduleFor(id.slice(VIRTUAL.length + 1), journal, targets);
     },
   };
 }
 
-/** Reads and checks the posts of a content folder, newest first; once the goods are an owner's, without the sample's. Throws `ContentError`. */
-export function readJournalFolder(root: string): Post[] {
-  const authors = readAuthors(JSON.parse(readFileSync(resolve(root, "authors.json"), "utf8")));
-  const index = resolve(root, "../public/pictures/index.json");
-  const pictures = new Set(existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : []);
-  const hasPicture = (path: string) => pictures.has(path);
-  const folder = resolve(root, "posts");
-  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".md")) : [];
-  const isOwn = hasOwnGoods(resolve(root, "../catalogue"));
-  return files
-    .map((file) => ({ file, source: readFileSync(resolve(folder, file), "utf8") }))
-    .filter(({ source }) => !(isOwn && isSamplePost(source)))
-    .map(({ file, source }) => readPost(basename(file), source, { authors, hasPicture }))
-    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
-}
+/** What a module is named by: `index`, `size`, `posts-de`, `de/caring-for-leather`. */
+const naming = /^(?:(index|size)|posts-(\w+)|(\w+)\/(.+))$/;
 
-function moduleFor(name: string, posts: readonly Post[], targets: Targets): string {
-  if (name === "index") return exportJson(posts.map(({ body, headings, writer, products, ...summary }) => summary));
-  if (name === "size") return exportJson(posts.length);
-  if (name === "posts") {
-    const loaders = posts.map(({ slug }) => `"${slug}": () => import("${VIRTUAL}posts/${slug}")`);
-    return `export default { ${loaders.join(", ")} }`;
-  }
-  const post = posts.find(({ slug }) => name === `posts/${slug}`);
+function moduleFor(name: string, journal: Journal, targets: Targets): string {
+  const [, kind, listed, language, slug] = naming.exec(name) ?? [];
+  if (kind === "index") return `export default ${loaders([...journal.keys()].map((one) => [one, `posts-${one}`]))}`;
+  if (kind === "size") return exportJson([...journal.values()][0]?.length ?? 0);
+  const posts = listed ? journal.get(listed) : undefined;
+  if (posts) return listOf(posts);
+  const post = [...journal.values()].flat().find((one) => one.slug === slug && one.language === language);
   if (!post) throw new Error(`no such journal module: ${name}`);
   const { headings, writer, products } = post;
   const body = dropDeadLinks(post.body, (href) => isDeadLink(href, targets));
   return exportJson({ body, headings, writer, products });
+}
+
+function listOf(posts: readonly Post[]): string {
+  const summaries = posts.map(({ body, headings, writer, products, ...summary }) => summary);
+  const paths = posts.map(({ slug, language }) => [slug, `${language}/${slug}`] as const);
+  return `${exportJson(summaries)}\nexport const details = ${loaders(paths)}`;
+}
+
+function loaders(paths: readonly (readonly [key: string, path: string])[]): string {
+  return `{ ${paths.map(([key, path]) => `"${key}": () => import("${VIRTUAL}${path}")`).join(", ")} }`;
 }

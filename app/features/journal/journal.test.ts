@@ -7,6 +7,7 @@ import { emptyJournalQuery, journalAddress, readJournalQuery } from "./journal-q
 function post(number: number, more: Partial<PostSummary> = {}): PostSummary {
   return {
     slug: `post-${number}`,
+    language: "en",
     title: `Post ${number}`,
     description: "On things",
     date: `2026-01-${String(28 - number).padStart(2, "0")}`,
@@ -44,6 +45,13 @@ describe("a listing of the journal", () => {
     for (const q of ["creme", "SHOES crème", "year's salt", " "])
       expect(find({ q }, all).posts[0]?.slug).toBe("post-1");
     expect(find({ q: "shoes marmalade" }, all).total).toBe(0);
+  });
+
+  it("finds categories and tags in the words that the reader is shown", () => {
+    const tell = (english: string) => ({ Care: "Pflege", "Buying guide": "Kaufberatung" })[english] ?? english;
+    const inGerman = (q: string) => findPosts(posts, { ...emptyJournalQuery, q }, tell).total;
+    expect(inGerman("pflege")).toBe(7);
+    expect(inGerman("kaufberatung")).toBe(4);
   });
 
   it("counts categories by name and tags by use", () => {

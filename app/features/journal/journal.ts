@@ -1,3 +1,4 @@
+import { titleOf } from "../catalogue/department-names.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { PostSummary } from "./article.ts";
 import type { JournalQuery } from "./journal-query.ts";
@@ -12,20 +13,24 @@ export type JournalPage = {
   pages: number;
 };
 
-/** A page of the posts that pass a query; a page beyond the last is the last. */
-export function findPosts(all: readonly PostSummary[], query: JournalQuery): JournalPage {
-  const found = all.filter((post) => passes(post, query));
+/** What is read out of an English name of the journal: the same in the reader's language. */
+type Tell = (english: string) => string;
+
+/** A page of the posts that pass a query, in words that the reader is shown; a page beyond the last is the last. */
+export function findPosts(all: readonly PostSummary[], query: JournalQuery, tell: Tell = (name) => name): JournalPage {
+  const found = all.filter((post) => passes(post, query, tell));
   const pages = Math.max(1, Math.ceil(found.length / POSTS_PER_PAGE));
   const page = Math.min(query.page, pages);
   const posts = found.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE);
   return { posts, total: found.length, page, pages };
 }
 
-function passes(post: PostSummary, { q, category, tag, author }: JournalQuery): boolean {
+function passes(post: PostSummary, { q, category, tag, author }: JournalQuery, tell: Tell): boolean {
   if (category && slugOf(post.category) !== category) return false;
   if (tag && !post.tags.some((name) => slugOf(name) === tag)) return false;
   if (author && slugOf(post.author) !== author) return false;
-  const text = plain([post.title, post.description, post.topics, post.author, post.category, ...post.tags].join(" "));
+  const topics = [post.category, ...post.tags].flatMap((name) => [name, tell(titleOf(name))]);
+  const text = plain([post.title, post.description, post.topics, post.author, ...topics].join(" "));
   return plain(q)
     .split(" ")
     .every((word) => text.includes(word));

@@ -1,5 +1,4 @@
-import posts from "virtual:journal/index";
-import loaders from "virtual:journal/posts";
+import type { Words } from "../../i18n/words.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
@@ -7,6 +6,7 @@ import type { PostDetails, PostSummary } from "./article.ts";
 import { categoriesOf, findPosts, type JournalPage, neighboursOf, type Topic, tagsOf } from "./journal.ts";
 import { type JournalPath, journalPathAt } from "./journal-layouts.ts";
 import { type JournalQuery, readJournalQuery } from "./journal-query.ts";
+import { loadDetails, loadPosts } from "./load-posts.ts";
 
 export type JournalListing = JournalPage & {
   path: JournalPath;
@@ -15,10 +15,11 @@ export type JournalListing = JournalPage & {
   tags: readonly Topic[];
 };
 
-/** What a listing of the journal shows at an address. */
-export function loadListing(url: URL): JournalListing {
+/** What a listing of the journal shows at an address, to a reader of a language. */
+export async function loadListing(url: URL, words: Words): Promise<JournalListing> {
+  const posts = await loadPosts(words.language);
   const query = readJournalQuery(url.searchParams);
-  const found = findPosts(posts, query);
+  const found = findPosts(posts, query, words.within("pages"));
   return { ...found, path: journalPathAt(url.pathname), query, categories: categoriesOf(posts), tags: tagsOf(posts) };
 }
 
@@ -31,11 +32,13 @@ export type LoadedPost = {
 };
 
 /** A post with all that its screen shows, the newest without a slug; undefined where there is none of that name. */
-export async function loadPost(language: string, slug = posts[0]?.slug ?? ""): Promise<LoadedPost | undefined> {
+export async function loadPost(language: string, wanted?: string): Promise<LoadedPost | undefined> {
+  const posts = await loadPosts(language);
+  const slug = wanted ?? posts[0]?.slug ?? "";
   const post = posts.find((candidate) => candidate.slug === slug);
-  const load = post && loaders[slug];
-  if (!load) return undefined;
-  const [{ default: details }, catalogue] = await Promise.all([load(), loadCatalogue(language)]);
+  if (!post) return undefined;
+  const [details, catalogue] = await Promise.all([loadDetails(language, slug), loadCatalogue(language)]);
+  if (!details) return undefined;
   const products = pick(await catalogue.products(details.products), details.products);
   return { post, details, products, ...neighboursOf(posts, slug) };
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
@@ -26,11 +25,11 @@ export function PostCard({ post, isLead = false, isFirst = false }: PostCardProp
       <p className="eyebrow mt-4">{t(post.category)}</p>
       <h2 className={`mt-1 ${isLead ? "text-3xl lg:text-4xl" : "text-2xl"}`}>
         <Link to={postAddress(post.slug)} className="after:absolute after:inset-0 hover:underline">
-          <CatalogueText language={shop.fallbackLanguage}>{post.title}</CatalogueText>
+          <CatalogueText language={post.language}>{post.title}</CatalogueText>
         </Link>
       </h2>
       <p className="mt-2 mb-3 max-w-[41em] text-muted">
-        <CatalogueText language={shop.fallbackLanguage}>{post.description}</CatalogueText>
+        <CatalogueText language={post.language}>{post.description}</CatalogueText>
       </p>
       <div className={isLead ? "" : "mt-auto"}>
         <PostByline post={post} />

@@ -2,7 +2,6 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { buttonClasses } from "~/ui/button.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
-import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import { postAddress } from "../shop/post-address.ts";
@@ -27,10 +26,10 @@ export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }
       <div className="rounded-base bg-ground/60 p-6 md:p-8">
         <p className="font-display text-xl">{writer.name}</p>
         <p className="eyebrow mt-1">
-          <CatalogueText language={shop.fallbackLanguage}>{writer.role}</CatalogueText>
+          <CatalogueText language={writer.language}>{writer.role}</CatalogueText>
         </p>
         <p className="mt-3 text-muted">
-          <CatalogueText language={shop.fallbackLanguage}>{writer.bio}</CatalogueText>
+          <CatalogueText language={writer.language}>{writer.bio}</CatalogueText>
         </p>
         <Link
           to={journalAddress("blog-standard", { author: slugOf(writer.name) })}

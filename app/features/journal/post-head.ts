@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
+import type { Words } from "../../i18n/words.ts";
+import { titleOf } from "../catalogue/department-names.ts";
 import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
 import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
@@ -8,8 +10,12 @@ import type { LoadedPost } from "./load-journal.ts";
 
 type Thing = Record<string, unknown>;
 
+type Reader = { origin: string; words: Words };
+
 /** What search engines read of a post. `origin` is the shop's, without a slash at its end. */
-export function articleData({ post, details }: LoadedPost, origin: string): Thing {
+export function articleData({ post, details }: LoadedPost, { origin, words }: Reader): Thing {
+  const t = words.within("pages");
+  const tell = (name: string) => (post.language === words.language ? t(titleOf(name)) : name);
   const url = `${origin}${postAddress(post.slug)}`;
   const image = previewPicture(post, origin);
   return {
@@ -21,9 +27,9 @@ export function articleData({ post, details }: LoadedPost, origin: string): Thin
     description: post.description,
     datePublished: post.date,
     dateModified: post.date,
-    inLanguage: shop.fallbackLanguage,
-    articleSection: post.category,
-    keywords: post.tags.join(", "),
+    inLanguage: post.language,
+    articleSection: tell(post.category),
+    keywords: post.tags.map(tell).join(", "),
     ...(image && { image }),
     author: { "@type": "Person", name: post.author, jobTitle: details.writer.role },
     publisher: { "@type": "Organization", name: shop.name, url: origin, logo: `${origin}/icon-512.png` },
@@ -33,7 +39,7 @@ export function articleData({ post, details }: LoadedPost, origin: string): Thin
 /** What the head of a post's document says; `structured` belongs to documents, not to changes of screen. */
 export function postHead(
   post: PostSummary,
-  { origin, search }: { origin: string; search: string },
+  { origin, search, language }: { origin: string; search: string; language: string },
   structured: readonly Thing[],
 ): MetaDescriptor[] {
   const screen = { origin, address: postAddress(post.slug), search };
@@ -50,7 +56,7 @@ export function postHead(
     { property: "article:published_time", content: post.date },
     ...(image ? [{ property: "og:image", content: image }] : []),
     ...addressLinks(screen),
-    rssLink(),
+    rssLink(language),
     ...structured.map((thing) => ({ "script:ld+json": thing })),
   ];
 }

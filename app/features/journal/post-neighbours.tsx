@@ -2,7 +2,6 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
@@ -24,7 +23,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               {t("Previous post")}
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <CatalogueText language={shop.fallbackLanguage}>{older.title}</CatalogueText>
+              <CatalogueText language={older.language}>{older.title}</CatalogueText>
             </span>
           </Link>
         )}
@@ -35,7 +34,7 @@ export function PostNeighbours({ older, newer }: PostNeighboursProps) {
               <Icon of={ArrowRight} size={15} className="rtl:-scale-x-100" />
             </span>
             <span className="font-display text-xl group-hover:underline md:text-2xl">
-              <CatalogueText language={shop.fallbackLanguage}>{newer.title}</CatalogueText>
+              <CatalogueText language={newer.language}>{newer.title}</CatalogueText>
             </span>
           </Link>
         )}

@@ -2,7 +2,6 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { Section } from "~/ui/section.tsx";
-import { shop } from "../../../shop.config.ts";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
 import { ProductGrid } from "../product/product-grid.tsx";
@@ -24,9 +23,13 @@ export function PostScreen({ loaded }: { loaded: LoadedPost }) {
       <article>
         <PostHeader post={post} />
         <div className="wrap pt-10 md:pt-16 lg:grid lg:grid-cols-[15rem_minmax(0,41rem)] lg:gap-x-16 xl:gap-x-24">
-          <ArticleContents headings={details.headings} className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start" />
+          <ArticleContents
+            headings={details.headings}
+            language={post.language}
+            className="mb-8 lg:sticky lg:top-28 lg:mb-0 lg:self-start"
+          />
           <div>
-            <ArticleBody nodes={details.body} />
+            <ArticleBody nodes={details.body} language={post.language} />
             <PostFoot post={post} writer={details.writer} />
           </div>
         </div>
@@ -60,10 +63,10 @@ function PostHeader({ post }: { post: PostSummary }) {
             </Link>
           </nav>
           <h1 className="mt-3 text-4xl lg:text-6xl">
-            <CatalogueText language={shop.fallbackLanguage}>{post.title}</CatalogueText>
+            <CatalogueText language={post.language}>{post.title}</CatalogueText>
           </h1>
           <p className="mt-5 mb-6 max-w-[41em] text-lg text-muted">
-            <CatalogueText language={shop.fallbackLanguage}>{post.description}</CatalogueText>
+            <CatalogueText language={post.language}>{post.description}</CatalogueText>
           </p>
           <PostByline post={post} hasAuthor />
         </div>

@@ -1,11 +1,13 @@
 import { parse } from "yaml";
 import { z } from "zod";
+import { shop } from "../../../shop.config.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostDetails, PostSummary } from "./article.ts";
 import { curlQuotes } from "./curl-quotes.ts";
 import { type ReportFault, readMarkdown } from "./read-markdown.ts";
 
-const text = (least: number) => z.string().trim().min(least);
+/** A text of a least length. */
+export const text = (least: number) => z.string().trim().min(least);
 
 /** A day of the calendar in ISO form; YAML may have read it as a date already. */
 export const isoDay = z
@@ -87,9 +89,9 @@ function whatIsThere(picture: string): string {
 }
 
 /** Checks the writers of the journal. Throws `ContentError`. */
-export function readAuthors(content: unknown): Authors {
+export function readAuthors(content: unknown, file = "authors.json"): Authors {
   const result = storedAuthors.safeParse(content);
-  if (!result.success) throw new ContentError(describe("authors.json", result.error));
+  if (!result.success) throw new ContentError(describe(file, result.error));
   return result.data;
 }
 
@@ -114,6 +116,7 @@ export function readPost(
     return {
       ...kept,
       slug,
+      language: shop.fallbackLanguage,
       title: curlQuotes(title),
       description: curlQuotes(description),
       minutes,
@@ -131,5 +134,5 @@ export function readPost(
 function writerOf(name: string, authors: Authors, fault: ReportFault): Author {
   const author = authors[name];
   if (!author) fault(`"${name}" is not among the writers in authors.json`);
-  return { name, role: author?.role ?? "", bio: curlQuotes(author?.bio ?? "") };
+  return { name, role: author?.role ?? "", bio: curlQuotes(author?.bio ?? ""), language: shop.fallbackLanguage };
 }

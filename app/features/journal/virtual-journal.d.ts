@@ -1,12 +1,14 @@
 declare module "virtual:journal/index" {
-  const posts: readonly import("./article.ts").PostSummary[];
-  export default posts;
+  type Loader<T> = () => Promise<T>;
+  type Posts = {
+    default: readonly import("./article.ts").PostSummary[];
+    /** By slug. */
+    details: Readonly<Record<string, Loader<{ default: import("./article.ts").PostDetails }>>>;
+  };
+  const languages: Readonly<Record<string, Loader<Posts>>>;
+  export default languages;
 }
 declare module "virtual:journal/size" {
   const size: number;
   export default size;
-}
-declare module "virtual:journal/posts" {
-  const loaders: Readonly<Record<string, () => Promise<{ default: import("./article.ts").PostDetails }>>>;
-  export default loaders;
 }

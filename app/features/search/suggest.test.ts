@@ -22,12 +22,15 @@ describe("suggesting while typing", () => {
   });
 
   it("offers posts of the journal by their titles and tags", async () => {
-    const posts = [{ slug: "a-cake-for-twelve", title: "A cake for twelve", tags: ["baking"] }];
+    const posts = [{ slug: "a-cake-for-twelve", title: "A cake for twelve", tags: ["baking"], language: "en" }];
     const suggest = await createSuggest(catalogue, (english) => english, posts);
     const offered = (await suggest("bak")).groups.find((group) => group.kind === "posts")?.suggestions;
     expect(offered).toMatchObject([
       { to: "/blog-details-standard?post=a-cake-for-twelve", label: "A cake for twelve" },
     ]);
+    const inGerman = await createSuggest(catalogue, (english) => (english === "Baking" ? "Backen" : english), posts);
+    const found = (await inGerman("backen")).groups.find((group) => group.kind === "posts")?.suggestions;
+    expect(found).toMatchObject([{ label: "A cake for twelve", language: "en" }]);
     expect((await suggest("bakelite")).groups.some((group) => group.kind === "posts")).toBe(false);
   });
 

@@ -6,8 +6,8 @@ import { plainWords } from "../catalogue/search-words.ts";
 import { synonymsOf } from "../catalogue/synonyms.ts";
 import { postAddress } from "../shop/post-address.ts";
 
-/** Something to go to; a product has its summary with it. */
-export type Suggestion = { to: string; label: string; product?: ProductSummary };
+/** Something to go to; a product has its summary with it, and a post the language of its title. */
+export type Suggestion = { to: string; label: string; product?: ProductSummary; language?: string };
 export type SuggestionGroup = { kind: "places" | "tags" | "products" | "posts"; suggestions: readonly Suggestion[] };
 export type Suggestions = {
   groups: readonly SuggestionGroup[];
@@ -25,11 +25,11 @@ const TAGS = 3;
 const POSTS = 2;
 
 /** What is known of a journal post without reading it. */
-type Post = { slug: string; title: string; tags: readonly string[] };
+type Post = { slug: string; title: string; tags: readonly string[]; language: string };
 
 export type Suggest = (words: string) => Promise<Suggestions>;
 
-/** Makes the function that suggests while typing; `t` writes the names of departments, so that these are found in any language. */
+/** Makes the function that suggests while typing; `t` writes the names of departments and tags, so that these are found in any language. */
 export async function createSuggest(
   catalogue: Catalogue,
   t: (english: string) => string,
@@ -45,10 +45,11 @@ export async function createSuggest(
   ]);
   const known = new Set(places.map((place) => place.label));
   const tags = (await catalogue.tags()).map((tag) => entry(tag, tagPath(tag))).filter((tag) => !known.has(tag.label));
-  const posts = journal.map(({ slug, title, tags }) => ({
+  const posts = journal.map(({ slug, title, tags, language }) => ({
     to: postAddress(slug),
     label: title,
-    words: plainWords(`${title} ${tags.join(" ")}`),
+    language,
+    words: [title, ...tags, ...tags.map((tag) => t(titleOf(tag)))].flatMap(plainWords),
   }));
 
   return async (typed) => {

@@ -6,7 +6,6 @@ import type { Translate } from "~/i18n/words.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { shop } from "../../../shop.config.ts";
 import { markMatches } from "../catalogue/search-words.ts";
 import { PriceTag } from "../product/price-tag.tsx";
 import type { Suggestion, SuggestionGroup, Suggestions } from "./suggest.ts";
@@ -47,10 +46,7 @@ export function SuggestionList(props: SuggestionListProps) {
     products: titleOfProducts(suggestions, t),
     posts: t("Journal"),
   };
-  const languageOf = (kind: SuggestionGroup["kind"], { product }: Suggestion) => {
-    if (kind === "posts") return shop.fallbackLanguage;
-    return product && (product.language ?? goods);
-  };
+  const languageOf = ({ product, language }: Suggestion) => language ?? (product && (product.language ?? goods));
   const option = (suggestion: Suggestion, index: number, children: ReactNode) => (
     <Link
       key={suggestion.to}
@@ -84,7 +80,7 @@ export function SuggestionList(props: SuggestionListProps) {
             {titles[kind]}
           </p>
           {entries.map((entry) =>
-            option(entry, next++, <Entry suggestion={entry} typed={typed} language={languageOf(kind, entry)} />),
+            option(entry, next++, <Entry suggestion={entry} typed={typed} language={languageOf(entry)} />),
           )}
         </div>
       ))}

@@ -51,10 +51,10 @@ function useSuggest(isNeeded: boolean): Suggest | undefined {
 }
 
 async function loadSuggest(t: (english: string) => string, language: string): Promise<Suggest> {
-  const [catalogue, { createSuggest }, { default: posts }] = await Promise.all([
+  const [catalogue, { createSuggest }, { loadPosts }] = await Promise.all([
     loadCatalogue(language),
     import("./suggest.ts"),
-    import("virtual:journal/index"),
+    import("../journal/load-posts.ts"),
   ]);
-  return createSuggest(catalogue, t, posts);
+  return createSuggest(catalogue, t, await loadPosts(language));
 }

@@ -1,0 +1,195 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { journalPlugin } from "./journal-plugin.ts";
+import { readJournal, readJournalFolder } from "./read-journal.ts";
+
+const head = `title: "On bread"
+description: "Where a loaf should live, and where it had better not."
+date: "2026-01-02"
+author: "Ada Byron"
+category: "Table"
+tags: ["kitchen"]
+products: ["7"]`;
+const text = "Keep it dry.\n\n## The box\n\nA [box](/product/7).\n\n### Its lid\n\nOpen.\n";
+const bread = `---\n${head}\n---\n${text}`;
+const germanHead = `title: "Vom Brot"\ndescription: "Wo ein Laib wohnen sollte, und wo lieber nicht, in wenigen Worten."`;
+const germanText = "Trocken lagern.\n\n## Die Kiste\n\nEine [Kiste](/product/7).\n\n### Ihr Deckel\n\nOffen.\n";
+const german = `---\n${germanHead}\n---\n${germanText}`;
+
+let root: string;
+
+function write(files: Readonly<Record<string, string>>) {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content);
+  }
+}
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "journal-"));
+  write({
+    "content/authors.json": `{ "Ada Byron": { "role": "Bread", "bio": "Ada bakes on Thursdays and reads on the others." } }`,
+    "content/posts/on-bread.md": bread,
+    "content/posts/on-salt.md": bread.replace("On bread", "On salt").replace("2026-01-02", "2026-01-01"),
+  });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const journal = () => readJournal(join(root, "content"));
+const inGerman = (slug: string) =>
+  journal()
+    .get("de")
+    ?.find((post) => post.slug === slug);
+
+describe("a journal in several languages", () => {
+  it("is in the shop's own alone where nothing is written in another", () => {
+    expect([...journal().keys()]).toEqual(["en"]);
+  });
+
+  it("tells a post in its words, and what cannot differ as in the original", () => {
+    write({ "content/posts/de/on-bread.md": german });
+    expect(inGerman("on-bread")).toMatchObject({
+      language: "de",
+      title: "Vom Brot",
+      date: "2026-01-02",
+      author: "Ada Byron",
+      category: "Table",
+      tags: ["kitchen"],
+      products: ["7"],
+      topics: "Die Kiste",
+      pictureAlt: "",
+    });
+    expect(readJournalFolder(join(root, "content")).map(({ title }) => title)).toEqual(["On bread", "On salt"]);
+  });
+
+  it("keeps the addresses of headings, as long as they are the same ones", () => {
+    write({ "content/posts/de/on-bread.md": german });
+    expect(inGerman("on-bread")?.headings).toEqual([{ id: "the-box", text: "Die Kiste" }]);
+    expect(JSON.stringify(inGerman("on-bread")?.body)).toContain(`"id":"its-lid"`);
+    write({ "content/posts/de/on-bread.md": `${german}\n## Zum Schluss\n\nEnde.` });
+    expect(inGerman("on-bread")?.headings.map(({ id }) => id)).toEqual(["die-kiste", "zum-schluss"]);
+  });
+
+  it("shows what is not written in a language in the shop's own, marked as that", () => {
+    write({ "content/posts/de/on-bread.md": german });
+    expect(
+      journal()
+        .get("de")
+        ?.map(({ slug, language }) => [slug, language]),
+    ).toEqual([
+      ["on-bread", "de"],
+      ["on-salt", "en"],
+    ]);
+    expect(inGerman("on-bread")?.writer).toMatchObject({ role: "Bread", language: "en" });
+    write({
+      "content/authors/de.json": `{ "Ada Byron": { "role": "Brot", "bio": "Ada bäckt donnerstags, sonst liest sie." } }`,
+    });
+    expect(inGerman("on-bread")?.writer).toMatchObject({ name: "Ada Byron", role: "Brot", language: "de" });
+    expect(inGerman("on-salt")?.writer).toMatchObject({ role: "Bread", language: "en" });
+  });
+
+  it("leaves the translations of the sample's posts out together with these", () => {
+    write({
+      "content/posts/on-bread.md": bread.replace("products:", "sample: true\nproducts:"),
+      "content/posts/de/on-bread.md": german,
+    });
+    expect(inGerman("on-bread")?.title).toBe("Vom Brot");
+    write({ "catalogue/.ledger.json": "{}" });
+    expect(
+      journal()
+        .get("de")
+        ?.map(({ slug }) => slug),
+    ).toEqual(["on-salt"]);
+  });
+
+  it("leaves folders of languages alone that the shop does not speak", () => {
+    write({ "content/posts/nl/nobody-reads-this.md": "nothing" });
+    expect([...journal().keys()]).toEqual(["en"]);
+  });
+
+  it("is told in the shop's own language by the files of it, where that is not the one it was written in", () => {
+    write({
+      "content/posts/en/on-bread.md": german.replace("Vom Brot", "Of bread"),
+      "content/posts/de/on-salt.md": german,
+    });
+    expect(
+      journal()
+        .get("en")
+        ?.map(({ title }) => title),
+    ).toEqual(["Of bread", "On salt"]);
+    expect(
+      journal()
+        .get("de")
+        ?.map(({ title }) => title),
+    ).toEqual(["Of bread", "Vom Brot"]);
+  });
+});
+
+describe("a faulty translation", () => {
+  const reading = (file: string, content: string) => () => {
+    write({ [`content/${file}`]: content });
+    return journal();
+  };
+
+  it("is refused with file, field and reason", () => {
+    const read = (content: string) => reading("posts/de/on-bread.md", content);
+    expect(read(german.replace(/title: .*\n/, ""))).toThrow(/^de\/on-bread\.md: title: is missing$/);
+    expect(read(german.replace(/description: .*/, "description: Kurz"))).toThrow(
+      /^de\/on-bread\.md: description: is too short: write 40 characters or more$/,
+    );
+    for (const field of ["date", "author", "products", "sample"])
+      expect(read(german.replace("title:", `${field}: true\ntitle:`))).toThrow(
+        `de/on-bread.md: ${field}: stands in the original alone: leave it out`,
+      );
+    expect(read(`${german}\n# Laut`)).toThrow(/^de\/on-bread\.md: text: the heading "Laut" must be of rank/);
+  });
+
+  it("has words for a picture where there is one, and none where there is not", () => {
+    const alt = 'pictureAlt: "Ein Laib auf einem Brett"';
+    write({ "content/posts/de/on-bread.md": german.replace("title:", `${alt}\ntitle:`) });
+    expect(journal).toThrow("de/on-bread.md: pictureAlt: the post has no picture");
+    write({
+      "public/pictures/index.json": `{ "scenes/loaf": {} }`,
+      "content/posts/on-bread.md": bread.replace(
+        "products:",
+        'picture: "scenes/loaf"\npictureAlt: "A loaf on a board"\nproducts:',
+      ),
+    });
+    expect(inGerman("on-bread")).toMatchObject({ picture: "scenes/loaf", pictureAlt: "Ein Laib auf einem Brett" });
+    write({ "content/posts/de/on-bread.md": german });
+    expect(journal).toThrow("de/on-bread.md: pictureAlt: is missing: the post has a picture");
+  });
+
+  it("is one without its original, be it a post or a writer", () => {
+    expect(reading("authors/de.json", "{}")).not.toThrow();
+    expect(reading("posts/de/on-soap.md", german)).toThrow(
+      "de/on-soap.md: file name: there is no content/posts/on-soap.md",
+    );
+    rmSync(join(root, "content/posts/de/on-soap.md"));
+    const stranger = `{ "Nobody": { "role": "Brot", "bio": "Niemand bäckt hier, und das seit Jahren." } }`;
+    expect(reading("authors/de.json", stranger)).toThrow("authors/de.json: Nobody: is not in authors.json");
+  });
+});
+
+describe("what a build takes of the journal", () => {
+  it("is a list for each language, with ways to its own posts alone", async () => {
+    write({ "content/posts/de/on-bread.md": german, "catalogue/departments.json": "[]" });
+    const plugin = journalPlugin(join(root, "content")) as unknown as {
+      load: (this: { addWatchFile: () => void }, id: string) => string;
+    };
+    const load = (name: string) => plugin.load.call({ addWatchFile: () => undefined }, `\0virtual:journal/${name}`);
+    expect(load("index")).toContain(`"de": () => import("virtual:journal/posts-de")`);
+    const list = load("posts-de");
+    expect(list).toContain("Vom Brot");
+    expect(list).toContain(`"on-bread": () => import("virtual:journal/de/on-bread")`);
+    expect(list).toContain(`"on-salt": () => import("virtual:journal/en/on-salt")`);
+    expect(list).not.toContain("en/on-bread");
+    expect(load("posts-en")).not.toContain("virtual:journal/de/");
+    expect(load("de/on-bread")).toContain("Trocken lagern.");
+    expect(load("de/on-bread"), "the goods it links to are not there").not.toContain("/product/7");
+    expect(() => load("de/on-salt")).toThrow("no such journal module");
+  });
+});

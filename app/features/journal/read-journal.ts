@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { shop } from "../../../shop.config.ts";
+import { knownLanguage } from "../../i18n/languages.ts";
+import { hasOwnGoods } from "../catalogue/own-goods.ts";
+import { type Authors, ContentError, isSamplePost, type Post, readAuthors, readPost } from "./stored-content.ts";
+import { translatePost } from "./translate-post.ts";
+
+/** The journal by language, newest first; of a language in which nothing has been written there is none. */
+export type Journal = ReadonlyMap<string, readonly Post[]>;
+
+/**
+ * Reads and checks the posts of a content folder and what is written of them in other languages (`posts/de/`, writers in
+ * `authors/de.json`). What is not, is as in the shop's own language. Once the goods are an owner's, the sample's posts are
+ * left out. Throws `ContentError`.
+ */
+export function readJournal(root: string): Journal {
+  const posts = readOriginals(root);
+  const told = new Map(languagesIn(root).map((language) => [language, readTranslations(root, language, posts)]));
+  const own = posts.map((post) => told.get(shop.fallbackLanguage)?.get(post.slug) ?? post);
+  const languages = [...told].map(
+    ([language, texts]) => [language, own.map((post) => texts.get(post.slug) ?? post)] as const,
+  );
+  return new Map([[shop.fallbackLanguage, own], ...languages]);
+}
+
+/** The posts in the shop's own language. Throws `ContentError`. */
+export function readJournalFolder(root: string): readonly Post[] {
+  return readJournal(root).get(shop.fallbackLanguage) ?? [];
+}
+
+/** Every file that the journal is made of, from the content folder on. */
+export function journalFiles(root: string): string[] {
+  const languages = languagesIn(root);
+  const posts = ["", ...languages].flatMap((language) => markdownIn(root, language));
+  return [
+    "authors.json",
+    ...languages.map((language) => `authors/${language}.json`).filter((file) => existsSync(resolve(root, file))),
+    ...posts.map((file) => `posts/${file}`),
+  ];
+}
+
+function readOriginals(root: string): Post[] {
+  const authors = readWriters(root, "authors.json");
+  const index = resolve(root, "../public/pictures/index.json");
+  const pictures = new Set(existsSync(index) ? Object.keys(JSON.parse(readFileSync(index, "utf8"))) : []);
+  const hasPicture = (path: string) => pictures.has(path);
+  const isOwn = hasOwnGoods(resolve(root, "../catalogue"));
+  return markdownIn(root)
+    .map((file) => ({ file, source: readFileSync(resolve(root, "posts", file), "utf8") }))
+    .filter(({ source }) => !(isOwn && isSamplePost(source)))
+    .map(({ file, source }) => readPost(file, source, { authors, hasPicture }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** The posts that are written in a language, by slug; those whose originals are left out are too. */
+function readTranslations(root: string, language: string, posts: readonly Post[]): Map<string, Post> {
+  const writersFile = `authors/${language}.json`;
+  const authors = existsSync(resolve(root, writersFile)) ? readWriters(root, writersFile) : {};
+  const strangers = Object.keys(authors).filter((name) => !Object.hasOwn(readWriters(root, "authors.json"), name));
+  if (strangers.length > 0)
+    throw new ContentError(strangers.map((name) => `${writersFile}: ${name}: is not in authors.json`).join("\n"));
+  const originals = new Set(markdownIn(root));
+  return new Map(
+    markdownIn(root, language).flatMap((file) => {
+      const name = file.slice(language.length + 1);
+      if (!originals.has(name)) throw new ContentError(`${file}: file name: there is no content/posts/${name}`);
+      const original = posts.find(({ slug }) => name === `${slug}.md`);
+      if (!original) return [];
+      const source = readFileSync(resolve(root, "posts", file), "utf8");
+      return [[original.slug, translatePost(original, file, source, { language, authors })]];
+    }),
+  );
+}
+
+function readWriters(root: string, file: string): Authors {
+  return readAuthors(JSON.parse(readFileSync(resolve(root, file), "utf8")), file);
+}
+
+/** The files of the posts, or of those in a language: `de/caring-for-leather.md`. */
+function markdownIn(root: string, language = ""): string[] {
+  const folder = resolve(root, "posts", language);
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith(".md")) : [];
+  return files.toSorted().map((file) => (language ? `${language}/${file}` : file));
+}
+
+/** The shop's languages that something of the journal is written in. */
+function languagesIn(root: string): string[] {
+  const folder = resolve(root, "posts");
+  if (!existsSync(folder)) return [];
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => knownLanguage(name) === name);
+}

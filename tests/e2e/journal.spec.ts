@@ -1,0 +1,82 @@
+import { existsSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { expect, test, visit } from "./shop-test.ts";
+
+const CAKE = "a-cake-for-twelve";
+
+const languageOf = (slug: string) => (existsSync(`content/posts/de/${slug}.md`) ? "de" : "en");
+
+/** The languages that the titles of links to posts are marked as, by slug. */
+async function markedIn(links: Locator): Promise<Record<string, string | undefined>> {
+  const found = await links.evaluateAll((all) =>
+    all.map((link) => [
+      new URL((link as HTMLAnchorElement).href).searchParams.get("post") ?? "",
+      link.querySelector<HTMLElement>("bdi[lang]")?.lang,
+    ]),
+  );
+  return Object.fromEntries(found);
+}
+
+test("a reader of German finds a post by a German word, and reads it in German", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await visit(page, "/blog-standard?lng=de");
+  await page.getByRole("searchbox", { name: "Journal durchsuchen" }).fill("schneiden");
+  await page.getByRole("searchbox", { name: "Journal durchsuchen" }).press("Enter");
+  await page.locator("main article").getByRole("link", { name: "Eine Torte für zwölf" }).click();
+  await expect(page).toHaveTitle("Eine Torte für zwölf · Vitrine");
+  await expect(page.getByRole("heading", { level: 1 }).locator("bdi")).toHaveAttribute("lang", "de");
+  const text = page.locator(".article");
+  await expect(text).toHaveAttribute("lang", "de");
+  await expect(text).toContainText("Rechnen Sie pro Person mit");
+  await expect(page.locator("link[type='application/rss+xml']")).toHaveAttribute("href", "/rss.xml?lng=de");
+  expect(
+    asked.filter((url) => /\/posts-(?!de-)/.test(url)),
+    "nothing of another language is asked for",
+  ).toEqual([]);
+});
+
+test("each post of a listing is in the reader's language where it is written in it, and marked where it is not", async ({
+  page,
+}) => {
+  await visit(page, "/blog-no-sidebar?lng=de");
+  for (let number = 1; number <= 3; number++) {
+    const marked = await markedIn(page.locator("main article h2 a"));
+    expect(Object.keys(marked).length).toBeGreaterThan(1);
+    expect(marked).toEqual(Object.fromEntries(Object.keys(marked).map((slug) => [slug, languageOf(slug)])));
+    if (number === 3) break;
+    await page.getByRole("link", { name: "Nächste Seite" }).click();
+    await expect(page).toHaveURL(new RegExp(`page=${number + 1}`));
+    await expect(page.getByRole("link", { name: `Seite ${number + 1}`, exact: true })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  }
+});
+
+test("home pages and search name posts in the reader's language", async ({ page }) => {
+  await visit(page, "/home-cake-shop?lng=de");
+  expect(await markedIn(page.locator(`main a[href*="post=${CAKE}"]`))).toEqual({ [CAKE]: "de" });
+  await visit(page, "/search");
+  await page.getByRole("main").getByRole("combobox").first().fill("Torte für zwö");
+  const option = page.getByRole("option", { name: "Eine Torte für zwölf" });
+  await expect(option.locator("[lang=de]")).toBeVisible();
+});
+
+test("a language that is chosen on an open post is that of its title and text, and the reader stays where they were", async ({
+  page,
+}) => {
+  await visit(page, `/blog-details-standard?post=${CAKE}&lng=en`);
+  const text = page.locator(".article");
+  await expect(text).toContainText("Reckon per person with");
+  await page.evaluate(() => document.querySelector("#cutting-a-tall-cake")?.scrollIntoView());
+  const heading = page.locator("#cutting-a-tall-cake");
+  await expect(heading).toBeInViewport();
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.getByLabel("Language", { exact: true }).selectOption("de");
+  await expect(text).toContainText("Rechnen Sie pro Person mit");
+  await expect(text).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle("Eine Torte für zwölf · Vitrine");
+  await expect(heading).toHaveText("Eine hohe Torte schneiden");
+  await expect(heading, "where the reader was").toBeInViewport();
+});
