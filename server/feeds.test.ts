@@ -165,7 +165,7 @@ describe("feeds", () => {
       expect(text).toContain(`(https://shop.example/categoryproduct/${slug})`);
     expect(text).toContain("`?lng=` with one of en, de, fr, es, ar for a page in that language");
     const one = { ...shop, languages: ["de"], fallbackLanguage: "de" };
-    const german = feedRoutes({ shop: one, catalogue, baseUrl: "https://laden.example", paper: "#fff" });
+    const german = feedRoutes({ shop: one, catalogue, baseUrl: "https://laden.example", paper: "#fff", wordsIn });
     const told = await (await german.request("/llms.txt")).text();
     expect(told).toContain("Its language is German.");
     expect(told).not.toContain("?lng=");

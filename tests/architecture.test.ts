@@ -16,6 +16,7 @@ const features = [
   "wishlist",
   "product",
   "listing",
+  "journal",
   "search",
   "jobs",
   "mail",
@@ -25,7 +26,6 @@ const features = [
   "account",
   "reviews",
   "contact",
-  "journal",
   "information",
 ];
 

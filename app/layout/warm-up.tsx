@@ -14,7 +14,7 @@ const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/
 type Connection = { saveData?: boolean };
 
 /**
- * Once the first screen rests, fetches the rest of the catalogue, the list of posts and the main screens, so that browsing asks nothing
+ * Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing
  * more: one thing at a time, each when the page has nothing better to do.
  */
 export function WarmUp() {
@@ -62,8 +62,6 @@ async function warm(): Promise<void> {
   await whenIdle();
   await warmCatalogue(currentWords().language, whenIdle);
   if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
-  const { loadPosts } = await import("~/features/journal/load-posts.ts");
-  await loadPosts(currentWords().language);
   await warmWords("checkout");
   await whenIdle();
 }

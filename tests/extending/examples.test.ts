@@ -69,7 +69,7 @@ afterAll(() => {
 const read = async (path: string, init?: RequestInit) => (await fetch(address + path, init)).text();
 
 describe("the examples of docs/tour.md", () => {
-  test("are a theme, a section, a home page, a language, a delivery method and a payment provider", () => {
+  test("are a theme, a section, a home page, a language, a post, a delivery method and a payment provider", () => {
     const folders = examples.map(({ file }) => file.split("/").slice(0, 3).join("/"));
     expect(new Set(folders)).toEqual(
       new Set([
@@ -78,6 +78,8 @@ describe("the examples of docs/tour.md", () => {
         "app/homes/homes.ts",
         "app/homes/tea-room.tsx",
         "public/locales/it",
+        "content/posts/tea-before-eight.md",
+        "content/posts/it",
         "shop.config.ts",
         "app/features/payment",
         "server/payment-settings.ts",
@@ -98,6 +100,15 @@ describe("the examples of docs/tour.md", () => {
     const page = await read("/cart?lng=it");
     expect(page).toContain('<html lang="it" dir="ltr"');
     expect(page).toContain("Il tuo carrello");
+  }, 60_000);
+
+  test("show the post, to each reader in a language that it is written in", async () => {
+    const address = "/blog-details-standard?post=tea-before-eight";
+    expect(await read(`${address}&lng=en`)).toContain("Water first, thoughts later.");
+    expect(await read(`${address}&lng=de`)).toContain('<bdi lang="en">Tea before eight</bdi>');
+    const italian = await read(`${address}&lng=it`);
+    expect(italian).toContain('<bdi lang="it">Il tè prima delle otto</bdi>');
+    expect(italian).toMatch(/id="the-pot"[^>]*>La teiera/);
   }, 60_000);
 
   test("send an order by the delivery method and have it paid by the provider, without what a gift card pays", async () => {

@@ -51,10 +51,21 @@ function useSuggest(isNeeded: boolean): Suggest | undefined {
 }
 
 async function loadSuggest(t: (english: string) => string, language: string): Promise<Suggest> {
-  const [catalogue, { createSuggest }, { loadPosts }] = await Promise.all([
+  const [catalogue, { createSuggest }, posts] = await Promise.all([
     loadCatalogue(language),
     import("./suggest.ts"),
-    import("../journal/load-posts.ts"),
+    loadJournal(language),
   ]);
-  return createSuggest(catalogue, t, await loadPosts(language));
+  return createSuggest(catalogue, t, posts);
+}
+
+/** The posts; none without the network, where nobody has read the journal: the goods are on hand there and are not to be missed for it. */
+async function loadJournal(language: string) {
+  try {
+    const { loadPosts } = await import("../journal/load-posts.ts");
+    return await loadPosts(language);
+  } catch (error) {
+    console.warn("search without the journal:", error);
+    return [];
+  }
 }
