@@ -29,9 +29,13 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
   const offered = slots
     .map(({ name, products }) => ({ name, products: products.filter((product) => piecesForSale(product) > 0) }))
     .filter(({ products }) => products.length > 0);
-  const [picks, setPicks] = useState<readonly OutfitPick[]>(() =>
+  const [chosen, setPicks] = useState<readonly OutfitPick[]>(() =>
     offered.flatMap(({ products }) => (products[0] ? [firstPick(products[0])] : [])),
   );
+  // The language may have changed since a piece was chosen.
+  const toldNow = ({ product }: OutfitPick, at: number) =>
+    offered[at]?.products.find(({ id }) => id === product.id) ?? product;
+  const picks = chosen.map((pick, at) => ({ ...pick, product: toldNow(pick, at) }));
   const total = sum(picks.map(({ product }) => priceOf(product).now));
   if (picks.length === 0) return null;
 

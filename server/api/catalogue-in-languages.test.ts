@@ -28,6 +28,7 @@ const words = [
   "Seeglsa",
   "geringelter mantel",
   "oak",
+  "schwarze Jacke",
   "zebra",
 ];
 

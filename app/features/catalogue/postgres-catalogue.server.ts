@@ -81,7 +81,7 @@ function createToldCatalogue({ source, vocabulary, index, departments }: ToldSet
     return new Uint32Array();
   }
   async function find(words: string): Promise<FoundPlaces> {
-    const meant = await firstOf(words, ["exact", "right", "told"]);
+    const meant = await firstOf(words, ["exact", "right", "stems", "told"]);
     if (meant.length > 0) return { places: meant, isGuess: false };
     const guessed = await firstOf(words, ["slips"]);
     return { places: guessed, isGuess: guessed.length > 0 };

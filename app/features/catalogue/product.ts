@@ -24,6 +24,8 @@ export type ProductSummary = {
   name: string;
   /** The language of the name, where it is not that of the other goods beside it. */
   language?: string;
+  /** The name in the shop's own language, where it is told in another: it is looked for as well. */
+  ownName?: string;
   /** Regular price before `discount`. */
   price: Cents;
   /** Percent, 0 to 100; not always a whole number where the price was given instead of it. */
@@ -57,13 +59,13 @@ export type ProductSummary = {
 };
 
 /** What cards show and put into the cart: a listing sends no more of its products. */
-export type CardProduct = Omit<ProductSummary, "sku" | "alt" | "tag" | "saleCount" | "cutOut">;
+export type CardProduct = Omit<ProductSummary, "sku" | "ownName" | "alt" | "tag" | "saleCount" | "cutOut">;
 
 /** Leaves out what no card needs. */
 export function toCard(product: ProductSummary): CardProduct {
   const known = cards.get(product);
   if (known) return known;
-  const { sku: _sku, alt: _alt, tag: _tag, saleCount: _count, cutOut: _cutOut, ...card } = product;
+  const { sku: _sku, ownName: _own, alt: _alt, tag: _tag, saleCount: _count, cutOut: _cutOut, ...card } = product;
   cards.set(product, card);
   return card;
 }

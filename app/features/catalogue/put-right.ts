@@ -1,7 +1,11 @@
 /** A part of a word that is shorter is no word by itself. */
 const SHORTEST_PART = 3;
-/** What German puts between the parts of a word, as in Hundefutter. */
+/** What German puts between the parts of a word, as in Hundefutter; of others it leaves out the last letter, as in Wollmantel. */
 const links = /(?:e|s|n|en|es)$/;
+/** What German, French and Spanish put behind a word for its number, gender or case: schwarze, Tassen, noire, negra. */
+const endings = [/e[nrms]?$/, /[enao]$/];
+/** A beginning that is shorter says too little. */
+const SHORTEST_STEM = 4;
 
 /** Whether the shop's products have a word, in the form in which words are compared. */
 export type IsKnown = (word: string) => boolean;
@@ -33,8 +37,16 @@ function swapBack(word: string, isKnown: IsKnown): string[] | undefined {
 function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const [first, last] = [word.slice(0, at), word.slice(at)];
-    const known = [first, first.replace(links, "")].find((part) => part.length >= SHORTEST_PART && isKnown(part));
+    const known = [first, first.replace(links, ""), `${first}e`].find(
+      (part) => part.length >= SHORTEST_PART && isKnown(part),
+    );
     if (known !== undefined && isKnown(last)) return [known, last];
   }
   return undefined;
+}
+
+/** A word without its ending, where enough is left of it to find other forms of the word by. */
+export function stemOf(word: string, isKnown: IsKnown): string {
+  const stems = endings.map((ending) => word.replace(ending, ""));
+  return stems.find((stem) => stem !== word && (stem.length >= SHORTEST_STEM || isKnown(stem))) ?? word;
 }

@@ -63,7 +63,11 @@ function contentsOf(
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
     !texts || texts.get(product.id)?.[text] ? {} : { language: shop.fallbackLanguage };
   return {
-    summaries: stored.map((product) => ({ ...readSummary(told(product), findPicture), ...mark(product, "name") })),
+    summaries: stored.map((product) => {
+      const summary = readSummary(told(product), findPicture);
+      const { name } = product;
+      return { ...summary, ...mark(product, "name"), ...(summary.name !== name && { ownName: name }) };
+    }),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
       const details = file?.products.map((product) => ({

@@ -1,15 +1,15 @@
-import MiniSearch from "minisearch";
+import MiniSearch, { type SearchOptions } from "minisearch";
 import { titleOf } from "./department-names.ts";
 import { priceOf } from "./price.ts";
 import { type ProductSummary, skusOf } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { valuesOf } from "./product-values.ts";
-import { putRight } from "./put-right.ts";
+import { putRight, stemOf } from "./put-right.ts";
 import { plainWord, plainWords } from "./search-words.ts";
 import { fillers, synonymsOf } from "./synonyms.ts";
 
 export type ProductSearch = {
-  /** Products that have every word, best first, as written or put right; an unfinished last word will do. */
+  /** Products that have every word, best first, as written, put right or in another form; an unfinished last word will do. */
   find: (words: string) => readonly ProductSummary[];
   /** The same with slips of the pen, for when nothing is spelt so. */
   findSlips: (words: string) => readonly ProductSummary[];
@@ -32,9 +32,16 @@ export const searchRules = {
   lastFuzzy: 0.45,
 };
 
+/** Short words that French ties to the next one: l'huile, d’olive. */
+const tied = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
+
 /** The part of what was typed that is read: "gift for a gardener" asks for two words. */
 export function readTyped(words: string): string {
-  const typed = words.slice(0, MAX_LENGTH).split(/\s+/).filter(Boolean);
+  const typed = words
+    .slice(0, MAX_LENGTH)
+    .split(/\s+/)
+    .map((word) => word.replace(tied, ""))
+    .filter(Boolean);
   const telling = typed.filter((word) => !fillers.has(word.toLowerCase()));
   return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
 }
@@ -55,7 +62,9 @@ export function entryOf(product: ProductSummary, tellKind: TellKind = (title) =>
   const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, tellKind(name)])];
   const tags = [...new Set([...told, ...skusOf(product)])].join(" ");
   const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
-  const others = [...states, ...synonymsOf(plainWords([product.name, kinds, tags, ...states].join(" ")))].join(" ");
+  const own = product.ownName ?? "";
+  const synonyms = synonymsOf(plainWords([product.name, own, kinds, tags, ...states].join(" ")));
+  const others = [own, ...states, ...synonyms].join(" ");
   return { id: product.id, name: product.name, kinds, tags, others };
 }
 
@@ -82,10 +91,16 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
   });
   index.addAll(products.map((product) => entryOf(product, tellKind)));
 
-  function ranked(words: string, options: { combineWith: "AND" | "OR"; fuzzy?: number | false }): ProductSummary[] {
+  function ranked(words: string, options: SearchOptions): ProductSummary[] {
     return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
-  const right = (typed: string) => putRight(plainWords(readTyped(typed)), (word) => known.has(word)).join(" ");
+  const isKnown = (word: string) => known.has(word);
+  const rightWords = (typed: string) => putRight(plainWords(readTyped(typed)), isKnown);
+  const right = (typed: string) => rightWords(typed).join(" ");
+  const stems = (typed: string) =>
+    rightWords(typed)
+      .map((word) => stemOf(word, isKnown))
+      .join(" ");
   /** What the first of the ways finds that finds any. */
   const firstOf = (...ways: (() => ProductSummary[])[]) => {
     for (const way of ways) {
@@ -99,6 +114,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
       firstOf(
         () => ranked(readTyped(typed), { combineWith: "AND", fuzzy: false }),
         () => ranked(right(typed), { combineWith: "AND", fuzzy: false }),
+        () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, processTerm: (stem) => stem }),
       ),
     findSlips: (typed) => ranked(right(typed), { combineWith: "AND" }),
     nearest: (typed, count) =>

@@ -1,6 +1,9 @@
 const words = /[\s\p{P}\p{S}]+/u;
 
-/** A word as the search compares it: no capitals, no accents, no plural, no Arabic article. Empty for a lone sign. */
+/**
+ * A word as the search compares it: no capitals, no accents, no plural, no Arabic article, and one letter for those that
+ * Arabic writers take for each other. Empty for a lone sign.
+ */
 export function plainWord(word: string): string {
   const plain = word
     .normalize("NFKD")
@@ -8,14 +11,16 @@ export function plainWord(word: string): string {
     .toLowerCase()
     .replaceAll("ß", "ss")
     .replaceAll("œ", "oe")
-    .replace(/^ال(?=..)/u, "")
-    .replace(/[أإآ]/gu, "ا");
+    .replace(/^(?:ال|لل)(?=..)/u, "")
+    .replace(/[أإآ]/gu, "ا")
+    .replaceAll("ة", "ه")
+    .replaceAll("ى", "ي");
   return singular(plain);
 }
 
 function singular(word: string): string {
   if (word.length < 4 || word.endsWith("ss")) return word;
-  if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
+  if (/..(ies?|[^aeiou]y)$/.test(word)) return word.replace(/(ies?|y)$/, "i");
   if (/(ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }

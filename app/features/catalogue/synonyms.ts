@@ -25,7 +25,7 @@ const rows = [
   "women ladies damen femmes mujeres نساء",
   "men mens gents herren hommes hombres رجال",
   "fashion clothes clothing apparel mode kleidung vêtements ropa ملابس",
-  "bag handbag purse tote tasche sac bolso حقيبة",
+  "bag handbag purse tote tasche handtasche sac bolso حقيبة حقائب",
   "backpack rucksack knapsack sac mochila",
   "holdall duffel weekender reisetasche",
   "wallet billfold purse geldbörse portemonnaie cartera محفظة",
@@ -34,8 +34,8 @@ const rows = [
   "scarf shawl silk schal écharpe bufanda وشاح",
   "umbrella brolly regenschirm parapluie paraguas مظلة",
   "sunglasses shades eyewear sonnenbrille lunettes gafas نظارات",
-  "watch timepiece chronograph wristwatch uhr montre reloj ساعة",
-  "headphones headset earphones kopfhörer casque auriculares سماعات",
+  "watch timepiece chronograph wristwatch uhr montre reloj ساعة ساعات",
+  "headphones headset earphones kopfhörer casque auriculares سماعات سماعة",
   "earbuds earphones inear headphones ohrhörer écouteurs",
   "speaker loudspeaker boombox lautsprecher enceinte altavoz مكبر",
   "monitor screen display bildschirm écran pantalla شاشة",
@@ -44,14 +44,14 @@ const rows = [
   "lamp lampe tischlampe luminaire lámpara مصباح",
   "blender mixer smoothie mixeur batidora خلاط",
   "mill grinder mühle kaffeemühle moulin molinillo",
-  "coffee espresso kaffee café قهوة",
+  "coffee espresso kaffee kaffeemaschine café cafetière cafetera قهوة",
   "keyboard tastatur clavier teclado",
   "controller gamepad joystick",
   "flask thermos bottle thermoskanne gourde termo",
   "electronics gadgets tech elektronik électronique electrónica إلكترونيات",
   "book novel reading buch livre libro كتاب",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
-  "plant houseplant pflanze zimmerpflanze plante planta نبات",
+  "plant houseplant pflanze zimmerpflanze plante intérieur planta interior نبات نباتات",
   "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
   "cactus succulent kaktus cacti سحلب صبار",
   "fern farn fougère helecho",
@@ -63,7 +63,7 @@ const rows = [
   "mug cup tasse becher taza كوب",
   "ceramics pottery stoneware keramik céramique cerámica",
   "basket korb panier cesta سلة",
-  "candle kerze bougie vela شمعة",
+  "candle kerze bougie vela شمعة شموع",
   "cushion pillow kissen coussin cojín وسادة",
   "cake gateau torte kuchen gâteau tarta pastel كعكة",
   "cupcake muffin bun",
@@ -81,7 +81,7 @@ const rows = [
   "honey honig miel عسل",
   "oil öl huile aceite زيت",
   "organic bio natural ökologisch biologique ecológico",
-  "food grocery groceries essen lebensmittel alimentation comida طعام",
+  "food grocery groceries essen lebensmittel nahrung alimentation nourriture comida طعام",
   "dog puppy hund chien perro كلب",
   "cat kitten katze chat gato قطة",
   "pet animal haustier mascota",
@@ -90,7 +90,7 @@ const rows = [
   "cosmetics makeup beauty kosmetik maquillage maquillaje مكياج",
   "lipstick lippenstift rouge labial",
   "cream lotion moisturiser moisturizer creme crème crema كريم",
-  "parfum perfume fragrance scent cologne perfum عطر",
+  "parfum perfume fragrance scent cologne perfum عطر عطور",
   "soap seife savon jabón صابون",
   "nail lacquer polish varnish nagellack vernis esmalte",
   "powder foundation puder poudre polvo",
@@ -99,13 +99,13 @@ const rows = [
   "bandage plaster dressing verband pansement venda",
   "stethoscope stethoskop fonendoscopio",
   "vitamin supplement tablets vitamine vitamina",
-  "tyre tire wheel rim reifen felge roue rueda عجلة",
+  "tyre tire wheel rim reifen felge roue pneu rueda neumático عجلة إطار إطارات",
   "brake bremse frein freno",
   "battery accumulator batterie batería بطارية",
   "car auto vehicle coche voiture سيارة",
   "gift present birthday wedding geschenk geburtstag hochzeit cadeau anniversaire mariage regalo boda cumpleaños هدية",
-  "celebration birthday party geburtstag anniversaire cumpleaños fiesta",
-  "christmas xmas festive yuletide weihnachten noël navidad",
+  "celebration birthday party geburtstag anniversaire cumpleaños fiesta عيد ميلاد حفلة",
+  "christmas xmas festive yuletide weihnachten weihnachtsschmuck noël navidad عيد ميلاد",
   "handmade handcrafted artisan craft handgemacht artesanal",
   "wool woollen wolle laine lana صوف",
   "leather leder cuir cuero جلد",
@@ -119,9 +119,9 @@ const rows = [
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and the for of to in with my him her mum mom mother dad father friend " +
-    "für und der die das den ein eine einen mit zum zur mama papa mutter vater freund freundin " +
-    "pour et le la les de du des un une avec maman mère père ami amie " +
-    "para y el los las una con mamá papá madre padre amigo amiga من مع في"
+    "für und aus der die das den ein eine einen mit zum zur mama papa mutter vater freund freundin " +
+    "pour et en au aux à le la les de du des un une avec maman mère père ami amie " +
+    "para y el los las una con del al mamá papá madre padre amigo amiga من مع في"
   ).split(" "),
 );
 

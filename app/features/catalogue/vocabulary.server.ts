@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import type { ProductDetails, ProductSummary } from "./product.ts";
-import { putRight } from "./put-right.ts";
+import { putRight, stemOf } from "./put-right.ts";
 import { entryOf, readTyped, searchRules, type TellKind } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
 import { plainWord, plainWords } from "./search-words.ts";
@@ -35,10 +35,10 @@ export function toldWords(
 }
 
 /**
- * How near a product has to come: as written, put right, in what is said of it, with slips of the pen, with some of the
- * words, with many slips.
+ * How near a product has to come: as written, put right, in another form of the words, in what is said of it, with slips
+ * of the pen, with some of the words, with many slips.
  */
-export type Nearness = "exact" | "right" | "told" | "slips" | "some" | "far";
+export type Nearness = "exact" | "right" | "stems" | "told" | "slips" | "some" | "far";
 
 const asTyped: readonly Nearness[] = ["exact", "told"];
 const ofAnyWord: readonly Nearness[] = ["some", "far"];
@@ -55,6 +55,7 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   const index = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (word) => [word], processTerm: (w) => w });
   index.addAll(vocabulary.map((id) => ({ id })));
   const known = new Set(vocabulary);
+  const isKnown = (word: string) => known.has(word);
 
   function slipsOf(word: string, fuzzy: number | false): string[] {
     if (fuzzy === false) return [];
@@ -62,7 +63,8 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   }
   return (typed, nearness) => {
     const written = wordsOf(readTyped(typed));
-    const words = asTyped.includes(nearness) ? written : putRight(written, (word) => known.has(word));
+    const right = asTyped.includes(nearness) ? written : putRight(written, isKnown);
+    const words = nearness === "stems" ? right.map((word) => stemOf(word, isKnown)) : right;
     const isTold = nearness === "told";
     const parts = isTold ? "" : "ABC";
     const terms = words.map((word, i) => {
