@@ -79,6 +79,16 @@ test("a language that is chosen on an open screen is that of its title at once",
   }
 });
 
+test("an outfit is told in the language that is chosen after its pieces", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  await visit(page, "/home-fashion?lng=en");
+  const piece = (name: string) => page.locator("#outfit").getByRole("link", { name });
+  await expect(piece("Camel Wrap Coat")).toBeVisible();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog").getByLabel("Language").selectOption("de");
+  await expect(piece("Wickelmantel in Camel")).toBeAttached();
+});
+
 test("what a form has refused is said in the language that is chosen afterwards", async ({ page, guard }) => {
   guard.allow(/api\/payments\/test|ERR_FAILED/);
   const refusals: Record<string, () => Promise<unknown>> = {
