@@ -49,18 +49,32 @@ function languagesIn(root: string): string[] {
 
 /** Reads and checks the texts of a catalogue, by language. Throws `CatalogueError` with a line for each fault. */
 export function readCatalogueTexts(root: string, departments: Departments): ReadonlyMap<string, CatalogueTexts> {
-  const files = textFilesIn(root).map((file) => [file, parseCatalogueFile(root, file)] as const);
-  return checkTexts(Object.fromEntries(files), departments);
+  const files: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const file of textFilesIn(root))
+    try {
+      files[file] = parseCatalogueFile(root, file);
+    } catch (error) {
+      if (!(error instanceof CatalogueError)) throw error;
+      faults.push(error.message);
+    }
+  return checkTexts(files, departments, faults);
 }
 
-/** Checks files of texts, whose names begin with their language. Throws `CatalogueError` with a line for each fault. */
+/**
+ * Checks files of texts, whose names begin with their language. Throws `CatalogueError` with a line for each fault, those
+ * that are known already first.
+ */
 export function checkTexts(
   files: Readonly<Record<string, unknown>>,
   departments: Departments,
+  knownFaults: readonly string[] = [],
 ): ReadonlyMap<string, CatalogueTexts> {
   const products = new Map([...departments.values()].flatMap(({ products }) => products).map((one) => [one.id, one]));
-  const faults: string[] = [];
+  const faults = [...knownFaults];
   const languages = new Map<string, Map<string, StoredTexts>>();
+  /** The file that a product's texts stand in, by language and product. */
+  const seen = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {
     const result = storedFile.safeParse(content);
     if (!result.success) {
@@ -71,10 +85,11 @@ export function checkTexts(
     const texts = languages.get(language) ?? new Map<string, StoredTexts>();
     languages.set(language, texts);
     for (const [id, said] of Object.entries(result.data.products)) {
-      const twin = texts.has(id) ? ["stands in another file of this language as well"] : [];
-      const reasons = [...twin, ...faultsOf(said, products.get(id))];
+      const twin = seen.get(`${language} ${id}`);
+      const reasons = [...(twin ? [`stands in ${twin} as well`] : []), ...faultsOf(said, products.get(id))];
       faults.push(...reasons.map((reason) => `${file}: product ${id}: ${reason}`));
       texts.set(id, said);
+      seen.set(`${language} ${id}`, file);
     }
   }
   if (faults.length > 0) throw new CatalogueError(faults.join("\n"));

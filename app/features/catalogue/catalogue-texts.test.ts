@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { fingerprintOf, readCatalogue } from "./read-catalogue.ts";
+import { CatalogueError } from "./stored-catalogue.ts";
+
+/** The sample with these texts of its products, and no others. */
+function catalogueWith(texts: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), "shop-texts-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json")))
+    writeFileSync(join(folder, file), readFileSync(join("catalogue", file)));
+  for (const [file, text] of Object.entries(texts)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), typeof text === "string" ? text : JSON.stringify(text));
+  }
+  return folder;
+}
+
+/** Product 20, the oak lounge chair, as it is told by these texts. */
+function chairTold(texts: unknown) {
+  const { summaries, detailsIn, languages } = readCatalogue(
+    catalogueWith({ "de/furniture.json": { products: texts } }),
+  );
+  const find = <P extends { id: string }>(products: readonly P[] = []) => products.find(({ id }) => id === "20");
+  const german = languages.get("de");
+  return {
+    own: { ...find(detailsIn("furniture")), ...find(summaries) },
+    told: { ...find(german?.detailsIn("furniture")), ...find(german?.summaries) },
+    details: find(german?.detailsIn("furniture")),
+    summary: find(german?.summaries),
+    ownDetails: find(detailsIn("furniture")),
+  };
+}
+
+/** The faults that a folder with these texts is refused for, a line each. */
+function faultsOf(texts: Record<string, unknown>): string[] {
+  try {
+    readCatalogue(catalogueWith(texts));
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(CatalogueError);
+    return error instanceof CatalogueError ? error.message.split("\n") : [];
+  }
+}
+
+const both = { shortDescription: "Ein Sessel.", fullDescription: "Ein Sessel aus Eiche." };
+
+describe("what is told of the goods in another language", () => {
+  test("takes the place of every text, and of nothing else", () => {
+    const { own, summary, details, ownDetails } = chairTold({
+      20: { name: "Eichensessel", ...both, alt: ["Von vorn", "Von der Seite"], attributes: { Material: "Eiche" } },
+    });
+    expect(summary).toEqual({
+      ...summary,
+      name: "Eichensessel",
+      alt: ["Von vorn", "Von der Seite"],
+      ownName: own.name,
+    });
+    expect([summary?.price, summary?.sku, summary?.category, summary?.pictures]).toEqual([
+      own.price,
+      own.sku,
+      own.category,
+      ownDetails?.pictures.slice(0, 2).map(({ path }) => path),
+    ]);
+    expect(details).toMatchObject(both);
+    expect(details?.attributes.map(({ name }) => name)).toEqual(ownDetails?.attributes.map(({ name }) => name));
+    expect(details?.attributes).toContainEqual({ name: "Material", value: "Eiche" });
+    expect([summary?.language, details?.language]).toEqual([undefined, undefined]);
+  });
+
+  test("leaves what it does not tell as it is, marked as the shop's own language", () => {
+    const named = chairTold({ 20: { name: "Eichensessel" } });
+    expect(named.summary).toMatchObject({ name: "Eichensessel" });
+    expect(named.summary?.language).toBeUndefined();
+    expect(named.details).toEqual({ ...named.ownDetails, pictures: named.details?.pictures, language: "en" });
+    const described = chairTold({ 20: both });
+    expect(described.summary).toMatchObject({ name: described.own.name, language: "en" });
+    expect(described.summary?.ownName).toBeUndefined();
+    expect(described.details).toMatchObject(both);
+    expect(described.details?.language).toBeUndefined();
+    const silent = chairTold({ 21: { name: "Zweisitzer" } });
+    expect(silent.summary).toMatchObject({ name: silent.own.name, language: "en" });
+  });
+
+  test("is left out of the shop in languages that it does not speak", () => {
+    const texts = { products: { 20: { name: "Poltrona" }, 9999: {} } };
+    const folder = catalogueWith({
+      "it/furniture.json": texts,
+      "notes/todo.json": "no JSON",
+      "de/.draft.json": "no JSON",
+    });
+    expect([...readCatalogue(folder).languages.keys()]).toEqual([]);
+    expect(fingerprintOf(folder)).toBe(fingerprintOf(catalogueWith({})));
+  });
+
+  test("changes the fingerprint of the catalogue", () => {
+    const told = (name: string) =>
+      fingerprintOf(catalogueWith({ "de/furniture.json": { products: { 20: { name } } } }));
+    expect(new Set([told("Sessel"), told("Stuhl"), told("Stuhl")]).size).toBe(2);
+  });
+
+  test("may stand in any file of its language, for goods of any department", () => {
+    const products = { 20: { name: "Eichensessel" }, 1: { name: "Caban" } };
+    const { languages } = readCatalogue(catalogueWith({ "de/all.json": { products } }));
+    const names = languages.get("de")?.summaries.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["Eichensessel", "Caban"]));
+  });
+});
+
+test.each([
+  ["is not JSON", "{", /^de\/furniture\.json: is not JSON: /],
+  ["has another shape", { products: [] }, /^de\/furniture\.json: products: /],
+  [
+    "is of a product that is not there",
+    { products: { 9999: {} } },
+    "de/furniture.json: product 9999: is not in the catalogue",
+  ],
+  [
+    "has one description alone",
+    { products: { 20: { shortDescription: "Ein Sessel." } } },
+    /^de\/furniture\.json: product 20: fullDescription: goes with shortDescription/,
+  ],
+  ["is empty", { products: { 20: { name: " " } } }, /^de\/furniture\.json: product 20: name: /],
+  ["has a field that is told nowhere", { products: { 20: { price: 1 } } }, /^de\/furniture\.json: product 20: .*price/],
+  [
+    "tells more pictures than there are",
+    { products: { 20: { alt: Array(30).fill("Bild") } } },
+    /^de\/furniture\.json: product 20: alt: has 30 texts for \d+ pictures$/,
+  ],
+  [
+    "tells an attribute that the product has not",
+    { products: { 20: { attributes: { Colour: "Rot" } } } },
+    'de/furniture.json: product 20: attributes: the product has no "Colour"',
+  ],
+])("a text that %s is refused with file, product, field and reason", (_, content, fault) => {
+  const told = faultsOf({ "de/furniture.json": content });
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatch(fault);
+});
+
+test("every fault is told at once, over all files and languages", () => {
+  const chair = { products: { 20: { name: "Sessel" } } };
+  const faults = faultsOf({
+    "de/all.json": chair,
+    "de/furniture.json": chair,
+    "fr/a.json": "nothing",
+    "fr/b.json": { products: { 9999: {} } },
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^fr\/a\.json: is not JSON/),
+    "de/furniture.json: product 20: stands in de/all.json as well",
+    "fr/b.json: product 9999: is not in the catalogue",
+  ]);
+});
