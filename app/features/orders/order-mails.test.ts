@@ -111,9 +111,8 @@ describe("other mails", () => {
     const receipt = await mailOf(database.db, { template: "withdrawal-receipt", withdrawalId: id });
     const moment = `${receivedAt.slice(0, 10)} ${receivedAt.slice(11, 19)} UTC`;
     for (const part of [moment, order.number, "1 × Thing 4, black, M", "Ada"]) expect(receipt?.text).toContain(part);
-    expect((await mailOf(database.db, { template: "withdrawal-notice", withdrawalId: id }))?.text).toContain(
-      "It matches order",
-    );
+    const notice = await mailOf(database.db, { template: "withdrawal-notice", withdrawalId: id });
+    expect(notice?.text).toContain(`It matches order ${order.number} (state: Waiting for payment).`);
     const other = await withdraw(database.db, { ...person, email: "x@example.com", lines: [] }, clock.now());
     expect((await mailOf(database.db, { template: "withdrawal-receipt", withdrawalId: other.id }))?.text).toContain(
       "The whole order",

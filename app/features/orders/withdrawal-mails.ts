@@ -1,6 +1,7 @@
 import { type MailContext, moment } from "../mail/mail-context.ts";
 import { type MailBlock, type MailItem, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
+import { stateName } from "./order-history.ts";
 
 export type WithdrawalDetails = {
   receivedAt: string;
@@ -28,12 +29,17 @@ export function withdrawalReceipt(details: WithdrawalDetails, context: MailConte
 export function withdrawalNotice(details: WithdrawalDetails, order: Order | undefined, context: MailContext): MailPage {
   const { t } = context;
   const fit = order
-    ? t("It matches order {{number}}, which is {{state}}.", { number: order.number, state: order.state })
+    ? t("It matches order {{number}} (state: {{state}}).", { number: order.number, state: t(standingOf(order)) })
     : t("Number and e-mail match no order: please look for it and answer.");
   return {
     subject: t("Withdrawal from order {{number}}", { number: details.number }),
     blocks: [text(fit), ...contentOf(details, context)],
   };
+}
+
+/** The state alone: that a payment is on its way is said to shoppers in words of theirs. */
+function standingOf({ state, method }: Order): string {
+  return stateName({ state, method });
 }
 
 function contentOf({ receivedAt, number, name, email, items }: WithdrawalDetails, { t }: MailContext): MailBlock[] {
