@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
@@ -8,8 +8,8 @@ import { type CardProduct, itemKey } from "../catalogue/product.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";
 
-/** `item` is what was asked for: the shopper may choose another colour or size, for which they then ask anew. */
-type State = { step: "asking" | "sending" | "noted"; item?: string; failure?: ApiFailure };
+type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
+const asking: State = { step: "asking" };
 
 /** Takes an e-mail address for one message when a sold-out product, or one colour and size of it, is back. */
 export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
@@ -17,17 +17,24 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
   const title = useId();
   const told = useRef<HTMLDivElement>(null);
   const item = itemKey(product.id, choice.colour, choice.size);
-  const [state, setState] = useState<State>({ step: "asking" });
-  const { step, failure }: State = state.item === item ? state : { step: "asking" };
+  // By item: the shopper may choose another colour or size, for which they then ask anew, while this one is on its way.
+  const [states, setStates] = useState<Readonly<Record<string, State>>>({});
+  const { step, failure } = states[item] ?? asking;
+  const shown = useRef(item);
+  useEffect(() => {
+    shown.current = item;
+  }, [item]);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (step === "sending") return;
     const form = event.currentTarget;
     const field = form.querySelector("input");
-    setState({ step: "sending", item });
+    const become = (state: State) => setStates((all) => ({ ...all, [item]: state }));
+    become({ step: "sending" });
     const answer = await postJson("/api/back-in-stock", { item, email: field?.value, language: i18n.language });
-    setState(answer.ok ? { step: "noted", item } : { step: "asking", item, failure: answer });
+    become(answer.ok ? { step: "noted" } : { step: "asking", failure: answer });
+    if (shown.current !== item) return;
     if (!answer.ok) field?.focus();
     // The form goes: what it has done takes its focus.
     else if (form.contains(document.activeElement)) told.current?.focus();
