@@ -1,16 +1,31 @@
 import { type KeyboardEvent, useState } from "react";
 
-type ComboboxSettings<Option> = {
-  options: Option[];
-  onChoose: (option: Option) => void;
+/** Where an option leads, by which it is known again. */
+type Option = { to: string };
+type ComboboxSettings<T extends Option> = {
+  options: readonly T[];
+  onChoose: (option: T) => void;
 };
+type Pointed = Option & { index: number };
+
+/** The row of what was pointed at, wherever it stands in a list that came since; -1 where it is not in it. */
+export function activeRow(options: readonly Option[], pointed: Pointed | undefined): number {
+  if (!pointed || options[pointed.index]?.to === pointed.to) return pointed?.index ?? -1;
+  return options.findIndex(({ to }) => to === pointed.to);
+}
 
 /** The keys of a text field with a list under it (ARIA 1.2 combobox): which option is active, and whether the list shows. */
-export function useSearchCombobox<Option>({ options, onChoose }: ComboboxSettings<Option>) {
+export function useSearchCombobox<T extends Option>({ options, onChoose }: ComboboxSettings<T>) {
   const count = options.length;
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [pointed, setPointed] = useState<Pointed>();
+  const active = activeRow(options, pointed);
   const isShown = isOpen && count > 0;
+
+  function setActive(index: number) {
+    const option = options[index];
+    setPointed(option && { index, to: option.to });
+  }
 
   function close() {
     setOpen(false);
