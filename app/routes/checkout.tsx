@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { keepOrdered } from "~/features/account/address-book.ts";
 import { CheckoutAddresses } from "~/features/account/checkout-addresses.tsx";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
@@ -6,7 +6,7 @@ import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
-import { useHeldCodes } from "~/features/checkout/use-held-codes.ts";
+import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { needWords } from "~/i18n/current-words.tsx";
@@ -35,11 +35,10 @@ export default function Checkout() {
 function Filled() {
   const isRestored = useIsRestored();
   const { isDone, book } = useCheckoutPrefill();
-  const held = useHeldCodes();
-  const isPending = [held.coupon, held.giftCard].some(({ status }) => status === "pending");
+  const held = useSettledCodes();
   const products = useCartProducts();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
-  if (!isRestored || !products || !isDone || isPending) return <OrderPending />;
+  if (!isRestored || !products || !isDone || !held) return <OrderPending />;
   if (isEmpty) return <Empty />;
   return (
     <CheckoutForm
@@ -50,6 +49,17 @@ function Filled() {
       onPlaced={book && ((draft, checkout) => keepOrdered(book, draft, checkout))}
     />
   );
+}
+
+/** The codes of the cart; while the shop looks at others, put there in another tab, those that it knew before. */
+function useSettledCodes(): HeldCodes | undefined {
+  const held = useHeldCodes();
+  const isPending = [held.coupon, held.giftCard].some(({ status }) => status === "pending");
+  const settled = useRef<HeldCodes>(undefined);
+  useEffect(() => {
+    if (!isPending) settled.current = held;
+  });
+  return isPending ? settled.current : held;
 }
 
 /** In view from its top: who comes back from the paid order was last at the foot of the form. */

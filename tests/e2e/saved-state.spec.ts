@@ -143,3 +143,27 @@ test("cart, wishlist and comparison are pleasant when empty", async ({ page }) =
     expect.soft(await accessFaults(page), path).toEqual([]);
   }
 });
+
+test("a coupon that another tab puts into the cart leaves the checkout as it is being filled", async ({ page }) => {
+  await addToCart(page, "20");
+  await visit(page, "/checkout");
+  const town = page.getByLabel("Town or city");
+  await town.pressSequentially("Ber");
+  let answer = () => {};
+  await page.route("**/api/coupons", async (route) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/coupons");
+  const other = await page.context().newPage();
+  await visit(other, "/cart");
+  await other.locator("main").getByLabel("Coupon or gift card").fill("FIVER");
+  await other.getByRole("button", { name: "Apply" }).click();
+  await asked;
+  await expect(town, "while the shop looks at it").toBeFocused();
+  await page.keyboard.type("lin");
+  await expect(town).toHaveValue("Berlin");
+  answer();
+  await expect(page.getByText("Applied").first()).toBeVisible();
+  await expect(town).toBeFocused();
+});
