@@ -155,7 +155,9 @@ test("who asked for one sold-out size can ask for another one", async ({ page })
   await expect(main.getByLabel("E-mail address")).toBeVisible();
 });
 
-test("what is asked for one size stays asked for while another one is looked at, and is sent once", async ({ page }) => {
+test("what is asked for one size stays asked for while another one is looked at, and is sent once", async ({
+  page,
+}) => {
   await page.route("**/api/stock?*", (route) => {
     const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
     return route.fulfill({ json: { left: Object.fromEntries(items.map((item, i) => [item, i < 2 ? 0 : 1])) } });
