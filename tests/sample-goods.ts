@@ -6,6 +6,7 @@ export const areGoodsOwn = hasOwnGoods("catalogue");
 /** Tests that speak of the sample's goods, pages and home pages. They say nothing about those of somebody else. */
 export const sampleTests: readonly string[] = [
   "app/features/catalogue/catalogue.test.ts",
+  "app/features/catalogue/fill-postgres.server.test.ts",
   "app/features/catalogue/related.test.ts",
   "app/features/catalogue/search-products.test.ts",
   "app/features/information/information.test.ts",

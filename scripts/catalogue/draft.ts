@@ -1,8 +1,10 @@
 import type { CountryTerms } from "../../app/features/shop/shop.ts";
 import type { Row } from "./read-table.ts";
 
-/** A picture that a file names, the words for it, and those in further languages. */
-export type PictureRef = { line: number; ref: string; alt: string; told?: Readonly<Record<string, string>> };
+/** The words for a picture, and those in further languages. */
+export type PictureWords = { alt: string; told?: Readonly<Record<string, string>> };
+/** A picture that a file names. */
+export type PictureRef = { line: number; ref: string } & PictureWords;
 
 /** One thing that can be bought: a row of the file that has a price. Amounts in cents. */
 export type Variant = {
@@ -29,6 +31,8 @@ export type Draft = {
   rows: readonly Row[];
   variants: readonly Variant[];
   pictures: readonly PictureRef[];
+  /** The words for pictures that are found by their names, in their order. */
+  pictureWords: readonly PictureWords[];
   /** "250 g", where it is what sets the price. */
   content?: string | undefined;
 };

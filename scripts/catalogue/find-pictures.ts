@@ -47,7 +47,9 @@ function picturesOf(item: Item, search: Search): ItemPictures {
     namesOf(item)
       .map((name) => search.folder.calledAfter(name))
       .find((files) => files.length > 0) ?? [];
-  const files = called.map((file): FoundPicture => ({ file, label: "", alt: "", line: item.line }));
+  const files = called.map(
+    (file, i): FoundPicture => ({ file, label: "", alt: "", ...item.pictureWords[i], line: item.line }),
+  );
   const byColour = new Map<string, FoundPicture>();
   for (const { color, picture } of choices) {
     const own = picture ? resolve(picture, search) : ownFile(item, color, search);

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -30,6 +30,25 @@ test("a picture called after a product of several prices is the picture of each"
     expect.stringMatching(/^products\/tilbehor\/gron-te-250-g-[0-9a-f]{8}-front$/),
   ]);
   expect(image("gron-te-1-kg")).toHaveLength(1);
+});
+
+test("a picture called after a product has the words that the table has for it", async () => {
+  const places = createPlaces();
+  const folder = join(places.root, "photos");
+  mkdirSync(folder);
+  for (const [name, background] of Object.entries({ cup: "#d8cbb8", "cup-2": "#445566" }))
+    await sharp({ create: { width: 500, height: 625, channels: 3, background } })
+      .jpeg()
+      .toFile(join(folder, `${name}.jpg`));
+  const rows = [
+    "Name,Department,Price,Stock,Picture text,Picture text (fr)",
+    "Cup,Cups,9,4,A cup|Its inside,Une tasse|",
+  ];
+  expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
+  const [cup] = productsOf(places).values();
+  expect(cup?.alt).toEqual(["A cup", "Its inside"]);
+  const told = JSON.parse(readFileSync(join(places.catalogue, "fr/cups.json"), "utf8"));
+  expect(told.products[cup?.id ?? ""]).toEqual({ alt: ["Une tasse"] });
 });
 
 test("what is sold in one amount alone carries it in its name and has no choice", async () => {

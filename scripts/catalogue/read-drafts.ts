@@ -1,6 +1,6 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { type Decimal, decimalOf } from "./amounts.ts";
-import { type Draft, firstCell, type PictureRef, type ReadSettings } from "./draft.ts";
+import { type Draft, firstCell, type PictureRef, type PictureWords, type ReadSettings } from "./draft.ts";
 import type { Cells, Row, Table } from "./read-table.ts";
 import { isVariantRow, type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
@@ -62,7 +62,7 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
   const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);
   if (variants.length < buyable.length) return undefined;
-  return { line, handle, name, rows, variants, pictures: picturesOf(rows) };
+  return { line, handle, name, rows, variants, pictures: picturesOf(rows), pictureWords: wordsOf(rows) };
 }
 
 /** Two rows of a product that differ in nothing are two products, or a row too many. */
@@ -87,9 +87,7 @@ function picturesOf(rows: readonly Row[]): PictureRef[] {
       .filter(Boolean)
       .map((ref, i) => {
         const place = Number(cells.picturePosition ?? Number.POSITIVE_INFINITY);
-        const said = Object.entries(told).map(([language, own]) => [language, textAt(own, i)] as const);
-        const alts = Object.fromEntries(said.filter(([, text]) => text !== ""));
-        return { line, ref, alt: textAt(cells, i), told: alts, place };
+        return { line, ref, ...wordsAt({ cells, told }, i), place };
       }),
   );
   const sorted = placed.toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place));
@@ -99,6 +97,19 @@ function picturesOf(rows: readonly Row[]): PictureRef[] {
     once.delete(ref);
     return picture ?? [];
   });
+}
+
+/** The words for a product's pictures, of each in a row after the other. */
+function wordsOf(rows: readonly Row[]): PictureWords[] {
+  return rows.flatMap((row) => {
+    const written = [row.cells, ...Object.values(row.told)].map(({ pictureText }) => pictureText?.split(/[|\n]/) ?? []);
+    return Array.from({ length: Math.max(...written.map(({ length }) => length)) }, (_, i) => wordsAt(row, i));
+  });
+}
+
+function wordsAt({ cells, told }: Pick<Row, "cells" | "told">, place: number): PictureWords {
+  const said = Object.entries(told).map(([language, own]) => [language, textAt(own, place)] as const);
+  return { alt: textAt(cells, place), told: Object.fromEntries(said.filter(([, text]) => text !== "")) };
 }
 
 /** The words for the picture at a place of a row. */

@@ -1,7 +1,7 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { discountOf } from "./discount-of.ts";
-import { type Draft, firstCell, type PictureRef } from "./draft.ts";
+import { type Draft, firstCell, type PictureRef, type PictureWords } from "./draft.ts";
 import { type Choice, hasChoices, readChoices } from "./read-choices.ts";
 import { readFacts } from "./read-facts.ts";
 import { inOneLine, keepTogether, leadOf, readHtml } from "./read-html.ts";
@@ -28,6 +28,8 @@ export type Item = {
   selling: number;
   choices: readonly Choice[] | undefined;
   pictures: readonly PictureRef[];
+  /** The words for pictures that are found by their names, in their order. */
+  pictureWords: readonly PictureWords[];
   maker: Partial<Maker>;
   sizeChart: { title: string; columns: string[]; rows: string[][] } | undefined;
   /** What the file knows of earlier prices. */
@@ -69,6 +71,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
     selling: first.price,
     choices,
     pictures: draft.pictures,
+    pictureWords: draft.pictureWords,
     maker: readMaker(draft),
     sizeChart,
     history,

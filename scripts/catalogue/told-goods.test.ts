@@ -52,7 +52,7 @@ describe("a table with columns in a further language", () => {
         attributes: { Glaze: "mate" },
       },
     });
-    expect(notes).toContain('In fr, 1 product of 2 without name or description: "Tea bowl".');
+    expect(notes).toContain('In fr, name or description is not told of 1 of 2 products: "Tea bowl".');
     expect(notes).toContain("In de, es, ar nothing is told of the goods: shoppers read of them in en.");
     expect(foldersOf(places)).toEqual(["fr"]);
     expect(foldersOf({ ...places, catalogue: join(backup, "catalogue") })).toEqual(

@@ -27,7 +27,7 @@ export function untoldNotes(departments: Iterable<Pick<StoredDepartment, "produc
     if (!texts || missing.length === 0) return [];
     const names = missing.slice(0, 9).map(({ name }) => `"${name}"`);
     const rest = missing.length > names.length ? ", ..." : "";
-    return `In ${language}, ${counted(missing.length, "product")} of ${products.length} without name or description: ${names.join(", ")}${rest}.`;
+    return `In ${language}, name or description is not told of ${missing.length} of ${counted(products.length, "product")}: ${names.join(", ")}${rest}.`;
   });
   return silent.length > 0
     ? [
