@@ -104,7 +104,7 @@ type EntryProps = { suggestion: Suggestion; typed: string; language: string | un
 function Entry({ suggestion, typed, language }: EntryProps) {
   const { product, label } = suggestion;
   const name = (
-    <span lang={language} className="min-w-0 flex-1 leading-snug">
+    <span lang={language} className="min-w-1/2 flex-1 leading-snug">
       <Marked text={label} typed={typed} />
     </span>
   );
@@ -113,7 +113,7 @@ function Entry({ suggestion, typed, language }: EntryProps) {
     <>
       <Picture path={product.pictures[0]} alt="" sizes="3rem" className="h-14 w-11 shrink-0 rounded-base" />
       {name}
-      <div className="shrink-0 text-end">
+      <div className="text-end">
         <PriceTag product={product} />
       </div>
     </>
