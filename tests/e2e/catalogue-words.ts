@@ -1,4 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
+import { contentsOf, readInformationFolder } from "../../app/features/information/information-plugin.ts";
+import type { ArticleNode } from "../../app/features/journal/article.ts";
+import { readJournal } from "../../app/features/journal/read-journal.ts";
 import { shop } from "../../shop.config.ts";
 
 type Entry = {
@@ -57,8 +60,16 @@ function headsIn(file: string, lines: RegExp): string[] {
 function toldTexts(language: string): Set<string> {
   const goods = globSync(`catalogue/${language}/*.json`).map((file) => JSON.parse(readFileSync(file, "utf8")));
   const heads = globSync(`content/{posts,pages}/${language}/*.md`).flatMap((file) => headsIn(file, heading));
+  const posts = readJournal("content").get(language) ?? [];
+  const pages = readInformationFolder("content/pages", shop, contentsOf("."));
+  const written = [...posts, ...pages].filter((one) => one.language === language);
+  const texts = [...written.flatMap(({ body }) => textsIn(body)), ...posts.map(({ writer }) => writer.bio)];
   const paragraphs = stringsIn(goods).flatMap((text) => text.split("\n\n"));
-  return new Set([...paragraphs, ...heads].map((text) => text.replace(/\s+/g, " ").trim()));
+  return new Set([...paragraphs, ...heads, ...texts].map((text) => text.replace(/\s+/g, " ").trim()));
+}
+
+function textsIn(nodes: readonly ArticleNode[]): string[] {
+  return nodes.flatMap((node) => (typeof node === "string" ? [node] : textsIn(node.children ?? [])));
 }
 
 const known = new Map<string, Set<string>>();
