@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
 import { accountBelongingRoutes } from "./account-belongings.ts";
@@ -63,7 +64,8 @@ export function createApi(deps: Deps): Hono {
   app.route("/api", stockRoutes(deps));
   app.route("/api/contact", contactRoutes(deps));
   app.route("/api/newsletter", newsletterRoutes(deps));
-  app.get("/api/payments", (c) => c.json({ provider: deps.payment.id }));
+  const { id, least } = deps.payment;
+  app.get("/api/payments", (c) => c.json({ provider: id, least: least?.(ownCurrency) ?? 0 }));
   if (deps.payment.id === "test") app.route("/api/payments", testPaymentRoutes(deps, access));
   if (deps.payment.handleWebhook) app.route("/api/payments", webhookRoutes(deps));
   app.route("/api/auth", accountEntryRoutes(deps, account));

@@ -7,6 +7,7 @@ import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
 import type { OrderRefusal } from "../../app/features/checkout/place-order.ts";
 import { giftCardMessages } from "../../app/features/gift-cards/gift-card.ts";
 import { fieldErrors } from "../../app/features/orders/field-errors.ts";
+import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientNetwork } from "./client-address.ts";
@@ -59,7 +60,17 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
       language,
     );
     const answer = await placeOrder(
-      { ...goods, db, shop, coupons, now, faults, provider: payment.id, secret: environment.secret },
+      {
+        ...goods,
+        db,
+        shop,
+        coupons,
+        now,
+        faults,
+        provider: payment.id,
+        least: payment.least?.(ownCurrency),
+        secret: environment.secret,
+      },
       input,
     );
     if (!answer.ok) {

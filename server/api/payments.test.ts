@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { Cents } from "../../app/features/catalogue/product.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
 import { testPayment } from "../../app/features/payment/test-payment.server.ts";
-import { openTestApi } from "./test-api.ts";
+import { openTestApi, orderBody } from "./test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
 beforeAll(async () => {
@@ -9,6 +10,15 @@ beforeAll(async () => {
 });
 beforeEach(() => api.reset());
 afterAll(() => api.close());
+
+test("a provider that takes no small amounts says so before anything is ordered, and an order below it is refused", async () => {
+  const asked = async () => (await api.get("/api/payments")).json();
+  expect(await asked()).toEqual({ provider: "test", least: 0 });
+  await api.reopen({}, { payment: { ...testPayment, least: () => 100_000 as Cents } });
+  expect(await asked()).toEqual({ provider: "test", least: 100_000 });
+  const { status, body } = await api.send("/api/orders", orderBody([{ id: "1", quantity: 1 }]));
+  expect([status, body.error]).toMatchObject([409, { code: "too-little", least: 100_000 }]);
+});
 
 describe("a provider's message", () => {
   const heard: string[] = [];

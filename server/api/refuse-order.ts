@@ -7,6 +7,10 @@ const refusals: Record<Exclude<OrderRefusal["code"], "invalid">, Pick<Refusal, "
   "sold-out": { status: 409, message: "We no longer have that many in stock." },
   gone: { status: 409, message: "Something in your cart is no longer sold." },
   "price-changed": { status: 409, message: "The total has changed. Please check it before you order." },
+  "too-little": {
+    status: 409,
+    message: "So little cannot be charged. Please add something to your cart.",
+  },
   "too-many-unpaid": {
     status: 409,
     message:

@@ -68,3 +68,11 @@ test("a gift card that pays the whole places and pays the order at once, and kee
   await enter(page, code);
   await expect(page.getByText(`${left} on it`)).toBeVisible();
 });
+
+test("a checkout below what the provider takes says so, and from where on it can be paid", async ({ page }) => {
+  await page.route("**/api/payments", (route) => route.fulfill({ json: { provider: "stripe", least: 100_000 } }));
+  await addToCart(page, "30");
+  await visit(page, "/checkout");
+  await expect(page.getByText("Payments begin at €1,000.00. Please add something to your cart.")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});

@@ -98,7 +98,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
             <DeliveryMethods form={form} quote={quote} />
           </CheckoutStep>
           <CheckoutStep number={4} title={t("Payment")}>
-            <PaymentStep form={form} isPaid={charge === 0} isBilledApart={!isFetched} />
+            <PaymentStep form={form} charge={charge} isBilledApart={!isFetched} />
           </CheckoutStep>
         </ScriptForm>
         <CheckoutStep number={5} title={t("Review and order")}>

@@ -12,7 +12,7 @@ const means: Readonly<Record<string, string | undefined>> = {
 /** How it is paid and where it is delivered: the law wants both told by the time that ordering begins. */
 export function OrderingTerms({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
-  const provider = usePaymentProvider();
+  const provider = usePaymentProvider()?.provider;
   return (
     <p className={`text-sm text-muted ${className}`}>
       <span className="max-sm:block">{`${t((provider && means[provider]) ?? "You pay after ordering.")} `}</span>

@@ -1,4 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Cents } from "../catalogue/product.ts";
+import { useChargedMoney } from "../orders/charged-money.tsx";
+import { ownCurrency } from "../shop/own-currency.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { textOf } from "./checkout-draft.ts";
 import type { CheckoutForm } from "./use-checkout-form.ts";
@@ -21,27 +24,37 @@ const nothingToPay = {
   text: "Your order is placed and confirmed at once, without another page.",
 };
 
+const tooLittle = {
+  name: "Too little to be charged",
+  text: "Payments begin at {{amount}}. Please add something to your cart.",
+};
+
 type PaymentStepProps = {
   form: CheckoutForm;
-  /** Whether nothing is left to pay. */
-  isPaid: boolean;
+  /** What is left to pay. */
+  charge: Cents;
   /** Whether the invoice can go elsewhere than the goods: those that are collected have no address of their own. */
   isBilledApart: boolean;
 };
 
 /** How it is paid, and whom the invoice goes to. */
-export function PaymentStep({ form, isPaid, isBilledApart }: PaymentStepProps) {
+export function PaymentStep({ form, charge, isBilledApart }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
-  const provider = usePaymentProvider();
-  const words = isPaid ? nothingToPay : provider && providers[provider];
+  const money = useChargedMoney(ownCurrency);
+  const { provider, least = 0 as Cents } = usePaymentProvider() ?? {};
+  const isPaid = charge === 0;
+  const isTooLittle = !isPaid && charge < least;
+  const words = isPaid ? nothingToPay : isTooLittle ? tooLittle : provider && providers[provider];
   return (
     <div className="space-y-6">
       <div
-        className={`min-h-24 rounded-base border border-line border-s-4 bg-surface p-4 ${provider === "test" && !isPaid ? "border-s-warn" : "border-s-ink"}`}
+        className={`min-h-24 rounded-base border border-line border-s-4 bg-surface p-4 ${isTooLittle || (provider === "test" && !isPaid) ? "border-s-warn" : "border-s-ink"}`}
       >
         <p className="font-medium">{words ? t(words.name) : t("Payment after ordering")}</p>
         <p className="mt-1 text-[0.9375rem] text-muted">
-          {words ? t(words.text) : t("You pay on the next page, after ordering. We never see your card details.")}
+          {words
+            ? t(words.text, { amount: money(least) })
+            : t("You pay on the next page, after ordering. We never see your card details.")}
         </p>
       </div>
       {isBilledApart && <BillingAddress form={form} />}

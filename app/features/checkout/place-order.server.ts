@@ -26,6 +26,8 @@ export type OrderDeps = OrderedGoods & {
   now: () => Date;
   /** The payment provider's id. */
   provider: string;
+  /** The smallest charge that the provider takes; without it, any. */
+  least?: Cents;
   /** The shop's, which the codes of gift cards are hashed with. */
   secret: string;
   faults?: Faults;
@@ -80,6 +82,8 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
 
   await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider });
   const charge = await chargeBehindCard(trx, deps, { input, orderId: id, total: sums.total, now });
+  const { least } = deps;
+  if (least && charge > 0 && charge < least) throw new Refused({ ok: false, code: "too-little", least });
   if (charge === 0) await payNow(trx, id, now);
   await faults("after-insert");
   return id;

@@ -23,7 +23,8 @@ export type OrderRefusal =
   | { ok: false; code: "invalid"; fields: readonly FieldError[] }
   | { ok: false; code: "price-changed"; total: Cents }
   | { ok: false; code: "key-reused" }
-  | { ok: false; code: "too-many-unpaid" };
+  | { ok: false; code: "too-many-unpaid" }
+  | { ok: false; code: "too-little"; least: Cents };
 
 /** `id` is the order's own id, for the server alone. */
 export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;

@@ -1,4 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
+import { ownCurrency } from "../shop/own-currency.ts";
+import { leastCharge } from "./least-charge.ts";
 
 /** A gift card as whoever has its code sees it. */
 export type GiftCard = {
@@ -22,9 +24,6 @@ export type GiftCardPart = {
 
 type PartlyPaid = { total: Cents; giftCard?: GiftCardPart };
 
-/** Less than this no payment provider takes. */
-const LEAST_CHARGE = 50;
-
 /** Why a gift card does not count, as a sentence for `t()`. */
 export const giftCardMessages = {
   "gift-card-unknown": "We do not recognise this code. Please check it.",
@@ -42,9 +41,9 @@ export function whyNotSpent({ balance, expiresOn }: GiftCard, today: string): Gi
 }
 
 /** What a card pays of a total: all it has, but never so much that less is left than can be charged. */
-export function giftCardShare(balance: Cents, total: Cents): Cents {
+export function giftCardShare(balance: Cents, total: Cents, currency = ownCurrency): Cents {
   if (balance >= total) return total;
-  return Math.max(0, Math.min(balance, total - LEAST_CHARGE)) as Cents;
+  return Math.max(0, Math.min(balance, total - leastCharge(currency))) as Cents;
 }
 
 /** What a card pays of a total, and what is left on it then; undefined where it pays nothing. */

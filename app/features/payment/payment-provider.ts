@@ -21,6 +21,8 @@ export type PaymentProgress =
 /** Who takes the money. Card data never comes near the shop: paying happens on the provider's own page. */
 export type PaymentProvider = {
   id: string;
+  /** The smallest amount of a currency that it takes; absent where it takes any. */
+  least?(currency: string): Cents;
   /** Address or path where the order is paid; asked again, it gives the same one while that is open. */
   start(payable: PayableOrder): Promise<string>;
   /** Asks how far it has come. Throws when the provider does not answer. */

@@ -44,7 +44,7 @@ async function openPaidOrder() {
   const refund = async (amount?: number) =>
     refundOrder({ db, payment }, await now(), amount ? { amount: amount as Cents } : {}, clock.now());
   const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
-  return { db, stripe, session, hear, now, refund, charge };
+  return { db, payment, stripe, session, hear, now, refund, charge };
 }
 
 test("Stripe is asked for what the gift card leaves, and gives no more than that back", async () => {
@@ -53,6 +53,11 @@ test("Stripe is asked for what the gift card leaves, and gives no more than that
   expect((await now()).order.state).toBe("paid");
   expect(await refund()).toMatchObject({ ok: true, left: 0 });
   expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE, 5000]);
+});
+
+test("Stripe takes no less than 50 cents, and no less than 15 korunas", async () => {
+  const { payment } = await openPaidOrder();
+  expect([payment.least?.("EUR"), payment.least?.("CZK")]).toEqual([50, 1500]);
 });
 
 test("a charge that is given back in parts of the shop's own leaves the card's part with the order", async () => {

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
+import { leastCharge } from "../gift-cards/least-charge.ts";
 import type { Translate } from "../mail/mail.ts";
 import type { Faults } from "../orders/faults.server.ts";
 import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-provider.ts";
@@ -50,6 +51,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
 
   return {
     id: "stripe",
+    least: leastCharge,
     start: async (payable) => (await rowOf(payable))?.url ?? sessionOf(await client(), payable, options),
     check,
     async close(payable) {
