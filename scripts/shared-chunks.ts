@@ -1,6 +1,7 @@
 type ModuleInfo = { importers: readonly string[]; isEntry: boolean; dynamicImporters: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
-type Users = { screens: readonly string[]; homes: number; hasOthers: boolean };
+/** `files` are the routes' own files that show a screen. */
+type Users = { screens: readonly string[]; files: number; hasOthers: boolean };
 
 /** The screens that a visit leads through, by the routes that show them; the last are those of a shopper's own things. */
 const routes: Readonly<Record<string, RegExp>> = {
@@ -13,8 +14,8 @@ const routes: Readonly<Record<string, RegExp>> = {
     /\/app\/routes\/(my-account|login-register|forgetpassword|reset-password|order|success|pay|cancel|withdraw)\.tsx/,
 };
 
-/** What so many home pages are made of comes as one file; what fewer share is split as they use it. */
-const MANY_HOMES = 8;
+/** What so many files of a screen share comes as one file; what fewer share is split as they use it. */
+const enough: Readonly<Record<string, number>> = { home: 8, listing: 2 };
 
 /**
  * The groups of chunks for what several screens share, named by those of a visit among them: without these each handful
@@ -38,26 +39,28 @@ export function createSharedChunks() {
   }));
 }
 
-function chunkOf({ screens, homes, hasOthers }: Users): string | null {
+function chunkOf({ screens, files, hasOthers }: Users): string | null {
   if (screens.length > 2) return "shared";
   if (screens.length === 2) return screens.join("-");
-  const isShared = screens[0] === "home" ? homes >= MANY_HOMES : hasOthers;
-  return (isShared && screens[0]) || null;
+  const [screen] = screens;
+  const isMuchShared = files >= (enough[screen ?? ""] ?? Number.POSITIVE_INFINITY);
+  const isShared = screen === "home" ? isMuchShared : isMuchShared || hasOthers;
+  return (isShared && screen) || null;
 }
 
 /** What a module is part of; others are whatever else is loaded by itself. */
 function usersOf(id: string, chunking: Chunking): Users {
   const modules = new Set([id]);
   const screens = new Set<string>();
-  let homes = 0;
+  let files = 0;
   let hasOthers = false;
   for (const module of modules) {
     const info = chunking.getModuleInfo(module);
     const screen = Object.keys(routes).find((name) => routes[name]?.test(module));
     if (screen) screens.add(screen);
     else if (info?.isEntry || info?.dynamicImporters.length) hasOthers = true;
-    if (screen === "home") homes += 1;
+    if (screen) files += 1;
     for (const importer of info?.importers ?? []) modules.add(importer);
   }
-  return { screens: [...screens].toSorted(), homes, hasOthers };
+  return { screens: [...screens].toSorted(), files, hasOthers };
 }
