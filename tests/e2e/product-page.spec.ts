@@ -173,3 +173,19 @@ test("a tablet shows the columns that its switch says, and a phone marks one of 
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
+
+test("a product on paper is what it is and what it costs, with all its details and no ways elsewhere", async ({
+  page,
+}) => {
+  const sheet = page.waitForResponse(/on-paper.*\.css/);
+  await visit(page, "/product/20");
+  await (await sheet).finished();
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.locator(".money").first()).toBeVisible();
+  for (const name of ["details", "description"]) await expect(main.locator(`#${name}`)).toBeVisible();
+  for (const way of ["navigation", "search", "tablist"] as const) await expect(page.getByRole(way)).toHaveCount(0);
+  await expect(main.getByRole("button", { name: /to cart/ })).toHaveCount(0);
+  await expect(main.getByRole("heading", { name: "More like this" })).toBeHidden();
+});

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useMemo, useRef } from "react";
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Section } from "~/ui/section.tsx";
 import { Tabs } from "~/ui/tabs.tsx";
@@ -11,6 +11,7 @@ import { ProductFacts } from "./product-facts.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { ProductBuy, ProductHead } from "./product-info.tsx";
 import type { ProductLayout } from "./product-layouts.ts";
+import onPaper from "./product-on-paper.css?url";
 import { ProductTrail } from "./product-trail.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 import { StickyAddBar } from "./sticky-add-bar.tsx";
@@ -116,9 +117,17 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
         </Section>
       )}
       <RecentlyViewed current={product.id} />
+      <OnPaper />
     </>
   );
 });
+
+/** The style of a printed product. A browser fetches such a sheet with the page, so it is put there once the page stands. */
+function OnPaper() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => setDue(true), []);
+  return isDue && <link rel="stylesheet" media="print" href={onPaper} />;
+}
 
 function FullDescription({ details: { fullDescription, language } }: Pick<RestProps, "details">) {
   return (
