@@ -65,7 +65,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
           {
             product: slides[1],
             title: t("One open, one to come"),
-            text: t("A peony takes three days from bud to plate-sized. The vase is part of it."),
+            text: t("A peony takes two days from bud to teacup. The vase is part of it."),
             action: { to: "/tagproduct/pink", label: t("Everything pink") },
             tone: "stage",
           },

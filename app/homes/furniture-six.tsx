@@ -56,7 +56,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
           {
             product: lead[1],
             title: t("The guest room"),
-            text: t("A daybed of oiled oak: 208 centimetres for sleeping."),
+            text: t("A daybed of oiled oak: 195 centimetres for sleeping."),
             action: { to: "/tagproduct/oak", label: t("Everything in oak") },
           },
           {
