@@ -7,7 +7,7 @@ type PictureProps = {
   /** Path without width and ending (`@640` behind it where no larger one was made); without one, a plain ground. */
   path: string | undefined;
   alt: string;
-  /** Whether `alt` is in the shopper's language; the pictures' own texts are in that of the goods. */
+  /** Whether `alt` is in the language of what stands around it; the pictures' own texts are in that of the goods. */
   isTranslated?: boolean;
   /** Of `alt`, where it is neither. */
   language?: string | undefined;

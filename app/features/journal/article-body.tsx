@@ -29,7 +29,13 @@ function Element({ tag: Tag, children, id, href, path, alt, start, isInterface }
   if (Tag === "a") return <ArticleLink href={href ?? ""}>{renderAll(children)}</ArticleLink>;
   if (Tag === "img")
     return (
-      <Picture path={path} alt={alt ?? ""} sizes="(min-width: 48rem) 42rem, 92vw" className="w-full rounded-base" />
+      <Picture
+        path={path}
+        alt={alt ?? ""}
+        isTranslated
+        sizes="(min-width: 48rem) 42rem, 92vw"
+        className="w-full rounded-base"
+      />
     );
   if (isInterface) return <InterfaceTable parts={children ?? []} />;
   if (Tag === "table") return <ArticleTable parts={children ?? []} />;

@@ -74,6 +74,7 @@ function PostHeader({ post }: { post: PostSummary }) {
           <Picture
             path={post.picture}
             alt={post.pictureAlt}
+            language={post.language}
             sizes="(min-width: 84rem) 30rem, (min-width: 64rem) 36vw, (min-width: 48rem) 45vw, 92vw"
             isFirst
             className="aspect-4/3 w-full rounded-base"
