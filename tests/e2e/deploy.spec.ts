@@ -43,7 +43,8 @@ for (const serviceWorkers of ["allow", "block"] as const)
           page.evaluate(async () => {
             const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
             const urls = (await Promise.all(stores.map((store) => store.keys()))).flat().map(({ url }) => url);
-            return urls.filter((url) => url.includes("/assets/") && !/-later\.\w+$/.test(url));
+            const paths = urls.map((url) => new URL(url).pathname);
+            return paths.filter((path) => path.startsWith("/assets/") && !/-later\.\w+$/.test(path));
           });
         await expect.poll(oldFiles, "what the old version kept is cleared away").toEqual([]);
       });
