@@ -135,62 +135,6 @@ test("a menu or drawer closes when the shopper goes on to another list, or back"
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("who asked for one sold-out size can ask for another one", async ({ page }) => {
-  await page.route("**/api/stock?*", (route) => {
-    const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
-    const left = items.map((item, i) => [item, i < 2 ? 0 : 1]);
-    return route.fulfill({ json: { left: Object.fromEntries(left) } });
-  });
-  await page.route("**/api/back-in-stock", (route) => route.fulfill({ json: {} }));
-  await visit(page, "/product/1?colour=white");
-  const main = page.getByRole("main");
-  const askFor = main.getByRole("button", { name: "Tell me when it is back" });
-  await askFor.first().click();
-  await expect(main.getByLabel("E-mail address"), "the button is gone").toBeFocused();
-  await main.getByLabel("E-mail address").fill("ida@example.org");
-  await main.getByRole("button", { name: "Tell me", exact: true }).click();
-  await expect(page.locator(":focus"), "the form is gone").toHaveText(/^Done. We will e-mail you once/);
-  await askFor.first().click();
-  await expect(main.getByText("Done. We will e-mail you once"), "nothing was asked for this size yet").toBeHidden();
-  await expect(main.getByLabel("E-mail address")).toBeVisible();
-});
-
-test("what is asked for one size stays asked for while another one is looked at, and is sent once", async ({
-  page,
-}) => {
-  await page.route("**/api/stock?*", (route) => {
-    const items = new URL(route.request().url()).searchParams.get("items")?.split(",") ?? [];
-    return route.fulfill({ json: { left: Object.fromEntries(items.map((item, i) => [item, i < 2 ? 0 : 1])) } });
-  });
-  const asked: string[] = [];
-  const answers: (() => void)[] = [];
-  await page.route("**/api/back-in-stock", async (route) => {
-    asked.push(route.request().postDataJSON().item);
-    await new Promise<void>((resolve) => answers.push(resolve));
-    await route.fulfill({ json: {} });
-  });
-  await visit(page, "/product/1?colour=white");
-  const main = page.getByRole("main");
-  const askFor = main.getByRole("button", { name: "Tell me when it is back" });
-  const send = main.getByRole("button", { name: "Tell me", exact: true });
-  const done = main.getByText("Done. We will e-mail you once");
-  await askFor.first().click();
-  await main.getByLabel("E-mail address").fill("ida@example.org");
-  await send.click();
-  await expect.poll(() => asked.length).toBe(1);
-  await askFor.first().click();
-  await send.click();
-  await expect.poll(() => asked.length).toBe(2);
-  await askFor.first().click();
-  await expect(send, "the first one is on its way").toHaveAttribute("aria-disabled", "true");
-  await main.getByLabel("E-mail address").press("Enter");
-  for (const answer of answers) answer();
-  await expect(done).toBeVisible();
-  await askFor.first().click();
-  await expect(done, "and so is the second").toBeVisible();
-  expect(asked).toHaveLength(new Set(asked).size);
-});
-
 test("reviews stand in the order that was chosen last, whichever answer comes first", async ({ page }) => {
   let letBest = () => {};
   await page.route("**/api/reviews?*", async (route) => {
