@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.ts";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
-import { isSamplePost } from "../app/features/journal/stored-content.ts";
+import { isOfSample } from "../app/features/journal/stored-content.ts";
 import { fitHomes } from "../app/homes/fit-homes.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
@@ -89,7 +89,7 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
     say(
       `- Home pages left out, since they name goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}. / is ${homes.main}.`,
     );
-  const posts = globSync("content/posts/*.md").filter((file) => isSamplePost(readFileSync(file, "utf8")));
+  const posts = globSync("content/posts/*.md").filter((file) => isOfSample(readFileSync(file, "utf8")));
   if (posts.length > 0)
     say(
       `- ${counted(posts.length, "post")} of the sample's journal left out; without the line "sample: true" one is shown.`,

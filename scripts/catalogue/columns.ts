@@ -61,7 +61,10 @@ const textFields = ["name", "body", "short", "pictureText", "attributes"] as con
 export type TextField = (typeof textFields)[number];
 
 /** What is told in another language by `words` of `shop.config.ts`, once for all goods that have it. */
-const wordFields: readonly Field[] = ["department", "type", "subCategories", "tags", "colour"];
+const wordFields: readonly Field[] = [
+  ...(["department", "type", "subCategories", "tags", "colour", "size", "sizeChart"] as const),
+  ...(["option1Name", "option1Value", "option2Name", "option2Value", "option3Name", "option3Value"] as const),
+];
 
 const fields: ReadonlyMap<string, Field> = new Map(
   Object.entries(known).flatMap(([field, names]) => names.map((name) => [plain(name), field as Field] as const)),
@@ -86,8 +89,8 @@ export type Column =
   /** Nothing that the shop has a use for. */
   | { kind: "idle" };
 
-/** `Title (fr)`, as other systems write it too: `name_fr`, `name-fr_FR`, `name:fr`. */
-const inLanguage = /^(.+?)\s*(\(|\[|[:_-])([a-z]{2,3})(?:[-_][a-z]{2,4})?[)\]]?$/;
+/** `Title (fr)`, as other systems write it too: `name_fr`, `name-fr_FR`, `name: fr`. */
+const inLanguage = /^(.+?)\s*(\(|\[|[:_-])\s*([a-z]{2,3})(?:[-_][a-z]{2,4})?\s*[)\]]?$/;
 
 /** What a column holds; undefined where its name says nothing. */
 export function readColumn(column: string): Column | undefined {
@@ -98,10 +101,11 @@ export function readColumn(column: string): Column | undefined {
   const [, base = "", sign = "", language = ""] = inLanguage.exec(name) ?? [];
   const field = fields.get(base);
   if (!field) return undefined;
-  if (wordFields.includes(field) && shop.languages.includes(language)) return { kind: "word" };
+  const isWord = wordFields.includes(field);
   const told = textFields.find((one) => one === field);
-  if (!told) return undefined;
+  if (!told && !isWord) return undefined;
   if (language === shop.fallbackLanguage) return { kind: "field", field };
+  if (!told) return shop.languages.includes(language) ? { kind: "word" } : undefined;
   if (shop.languages.includes(language)) return { kind: "text", field: told, language };
   return "([".includes(sign) ? { kind: "foreign", language } : undefined;
 }

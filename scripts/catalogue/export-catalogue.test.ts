@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
@@ -39,3 +40,21 @@ test.each(["csv", "json"])("what is exported as %s and imported again is the sam
   expect(after.products).toEqual(before.products);
   expect(told(places)).toEqual(texts);
 });
+
+test.each(["csv", "json"])(
+  "what is told in the language that became the shop's own goes out as %s in its own columns",
+  async (ending) => {
+    const places = createPlaces();
+    mkdirSync(join(places.catalogue, "en"));
+    const products = { 20: { name: "Lounge chair", attributes: { Material: "Solid oak" } } };
+    writeFileSync(join(places.catalogue, "en", "furniture.json"), JSON.stringify({ products }));
+    const texts = told(places);
+    const file = join(places.root, `goods.${ending}`);
+    exportCatalogue(places, file);
+    expect((await importInto(places, file)).faults).toEqual([]);
+    const chair = seen(places).products.get("20");
+    expect(chair?.name).toBe("Lounge chair");
+    expect(chair?.attributes).toContainEqual({ name: "Material", value: "Solid oak" });
+    expect(told(places)).toEqual(new Map([...texts].filter(([language]) => language !== "en")));
+  },
+);

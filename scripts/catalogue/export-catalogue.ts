@@ -10,6 +10,7 @@ import type { StoredProduct } from "../../app/features/catalogue/stored-catalogu
 import type { PictureIndex } from "../picture-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { handlesOf } from "./handles.ts";
+import { withOwnTexts } from "./own-texts.ts";
 import type { Exported } from "./read-json.ts";
 import { type Places, readIndex } from "./write-catalogue.ts";
 import { writeTable } from "./write-table.ts";
@@ -25,13 +26,14 @@ export function exportCatalogue({ catalogue, pictures }: Pick<Places, "catalogue
   const handles = handlesOf(products.toSorted((a, b) => Number(a.id) - Number(b.id)));
   const isJson = file.toLowerCase().endsWith(".json");
   const index = readIndex(pictures);
-  const named = files.map((department) => ({
+  const told = withOwnTexts(files, readCatalogueTexts(catalogue, departments));
+  const named = told.departments.map((department) => ({
     ...department,
     products: department.products.map((product) => withMadePictures(product, handles.get(product.id), index)),
   }));
   const images = new Map(products.map(({ id, image }) => [id, image]));
   const isMade = (id: string, place: number) => Object.hasOwn(index, images.get(id)?.[place] ?? "");
-  const languages = withMadeAlts(readCatalogueTexts(catalogue, departments), isMade);
+  const languages = withMadeAlts(told.languages, isMade);
   const exported: Exported = {
     departments: named,
     ...(languages.size > 0 && {
@@ -64,7 +66,7 @@ function withMadeAlts(
 ): Map<string, CatalogueTexts> {
   const made = (id: string, { alt, ...said }: StoredTexts): StoredTexts => {
     const left = alt?.filter((_, place) => isMade(id, place)) ?? [];
-    return { ...said, ...(left.length > 0 && { alt: left }) };
+    return { ...said, ...(left.some(Boolean) && { alt: left }) };
   };
   return new Map(
     [...languages].map(([language, texts]) => [

@@ -1,7 +1,8 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { type Decimal, decimalOf } from "./amounts.ts";
-import { type Draft, firstCell, type PictureRef, type PictureWords, type ReadSettings } from "./draft.ts";
-import type { Cells, Row, Table } from "./read-table.ts";
+import { type Draft, firstCell, type ReadSettings } from "./draft.ts";
+import { picturesOf, pictureWordsOf } from "./read-pictures.ts";
+import { type Row, rowsIn, type Table } from "./read-table.ts";
 import { isVariantRow, type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
 
@@ -52,17 +53,26 @@ function isHidden(rows: readonly Row[]): boolean {
 function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Draft | undefined {
   const { report, table } = reader;
   const line = rows[0]?.line ?? 0;
-  const names = new Set(rows.flatMap(({ cells }) => cells.name ?? []));
-  const [name] = names;
+  const name = firstCell(rows, "name")?.text;
   if (!name) return report.fault(line, table.nameOf("name"), "is empty");
-  if (names.size > 1)
-    report.fault(line, table.nameOf("name"), `"${handle}" has several: ${[...names].map((n) => `"${n}"`).join(", ")}`);
+  refuseSeveralNames(handle, rows, reader);
   const buyable = rows.filter(isVariantRow);
   if (buyable.length === 0) return report.fault(line, table.nameOf("price"), "is empty");
   const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);
   if (variants.length < buyable.length) return undefined;
-  return { line, handle, name, rows, variants, pictures: picturesOf(rows), pictureWords: wordsOf(rows) };
+  return { line, handle, name, rows, variants, pictures: picturesOf(rows), pictureWords: pictureWordsOf(rows) };
+}
+
+/** The rows of a product call it by one name, in every language. */
+function refuseSeveralNames(handle: string, rows: readonly Row[], { report, table }: RowReader): void {
+  for (const language of [undefined, ...table.languages]) {
+    const told = language ? rowsIn(rows, language) : rows;
+    const names = [...new Set(told.flatMap(({ cells }) => cells.name ?? []))];
+    const column = table.nameOf("name", language);
+    if (names.length > 1)
+      report.fault(rows[0]?.line ?? 0, column, `"${handle}" has several: ${names.map((n) => `"${n}"`).join(", ")}`);
+  }
 }
 
 /** Two rows of a product that differ in nothing are two products, or a row too many. */
@@ -77,42 +87,4 @@ function refuseTwins(handle: string, variants: Draft["variants"], { report, tabl
       report.fault(line, table.nameOf("handle"), `${choice} stands in line ${other} already`);
     }
   }
-}
-
-function picturesOf(rows: readonly Row[]): PictureRef[] {
-  const placed = rows.flatMap(({ line, cells, told }) =>
-    (cells.pictures ?? "")
-      .split(/[|\n]/)
-      .map((ref) => ref.trim())
-      .filter(Boolean)
-      .map((ref, i) => {
-        const place = Number(cells.picturePosition ?? Number.POSITIVE_INFINITY);
-        return { line, ref, ...wordsAt({ cells, told }, i), place };
-      }),
-  );
-  const sorted = placed.toSorted((a, b) => (a.place === b.place ? 0 : a.place - b.place));
-  const once = new Map(sorted.toReversed().map(({ place, ...picture }) => [picture.ref, picture]));
-  return sorted.flatMap(({ ref }) => {
-    const picture = once.get(ref);
-    once.delete(ref);
-    return picture ?? [];
-  });
-}
-
-/** The words for a product's pictures, of each in a row after the other. */
-function wordsOf(rows: readonly Row[]): PictureWords[] {
-  return rows.flatMap((row) => {
-    const written = [row.cells, ...Object.values(row.told)].map(({ pictureText }) => pictureText?.split(/[|\n]/) ?? []);
-    return Array.from({ length: Math.max(...written.map(({ length }) => length)) }, (_, i) => wordsAt(row, i));
-  });
-}
-
-function wordsAt({ cells, told }: Pick<Row, "cells" | "told">, place: number): PictureWords {
-  const said = Object.entries(told).map(([language, own]) => [language, textAt(own, place)] as const);
-  return { alt: textAt(cells, place), told: Object.fromEntries(said.filter(([, text]) => text !== "")) };
-}
-
-/** The words for the picture at a place of a row. */
-function textAt({ pictureText = "" }: Cells, place: number): string {
-  return pictureText.split(/[|\n]/)[place]?.trim() ?? "";
 }

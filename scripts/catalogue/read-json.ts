@@ -17,6 +17,7 @@ import {
 } from "../../app/features/catalogue/stored-catalogue.ts";
 import { knownLanguage } from "../../app/i18n/languages.ts";
 import { handlesOf } from "./handles.ts";
+import { withOwnTexts } from "./own-texts.ts";
 import type { Item } from "./read-item.ts";
 import type { Report } from "./report.ts";
 
@@ -41,10 +42,12 @@ export function readJson(path: string, report: Report): Item[] {
     return [];
   }
   try {
-    const { departments, languages, foreign } = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
+    const goods = statSync(path).isDirectory() ? readBackup(path) : readExported(path);
+    const { foreign } = goods;
     if (foreign.length > 0)
       report.note(`Texts in languages that the shop does not speak were left out: ${foreign.join(", ")}.`);
-    const handles = handlesOf(departments.flatMap(({ products }) => products));
+    const handles = handlesOf(goods.departments.flatMap(({ products }) => products));
+    const { departments, languages } = withOwnTexts(goods.departments, goods.languages);
     return departments.flatMap((department) =>
       department.products.map((product) => {
         const texts = [...languages].flatMap(([language, texts]) => {

@@ -63,16 +63,19 @@ function readDescriptions(told: Draft, own: Draft, name: string | undefined, { r
 /** The values of attributes, in lines that begin with the attribute's name in the own language or by the shop's words in this one. */
 function readValues(told: Draft, attributes: Attributes, language: string, reader: RowReader): Record<string, string> {
   const { report, table } = reader;
-  const values = readAttributes(reader, told.rows).flatMap(([called, value]) => {
-    const [name] = attributes.find(([one]) => one === called || shop.words?.[language]?.[one] === called) ?? [];
-    if (name) return [[name, value] as const];
-    const names = attributes.map(([one]) => `"${one}"`).join(", ");
-    report.fault(
-      firstCell(told.rows, "attributes")?.line ?? told.line,
-      table.nameOf("attributes"),
-      `"${called}" is none of the product's attributes${names && `: ${names}`}; lines begin with their names as they are there`,
-    );
-    return [];
-  });
+  const line = firstCell(told.rows, "attributes")?.line ?? told.line;
+  const fault = (reason: string) => report.fault(line, table.nameOf("attributes"), reason);
+  const values = new Map<string, string>();
+  for (const [called, value] of readAttributes(reader, told.rows)) {
+    const [name, twin] = attributes.filter(([one]) => one === called || shop.words?.[language]?.[one] === called);
+    if (!name) {
+      const names = attributes.map(([one]) => `"${one}"`).join(", ");
+      fault(
+        `"${called}" is none of the product's attributes${names && `: ${names}`}; lines begin with their names as they are there`,
+      );
+    } else if (twin || values.has(name[0]))
+      fault(`there are several of "${called}", so that none can be told by its name: put their values into one line`);
+    else values.set(name[0], value);
+  }
   return Object.fromEntries(values);
 }

@@ -41,7 +41,7 @@ export function settleCatalogue(items: readonly Item[], former: Former, settings
     const file = departments.get(category[0]) ?? { name: category[0], makers: {}, sizeCharts: {}, products: [] };
     departments.set(category[0], file);
     const stored = storedProduct(item, id, before, settings);
-    for (const [language, said] of textsOf(item, stored, settings)) {
+    for (const [language, said] of textsOf(item, settings)) {
       const name = `${language}/${slugOf(file.name)}.json`;
       texts[name] ??= { products: {} };
       texts[name].products[id] = said;
@@ -95,13 +95,13 @@ function storedProduct(
 }
 
 /** What a product says in each further language, with the words for the pictures that it has in the end. */
-function textsOf(item: Item, stored: Pick<StoredProduct, "alt">, { pictures }: Settings): [string, StoredTexts][] {
+function textsOf(item: Item, { pictures }: Settings): [string, StoredTexts][] {
   const { told = [] } = pictures.get(item) ?? {};
   const languages = new Set([...Object.keys(item.texts), ...told.flatMap((words) => Object.keys(words))]);
   return [...languages].map((language) => {
     const { attributes, ...said } = item.texts[language] ?? {};
     const words = told.slice(0, told.findLastIndex((one) => one[language]) + 1);
-    const alt = words.map((one, i) => one[language] ?? said.name ?? stored.alt[i] ?? stored.alt[0] ?? item.handle);
+    const alt = words.map((one) => one[language] ?? "");
     return [language, { ...said, ...(alt.length > 0 && { alt }), ...(attributes && { attributes }) }];
   });
 }

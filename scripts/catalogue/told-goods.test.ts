@@ -70,16 +70,18 @@ describe("a table with columns in a further language", () => {
     ]);
     const later = goods.map((line) => line.replace("Une tasse|", "|L'intérieur"));
     await importInto(places, later);
-    expect(toldIn(places, "fr/cups.json")["morning-mug"]?.alt).toEqual(["Tasse du matin", "L'intérieur"]);
+    const said = toldIn(places, "fr/cups.json")["morning-mug"];
+    expect(said?.alt).toEqual(["", "L'intérieur"]);
+    expect(mug && inWords(mug, said).alt).toEqual(["Tasse du matin", "L'intérieur"]);
   });
 
   test("is read as other systems name its columns, and in the shop's own language as the goods' own", async () => {
     const places = createPlaces();
     await importInto(places, [
-      "Handle,Title (en),Type,Variant Price,Stock,title_fr,Title [DE-AT],name-es_ES",
-      "mug,Mug,Cups,24,5,Tasse,Becher,Taza",
+      "Handle,Title (en),Type (en),Tags ( en ),Variant Price,Stock,title_fr,Title [DE-AT],name-es_ES",
+      "mug,Mug,Cups,blue,24,5,Tasse,Becher,Taza",
     ]);
-    expect(productsOf(places).get("mug")?.name).toBe("Mug");
+    expect(productsOf(places).get("mug")).toMatchObject({ name: "Mug", category: ["Cups"], tag: ["blue"] });
     const names = ["fr", "de", "es"].map((language) => toldIn(places, `${language}/cups.json`)["mug"]?.name);
     expect(names).toEqual(["Tasse", "Becher", "Taza"]);
   });
@@ -119,16 +121,32 @@ describe("a table with columns in a further language", () => {
     ]);
   });
 
+  test("is refused where its rows say two things of one: the name of a product, the values of an attribute", async () => {
+    const { faults } = await importInto(createPlaces(), [
+      "Name,Department,Price,Stock,Size,Attributes,Name (fr),Attributes (fr)",
+      'Mug,Cups,24,5,S,"Note: fig\nNote: tea\nGlaze: matt",Tasse,"Note: figue\nGlaze: mate"',
+      "Mug,Cups,24,5,M,,Bol,",
+      'Bowl,Cups,24,5,,"Glaze: matt",Bol,"Glaze: mate\nGlaze: vive"',
+    ]);
+    const several = (name: string) =>
+      `there are several of "${name}", so that none can be told by its name: put their values into one line`;
+    expect(faultLines(faults)).toEqual([
+      'line 2: Name (fr): "mug" has several: "Tasse", "Bol"',
+      `line 2: Attributes (fr): ${several("Note")}`,
+      `line 7: Attributes (fr): ${several("Glaze")}`,
+    ]);
+  });
+
   test("hears which columns tell nothing: other languages, and names that the shop's words tell", async () => {
     const { faults, notes } = await importInto(createPlaces(), [
-      "Name,Department,Price,Stock,Name (it),Department (fr),Price (EUR)",
-      "Mug,Cups,24,5,Tazza,Tasses,24",
+      "Name,Department,Price,Stock,Name (it),Department (fr),Option1 Value (fr),Price (EUR)",
+      "Mug,Cups,24,5,Tazza,Tasses,Petite,24",
     ]);
     expect(faults).toEqual([]);
     expect(notes).toEqual(
       expect.arrayContaining([
         "Columns in languages that the shop does not speak were left out: Name (it). Those of shop.config.ts are en, de, fr, es, ar.",
-        'Columns of names that goods share were left out: Department (fr). They are told in another language once, by "words" in shop.config.ts.',
+        'Columns of names that goods share were left out: Department (fr), Option1 Value (fr). They are told in another language once, by "words" in shop.config.ts.',
         "Columns that say nothing to the shop were left out: Price (EUR).",
       ]),
     );

@@ -140,6 +140,16 @@ test.each([
   expect(told[0]).toMatch(fault);
 });
 
+test("a text for one of several attributes of a name is refused: nobody knows which it tells", () => {
+  const furniture = JSON.parse(readFileSync("catalogue/furniture.json", "utf8"));
+  const chair = furniture.products.find(({ id }: { id: string }) => id === "20");
+  chair.attributes.push(["Material", "Wool"]);
+  const told = { products: { 20: { attributes: { Material: "Eiche" } } } };
+  expect(faultsOf({ "furniture.json": furniture, "de/furniture.json": told })).toEqual([
+    'de/furniture.json: product 20: attributes: the product has several "Material": put their values into one',
+  ]);
+});
+
 test("every fault is told at once, over all files and languages", () => {
   const chair = { products: { 20: { name: "Sessel" } } };
   const faults = faultsOf({

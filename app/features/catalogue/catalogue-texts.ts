@@ -13,8 +13,8 @@ const storedTexts = z
     name: text.optional(),
     shortDescription: text.optional(),
     fullDescription: text.optional(),
-    /** One for each picture, in their order. */
-    alt: z.array(text).optional(),
+    /** One for each picture, in their order; empty for a picture of which nothing is told. */
+    alt: z.array(z.string().trim()).optional(),
     /** Values by the attribute's name as it stands in the catalogue. */
     attributes: z.record(text, text).optional(),
   })
@@ -98,11 +98,14 @@ export function checkTexts(
 
 function faultsOf({ alt = [], attributes = {} }: StoredTexts, product: StoredProduct | undefined): string[] {
   if (!product) return ["is not in the catalogue"];
-  const names = new Set(product.attributes.map(([name]) => name));
-  const unknown = Object.keys(attributes).filter((name) => !names.has(name));
+  const names = product.attributes.map(([name]) => name);
+  const told = Object.keys(attributes);
+  const unknown = told.filter((name) => !names.includes(name));
+  const repeated = told.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
   return [
     ...(alt.length > product.image.length ? [`alt: has ${alt.length} texts for ${product.image.length} pictures`] : []),
     ...unknown.map((name) => `attributes: the product has no "${name}"`),
+    ...repeated.map((name) => `attributes: the product has several "${name}": put their values into one`),
   ];
 }
 
@@ -113,7 +116,7 @@ export function inWords(product: StoredProduct, texts: StoredTexts | undefined):
   return {
     ...product,
     ...said,
-    alt: product.image.map((_, i) => alt[i] ?? said.name ?? product.alt[i] ?? product.name),
+    alt: product.image.map((_, i) => alt[i] || said.name || product.alt[i] || product.name),
     attributes: product.attributes.map(([name, value]) => [name, attributes[name] ?? value]),
   };
 }

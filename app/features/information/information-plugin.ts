@@ -11,7 +11,7 @@ import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
 import { readJournalFolder } from "../journal/read-journal.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
-import { checkFile, isoDay, isSamplePost, readFrontMatter } from "../journal/stored-content.ts";
+import { checkFile, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
 import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
@@ -54,7 +54,7 @@ export function informationPlugin(folder = "content/pages"): Plugin {
 
 /** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. */
 function filesIn(root: string, isSample: boolean): string[] {
-  const isKept = (file: string) => isSample || !isSamplePost(readFileSync(resolve(root, file), "utf8"));
+  const isKept = (file: string) => isSample || !isOfSample(readFileSync(resolve(root, file), "utf8"));
   const files = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
   return files.filter((file) => !file.includes("/") || isKept(file)).sort();
 }

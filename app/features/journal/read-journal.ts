@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
 import { knownLanguage } from "../../i18n/languages.ts";
 import { hasOwnGoods } from "../catalogue/own-goods.ts";
-import { type Authors, ContentError, isSamplePost, type Post, readAuthors, readPost } from "./stored-content.ts";
+import { type Authors, ContentError, isOfSample, type Post, readAuthors, readPost } from "./stored-content.ts";
 import { translatePost } from "./translate-post.ts";
 
 /** The journal by language, newest first; of a language in which nothing has been written there is none. */
@@ -48,7 +48,7 @@ function readOriginals(root: string): Post[] {
   const isOwn = hasOwnGoods(resolve(root, "../catalogue"));
   return markdownIn(root)
     .map((file) => ({ file, source: readFileSync(resolve(root, "posts", file), "utf8") }))
-    .filter(({ source }) => !(isOwn && isSamplePost(source)))
+    .filter(({ source }) => !(isOwn && isOfSample(source)))
     .map(({ file, source }) => readPost(file, source, { authors, hasPicture }))
     .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }

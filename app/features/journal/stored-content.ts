@@ -95,8 +95,8 @@ export function readAuthors(content: unknown, file = "authors.json"): Authors {
   return result.data;
 }
 
-/** Whether a post is one of those that the shop comes with. */
-export function isSamplePost(source: string): boolean {
+/** Whether a post or a page is one of those that the shop comes with. */
+export function isOfSample(source: string): boolean {
   return /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(source);
 }
 

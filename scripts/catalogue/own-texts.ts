@@ -1,0 +1,23 @@
+import { type CatalogueTexts, inWords } from "../../app/features/catalogue/catalogue-texts.ts";
+import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
+import { shop } from "../../shop.config.ts";
+
+type Languages = ReadonlyMap<string, CatalogueTexts>;
+
+/**
+ * Goods as a table has them: what is told of them in the shop's own language, as in a shop that has changed its
+ * `fallbackLanguage`, stands in the products themselves, and texts are left in further languages alone.
+ */
+export function withOwnTexts<D extends StoredDepartment>(
+  departments: readonly D[],
+  languages: Languages,
+): { departments: D[]; languages: Languages } {
+  const own = languages.get(shop.fallbackLanguage);
+  return {
+    departments: departments.map((department) => ({
+      ...department,
+      products: department.products.map((product) => inWords(product, own?.get(product.id))),
+    })),
+    languages: new Map([...languages].filter(([language]) => language !== shop.fallbackLanguage)),
+  };
+}
