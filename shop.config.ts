@@ -122,6 +122,11 @@ export const shop = defineShop({
   orderPrefix: "V",
   /** Orders are deleted so many years after that in which they were placed; content/pages/privacy.md says so. */
   keepOrdersYears: 8,
+  /**
+   * Invoices and credit notes, each a series of numbers without gaps that begins at `first`; they are kept for so many years after
+   * that of their issue. Without these lines the shop issues none.
+   */
+  invoices: { prefix: "INV-", creditPrefix: "CN-", first: 1001, keepYears: 10 },
   /** So long are goods held while somebody pays: 30 minutes to a day. */
   payment: { holdMinutes: 30 },
   social: [

@@ -20,6 +20,8 @@ const sums: Partial<Record<TableName, string>> = {
   orders: "total + goods + delivery + vat",
   order_lines: "price * quantity",
   refunds: "amount",
+  invoices: "total + place",
+  invoice_series: "last_place",
   gift_cards: "value + balance",
   gift_card_uses: "amount + returned",
 };

@@ -11,6 +11,8 @@ const rank: Record<keyof Tables, number> = {
   stock_alerts: 0,
   subscribers: 0,
   jobs: 0,
+  invoices: 0,
+  invoice_series: 0,
   users: 0,
   verifications: 0,
   rate_limits: 0,

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { GiftCardTable, GiftCardUseTable } from "./gift-card-tables.ts";
+import type { InvoiceSeriesTable, InvoiceTable } from "./invoice-table.ts";
 import type { OrderLineTable } from "./order-line-table.ts";
 import type { RefundTable } from "./refund-table.ts";
 import type { ReviewTable } from "./review-table.ts";
@@ -17,6 +18,8 @@ export type Tables = {
   payments: PaymentTable;
   payment_events: PaymentEventTable;
   refunds: RefundTable;
+  invoices: InvoiceTable;
+  invoice_series: InvoiceSeriesTable;
   withdrawals: WithdrawalTable;
   stock_alerts: StockAlertTable;
   subscribers: SubscriberTable;

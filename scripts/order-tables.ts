@@ -1,9 +1,9 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
+import type { VatPart } from "../app/features/invoices/vat-parts.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
-import type { VatPart } from "../app/features/orders/vat-parts.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
 import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
 

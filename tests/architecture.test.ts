@@ -20,6 +20,7 @@ const features = [
   "search",
   "jobs",
   "mail",
+  "invoices",
   "orders",
   "checkout",
   "payment",

@@ -11,6 +11,7 @@ import { orderNetworks } from "./009-order-networks.ts";
 import { giftCards } from "./010-gift-cards.ts";
 import { vatOfLines } from "./011-vat-of-lines.ts";
 import { namesAsRead } from "./012-names-as-read.ts";
+import { invoices } from "./013-invoices.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   "010-gift-cards": giftCards,
   "011-vat-of-lines": vatOfLines,
   "012-names-as-read": namesAsRead,
+  "013-invoices": invoices,
 };

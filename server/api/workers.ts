@@ -3,6 +3,7 @@ import { ACCOUNT_MAIL, type AccountMailJob } from "../../app/features/account/qu
 import { writeAccountMail } from "../../app/features/account/write-account-mail.server.ts";
 import { CONTACT_MAIL, type ContactMailJob } from "../../app/features/contact/queue-contact-mail.server.ts";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
+import { deleteOldInvoices } from "../../app/features/invoices/delete-old-invoices.server.ts";
 import { clearOld } from "../../app/features/jobs/clear-old.server.ts";
 import { type JobHandler, workJobs } from "../../app/features/jobs/work-jobs.server.ts";
 import { sendLetters } from "../../app/features/mail/send-letters.server.ts";
@@ -21,7 +22,8 @@ const SECOND = 1000;
 /** Starts what the shop does by itself: jobs, the end of unpaid holds, mails for what is back. */
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
-  const { keepOrdersYears: years, timeZone } = deps.shop;
+  const { keepOrdersYears: years, invoices, timeZone } = deps.shop;
+  const invoiceYears = invoices?.keepYears;
   const handlers = jobHandlers(deps);
   const closePayment = createPaymentCloser(deps);
   const rounds = [
@@ -31,6 +33,11 @@ export function startWorkers(deps: Deps): Workers {
     repeat(3600 * SECOND, () => clearOld(db, now()), log),
     repeat(3600 * SECOND, () => deleteUnpaidOrders(db, now()), log),
     repeat(3600 * SECOND, async () => years && deleteOldOrders(db, { years, timeZone }, now()), log),
+    repeat(
+      3600 * SECOND,
+      async () => invoiceYears && deleteOldInvoices(db, { years: invoiceYears, timeZone }, now()),
+      log,
+    ),
   ];
   return {
     async stop() {

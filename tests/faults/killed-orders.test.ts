@@ -78,6 +78,10 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
       .where("dedupe_key", "like", "mail:order-confirmation:%")
       .execute();
     expect(mails).toHaveLength(paid.length);
+    const invoices = await db.selectFrom("invoices").select(["place", "order_id"]).orderBy("place").execute();
+    expect(new Set(invoices.map((row) => row.order_id))).toEqual(new Set(paid.map((order) => order.id)));
+    const places = invoices.map(({ place }, i) => place - i);
+    expect(new Set(places).size, "the series has no gap").toBeLessThanOrEqual(1);
   }
 
   test.each(points)(

@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
+import { invoicesOf } from "../invoices/read-invoices.server.ts";
 import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
 export type AccountExport = { exportedAt: string; tables: Partial<Record<keyof Tables, readonly object[]>> };
@@ -64,6 +65,7 @@ async function orderRows(db: Database, owner: Owner) {
     order_events: await of("order_events"),
     payments: await of("payments"),
     gift_card_uses: await of("gift_card_uses"),
+    invoices: (await Promise.all(ids.map((id) => invoicesOf(db, id)))).flat(),
   };
 }
 

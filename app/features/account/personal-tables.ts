@@ -3,6 +3,8 @@ import type { Tables } from "../../../db/tables.ts";
 type Holding =
   /** Rows that belong to a person: all of them are in the export, and go or lose the person with the account. */
   | "personal"
+  /** Rows that name a person and stay when the account goes, and by which law; they are in the export. */
+  | { keptByLaw: string }
   /** Why nothing in it tells who somebody is. */
   | { impersonal: string };
 
@@ -25,6 +27,10 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   stock_alerts: "personal",
   subscribers: "personal",
   jobs: "personal",
+  invoices: {
+    keptByLaw: "tax law wants invoices whole, with the buyer's name and address, until their years are over",
+  },
+  invoice_series: { impersonal: "how far each series of invoice numbers has come" },
   gift_cards: { impersonal: "what is left on cards that anybody may have, under keyed hashes of their codes" },
   refunds: { impersonal: "sums given back, by order; the order, which says how much, is in the export" },
   stock: { impersonal: "pieces on the shelf" },

@@ -1,6 +1,6 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { type VatPart, vatParts, vatWithin } from "../orders/vat-parts.ts";
+import { type VatPart, vatParts, vatWithin } from "../invoices/vat-parts.ts";
 import { freeMethods, isCollected } from "../shop/delivery-facts.ts";
 import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { vatRateOf } from "../shop/vat-rate.ts";

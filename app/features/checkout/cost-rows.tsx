@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
-import { vatRows, writeRate } from "../orders/vat-parts.ts";
+import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Totals } from "./checkout-totals.ts";
 
 type CostRowsProps = { costs: Totals & { giftCard?: GiftCardPart }; code: string | undefined };

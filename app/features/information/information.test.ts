@@ -82,7 +82,22 @@ describe("the information pages", () => {
     expect(privacy(8)).toContain("are kept for 8 years after the end of the year");
     expect(privacy(1)).toContain("are kept for 1 year after");
     expect(privacy(undefined)).toContain("Orders that were paid are kept, because");
-    expect(privacy(undefined)).not.toMatch(/\d years? after/);
+    expect(privacy(undefined)).not.toMatch(/\d years? after the end of the year in which they were placed/);
+  });
+
+  it("say how long invoices are kept, and nothing of them where a shop issues none", () => {
+    const privacy = (invoices: typeof shop.invoices) => {
+      const { invoices: _, ...rest } = shop;
+      const source = readFileSync("content/pages/privacy.md", "utf8");
+      const page = readInformationPage("privacy.md", source, { ...rest, ...(invoices && { invoices }) }, contents);
+      return plainText(page.body);
+    };
+    const series = { prefix: "INV-", creditPrefix: "CN-", first: 1 };
+    expect(privacy({ ...series, keepYears: 10 })).toContain(
+      "your account is deleted, for 10 years after the end of the",
+    );
+    expect(privacy(series)).toContain("your account is deleted: tax law wants it so");
+    expect(privacy(undefined)).not.toContain("Invoices and credit notes name you");
   });
 
   it("are refused where a placeholder means nothing", () => {

@@ -17,7 +17,7 @@ export type PageContents = { departments: readonly string[]; posts: number; isSa
 /** What the placeholders of the information pages stand for, in the language of the words: that of the shop's own texts. */
 export function pageValues(shop: Shop, { departments, posts, isSample }: PageContents, words: Words): PageValues {
   const { language } = words;
-  const { company, delivery, payment, keepOrdersYears } = shop;
+  const { company, delivery, payment, keepOrdersYears, invoices } = shop;
   const texts = Object.entries(company).map(([field, value]) => [`company.${field}`, value]);
   const pickup = pickupMethod(shop);
   const free = freeMethods(shop).map(({ name }) => words.t(name));
@@ -50,6 +50,8 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     "delivery.table": deliveryTable(shop, words),
     "payment.holdMinutes": String(payment.holdMinutes),
     ...(keepOrdersYears && { keepOrdersYears: inYears(keepOrdersYears, language) }),
+    ...(invoices?.keepYears && { keepInvoicesYears: inYears(invoices.keepYears, language) }),
+    ...(invoices && { invoices: invoices.prefix }),
     "storage.table": storageTable(),
     "storage.server": serverTable(),
   };

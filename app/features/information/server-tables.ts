@@ -29,6 +29,14 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   payments: { holds: "The payment provider’s number for the payment of an order", kept: withTheOrder },
   payment_events: { holds: "Numbers of messages from the payment provider", kept: "For 30 days" },
   refunds: { holds: "What was paid back for an order", kept: withTheOrder },
+  invoices: {
+    holds: "Invoices and credit notes: name and address, what was sold, amounts",
+    kept: "As long as tax law requires it",
+  },
+  invoice_series: {
+    holds: "How far invoice numbers have come; nothing about you",
+    kept: "For as long as the shop exists",
+  },
   withdrawals: {
     holds: "Withdrawals: name, e-mail address, order number, what and when",
     kept: "As long as orders are kept",

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { transact } from "../../../db/transact.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { deleteOldInvoices } from "../invoices/delete-old-invoices.server.ts";
+import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { deleteOldOrders, deleteUnpaidOrders } from "./delete-old-orders.server.ts";
 import { moveOrder } from "./move-order.server.ts";
@@ -49,6 +51,12 @@ describe.each(databaseKinds())("orders that are not needed any more, on %s", (ki
     expect(await rowsOf("order_lines")).toBe(1);
     expect(await rowsOf("withdrawals")).toBe(0);
     expect(await deleteOldOrders(db, kept, new Date("2027-12-31T23:00:00Z"))).toBe(1);
+    expect(await db.selectFrom("invoices").select("number").execute(), "invoices are kept by themselves").toHaveLength(
+      2,
+    );
+    expect(await deleteOldInvoices(db, { ...kept, years: 10 }, new Date("2029-12-31T22:59:59Z"))).toBe(1);
+    expect((await listInvoices(db)).map(({ order }) => order.number)).toEqual([young.order.number]);
+    expect(await deleteOldInvoices(db, { ...kept, years: 10 }, new Date("2029-12-31T23:00:00Z"))).toBe(1);
     for (const table of ["order_lines", "order_events", "order_keys"] as const) expect(await rowsOf(table)).toBe(0);
   });
 

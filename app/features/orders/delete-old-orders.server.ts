@@ -24,7 +24,7 @@ type Kept = { years: number; timeZone: string };
 
 /**
  * Deletes orders, with all that belongs to them, so many years after the end of the year in which they were placed, as
- * tax law counts, and withdrawals of that age whose order was never found. Reviews stay, without their order. Returns
+ * tax law counts, and withdrawals of that age whose order was never found. Reviews stay, without their order, and invoices, which are whole without it. Returns
  * how many orders went.
  */
 export async function deleteOldOrders(db: Database, { years, timeZone }: Kept, now: Date): Promise<number> {

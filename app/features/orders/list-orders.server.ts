@@ -2,8 +2,8 @@ import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { OrderState } from "./order-states.ts";
-import { type VatPart, vatParts } from "./vat-parts.ts";
 
 export type OrderFilter = { state?: OrderState; limit?: number };
 

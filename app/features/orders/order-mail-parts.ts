@@ -2,13 +2,13 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
-import { vatRows, writeRate } from "./vat-parts.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {

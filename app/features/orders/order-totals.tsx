@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
+import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import { ChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
-import { vatRows, writeRate } from "./vat-parts.ts";
 
 type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "vatParts" | "total"> & {
   refunded?: Cents;

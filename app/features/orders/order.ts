@@ -1,8 +1,9 @@
 import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
+import type { IssuedInvoice } from "../invoices/invoice.ts";
+import type { VatPart } from "../invoices/vat-parts.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderState } from "./order-states.ts";
-import type { VatPart } from "./vat-parts.ts";
 
 export type Address = {
   name: string;
@@ -72,6 +73,8 @@ export type Order = {
   /** Given back so far; absent where nothing was. */
   refunded?: Cents;
   provider: string;
+  /** Its invoice and the credit notes to it, oldest first; absent where none was issued. */
+  invoices?: readonly IssuedInvoice[];
   events: readonly OrderEvent[];
 };
 

@@ -4,6 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
+import { issueInvoice } from "./invoice-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
@@ -52,9 +53,10 @@ export async function payWithin(
   return owe(trx, orderId, "late", now);
 }
 
-/** Marks an order that awaits payment as paid and queues its confirmation. */
+/** Marks an order that awaits payment as paid, issues its invoice and queues its confirmation. */
 export async function payNow(trx: Database, orderId: string, now: Date): Promise<boolean> {
   if (!(await moveOrder(trx, orderId, { to: "paid", now }))) return false;
+  await issueInvoice(trx, orderId, now);
   await queueMail(trx, { template: "order-confirmation", orderId }, now);
   await queueMail(trx, { template: "order-notice", orderId }, now);
   return true;

@@ -107,7 +107,7 @@ function countAt(position: number, pieces: readonly RefundedPieces[]): number {
 }
 
 /** What was paid for pieces: counted on from those before, so that all of them together come to the cent. */
-function paidFor(order: Order, pieces: readonly RefundedPieces[], given: readonly RefundedPieces[]): Cents {
+export function paidFor(order: Order, pieces: readonly RefundedPieces[], given: readonly RefundedPieces[]): Cents {
   return (discountedSum(order, [...given, ...pieces]) - discountedSum(order, given)) as Cents;
 }
 

@@ -3,12 +3,13 @@ import type { Database, OrderTable } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
+import { issuedFor } from "../invoices/read-invoices.server.ts";
+import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import { countWithdrawn, type WithdrawnLine } from "./count-withdrawn.ts";
 import { type Address, inOwnWords, type Order, type OrderEvent, type OrderLine } from "./order.ts";
 import { isSameCode } from "./order-number.server.ts";
 import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
-import { type VatPart, vatParts } from "./vat-parts.ts";
 
 /** An order with its own id, for the server. */
 export type StoredOrder = { id: string; order: Order };
@@ -48,6 +49,7 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
   const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
   const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
   const giftCard = await giftCardPartOf(db, row.id);
+  const invoices = await issuedFor(db, row.id);
   const order = orderOf(
     row,
     countWithdrawn(
@@ -56,7 +58,7 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
     ),
     history,
   );
-  return { id: row.id, order: { ...order, ...(giftCard && { giftCard }) } };
+  return { id: row.id, order: { ...order, ...(giftCard && { giftCard }), ...(invoices.length > 0 && { invoices }) } };
 }
 
 function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {

@@ -6,6 +6,7 @@ import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
 import { repayGiftCard } from "../gift-cards/gift-cards.server.ts";
+import { issueCreditNote } from "./credit-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
@@ -121,6 +122,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
       await moveOrder(trx, orderId, { to: "refunded", now, keepsGoods: true });
       await trx.deleteFrom("coupon_uses").where("order_id", "=", orderId).execute();
     }
+    await issueCreditNote(trx, orderId, now);
     if (isWhole) await queueMail(trx, { template: "order-refunded", orderId }, now);
     else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
   });

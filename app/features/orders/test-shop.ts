@@ -102,6 +102,8 @@ export function orderInput(lines: PlaceOrderInput["lines"], more: Partial<PlaceO
 }
 
 const tables = [
+  "invoices",
+  "invoice_series",
   "reviews",
   "attempts",
   "jobs",

@@ -4,6 +4,7 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
+import { issueCreditNote } from "../orders/credit-order.server.ts";
 import { failRefund } from "../orders/failed-refund.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import { addEvent, moveOrder } from "../orders/move-order.server.ts";
@@ -96,6 +97,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
     .set({ refunded: repayableOf(order) })
     .where("id", "=", row.order_id)
     .execute();
+  await issueCreditNote(trx, row.order_id, now);
 }
 
 async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void> {
@@ -116,6 +118,7 @@ async function chargeRefunded(trx: Trx, orderId: string, order: Order, now: Date
   const more = { refunded: sql<number>`refunded + ${told}` };
   await trx.updateTable("orders").set(more).where("id", "=", orderId).execute();
   await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(told) });
+  await issueCreditNote(trx, orderId, now);
 }
 
 async function refundFailed(trx: Trx, refund: Stripe.Refund, now: Date): Promise<void> {

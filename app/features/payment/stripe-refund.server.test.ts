@@ -54,5 +54,10 @@ test("money is given back once for each key, however late it is asked for again,
   expect(stripe.givenBack()).toBe(stored.order.total);
   const charge = { id: "ch_1", refunded: true, payment_intent: session["payment_intent"] };
   await hear(signedEvent("charge.refunded", charge, "evt_2"));
-  expect((await orderById(db, stored.id))?.order.state).toBe("refunded");
+  const { order } = (await orderById(db, stored.id)) ?? {};
+  expect(order?.state).toBe("refunded");
+  expect(
+    order?.invoices?.map(({ number }) => number),
+    "what the dashboard gave back is credited",
+  ).toEqual(["INV-1001", "CN-1001"]);
 });

@@ -129,6 +129,14 @@ describe("a shop's configuration", () => {
     ],
     ['legalGuarantee is "no": write true or false, or leave the line out', written({ legalGuarantee: "no" })],
     ["keepOrdersYears is 0: write years from 1 to 30", written({ keepOrdersYears: 0 })],
+    [
+      'invoices.prefix is "INV": write what numbers begin with, 2 to 15 capital letters, digits or hyphens with a hyphen at the end, as in "INV-"',
+      written({ invoices: { ...shop.invoices, prefix: "INV" } }),
+    ],
+    [
+      "invoices.first is 0: write the first number of a series, a whole number from 1",
+      written({ invoices: { ...shop.invoices, first: 0 } }),
+    ],
     ["payment.holdMinutes is 5: write minutes from 30 to 1440 (a day)", written({ payment: { holdMinutes: 5 } })],
     [
       'social[0].url is "instagram": write an address that begins with "https://"',

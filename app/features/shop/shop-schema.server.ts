@@ -106,6 +106,11 @@ const vatClass = z.string().regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as
 
 const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
 
+// The hyphen at the end keeps numbers apart: without it place 11 of "R-" and place 1 of "R-1" would be the same number.
+const seriesForm = /^[A-Z0-9][A-Z0-9-]{0,13}-$/;
+const seriesHint =
+  'what numbers begin with, 2 to 15 capital letters, digits or hyphens with a hyphen at the end, as in "INV-"';
+
 /** What a field of `shop.config.ts` may hold; rules between fields are in `shop-rules.server.ts`. */
 export const shopSchema: z.ZodType<Shop> = fields({
   name: text("what the shop is called"),
@@ -154,6 +159,13 @@ export const shopSchema: z.ZodType<Shop> = fields({
   }),
   orderPrefix: z.string(wanted(prefixHint)).regex(/^[A-Z0-9]{1,6}$/, wanted(prefixHint)),
   keepOrdersYears: whole("years from 1 to 30", 1, 30).optional(),
+  invoices: fields({
+    prefix: z.string(wanted(seriesHint)).regex(seriesForm, wanted(seriesHint)),
+    creditPrefix: z.string(wanted(seriesHint)).regex(seriesForm, wanted(seriesHint)),
+    first: whole("the first number of a series, a whole number from 1", 1),
+    note: text("what has to stand on invoices, or leave the line out").optional(),
+    keepYears: whole("years from 1 to 30", 1, 30).optional(),
+  }).optional(),
   payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
   social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
 });

@@ -36,6 +36,20 @@ export type CountryTerms = {
   surcharge: number;
 };
 
+/** How invoices and credit notes are numbered, what stands at their end, and how long they are kept. */
+export type InvoiceSettings = {
+  /** Begins the number of an invoice; ends with a hyphen. Each prefix is a series of its own. */
+  prefix: string;
+  /** The same for credit notes; equal to the other where both are one series. */
+  creditPrefix: string;
+  /** The number with which a series begins. */
+  first: number;
+  /** A sentence that law asks for, in English; `words` has it in other languages. */
+  note?: string;
+  /** Years after that of its issue until a document is deleted; without it documents stay. */
+  keepYears?: number;
+};
+
 export type Shop = {
   name: string;
   /** English, as all texts here; `words` has them in other languages. */
@@ -86,6 +100,8 @@ export type Shop = {
   orderPrefix: string;
   /** Years after that of an order until it is deleted; without it orders stay. */
   keepOrdersYears?: number;
+  /** Without it the shop issues no invoices. */
+  invoices?: InvoiceSettings;
   payment: { holdMinutes: number };
   social: readonly { name: string; url: string }[];
 };

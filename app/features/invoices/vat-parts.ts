@@ -4,7 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 /** What of a total is taxed at a rate (percent), and the VAT that it contains. */
 export type VatPart = { rate: number; gross: Cents; vat: Cents };
 
-type RatedLine = { price: Cents; quantity: number; vatRate: number };
+export type RatedLine = { price: Cents; quantity: number; vatRate: number };
 type Vat = { vat: Cents; vatRate: number; vatParts?: readonly VatPart[] };
 
 /**

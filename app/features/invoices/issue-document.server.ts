@@ -1,0 +1,54 @@
+import { sql } from "kysely";
+import { newId } from "../../../db/new-id.ts";
+import type { Database } from "../../../db/tables.ts";
+import type { InvoiceDocument } from "./invoice.ts";
+
+type NewDocument = {
+  orderId: string;
+  /** What its number begins with, and the first number that the prefix has. */
+  prefix: string;
+  first: number;
+  document: Omit<InvoiceDocument, "number">;
+  now: Date;
+};
+
+/**
+ * Issues a document under the next number of its series. The number counts with the transaction: where that is undone the number is
+ * free again, and until it ends others wait for theirs, so that a series has neither gaps nor doubles.
+ */
+export async function issueDocument(
+  trx: Database,
+  { orderId, prefix, first, document, now }: NewDocument,
+): Promise<InvoiceDocument> {
+  const place = await nextPlace(trx, prefix, first);
+  const issued: InvoiceDocument = { ...document, number: `${prefix}${place}` };
+  await trx
+    .insertInto("invoices")
+    .values({
+      id: newId(now),
+      number: issued.number,
+      series: prefix,
+      place,
+      kind: issued.kind,
+      order_id: orderId,
+      corrects: issued.corrects?.number ?? null,
+      issued_at: now.toISOString(),
+      currency: issued.currency,
+      total: issued.total,
+      document: JSON.stringify(issued),
+    })
+    .execute();
+  return issued;
+}
+
+async function nextPlace(trx: Database, prefix: string, first: number): Promise<number> {
+  const { last_place } = await trx
+    .insertInto("invoice_series")
+    .values({ prefix, last_place: first })
+    .onConflict((known) =>
+      known.column("prefix").doUpdateSet({ last_place: sql<number>`invoice_series.last_place + 1` }),
+    )
+    .returning("last_place")
+    .executeTakeFirstOrThrow();
+  return last_place;
+}

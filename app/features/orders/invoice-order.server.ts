@@ -1,0 +1,96 @@
+import type { Database } from "../../../db/tables.ts";
+import { shop as ownShop } from "../../../shop.config.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { chargeOf } from "../gift-cards/gift-card.ts";
+import type { InvoiceDocument, InvoiceLine, InvoicePayment, InvoiceSupply } from "../invoices/invoice.ts";
+import { issueDocument } from "../invoices/issue-document.server.ts";
+import { dayIn } from "../shop/day-in.ts";
+import { isCollected } from "../shop/delivery-facts.ts";
+import { arrivalDays } from "../shop/delivery-times.ts";
+import type { Shop } from "../shop/shop.ts";
+import type { Order, OrderLine } from "./order.ts";
+import { orderById } from "./read-order.server.ts";
+
+/**
+ * Issues the invoice of an order that is paid, in the transaction that marks it as that. Nothing where the shop issues none or this one
+ * is there already. Returns its number.
+ */
+export async function issueInvoice(
+  trx: Database,
+  orderId: string,
+  now: Date,
+  shop = ownShop,
+): Promise<string | undefined> {
+  const order = (await orderById(trx, orderId))?.order;
+  if (!shop.invoices || !order || order.invoices?.some(({ kind }) => kind === "invoice")) return undefined;
+  const { prefix, first } = shop.invoices;
+  const document = invoiceOf(order, now, shop);
+  return (await issueDocument(trx, { orderId, prefix, first, document, now })).number;
+}
+
+function invoiceOf(order: Order, now: Date, shop: Shop): Omit<InvoiceDocument, "number"> {
+  const { goods, discount, coupon, delivery, total, vat, vatRate: rate } = order;
+  return {
+    kind: "invoice",
+    ...commonParts(order, now, shop),
+    supply: supplyOf(order, shop),
+    lines: order.lines.map((line) => invoiceLine(order, line)),
+    goods,
+    discount,
+    ...(coupon && { coupon }),
+    delivery,
+    parts: order.vatParts ?? [{ rate, gross: total, vat }],
+    total,
+    payments: paymentsOf(order, chargeOf(order), order.giftCard?.amount),
+  };
+}
+
+/** What stands on every document about an order: who sells to whom, and which order it is. */
+export function commonParts(order: Order, now: Date, shop: Shop) {
+  const { hours: _, ...company } = shop.company;
+  const { address, billing, method, language, currency } = order;
+  const said = (sentence: string) => shop.words?.[language]?.[sentence] ?? sentence;
+  const note = shop.invoices?.note;
+  return {
+    issuedOn: dayIn(shop.timeZone, now),
+    order: { number: order.number, placedOn: dayIn(shop.timeZone, new Date(order.placedAt)) },
+    language,
+    currency,
+    seller: { name: shop.name, ...company },
+    buyer: billing ?? address,
+    ...(billing && !isCollected(method) && { deliveredTo: address }),
+    method: said(method.name),
+    // What is collected is sold in the shop's own country.
+    taxedIn: isCollected(method) && company.country in shop.countries ? company.country : address.country,
+    ...(note && { note: said(note) }),
+  };
+}
+
+/** Some pieces of a line of an order, all where nothing else is said. */
+export function invoiceLine(order: Order, line: OrderLine, quantity = line.quantity): InvoiceLine {
+  const { name, language, color, size, sku, price, vatRate = order.vatRate } = line;
+  const choice = { ...(color && { color }), ...(size && { size }) };
+  return { name, ...(language && { language }), ...choice, sku, quantity, price, vatRate };
+}
+
+/** By which ways money came or goes back: so much with the provider, and the rest with the gift card. */
+export function paymentsOf({ provider, giftCard }: Order, charge: Cents, onCard = 0 as Cents): InvoicePayment[] {
+  return [
+    ...(giftCard && onCard > 0 ? [{ amount: onCard, last4: giftCard.last4 }] : []),
+    ...(charge > 0 ? [{ amount: charge, provider }] : []),
+  ];
+}
+
+function supplyOf({ events, method, placedAt }: Order, shop: Shop): InvoiceSupply {
+  const dayOf = (kind: string) => {
+    const event = events.find((one) => one.kind === kind);
+    return event && dayIn(shop.timeZone, new Date(event.at));
+  };
+  // What is sent is supplied when it leaves, what is collected when it is handed over.
+  const on = (isCollected(method) ? undefined : dayOf("shipped")) ?? dayOf("delivered");
+  if (on) return { kind: "made", on };
+  const paidOn = dayOf("paid") ?? dayIn(shop.timeZone, new Date(placedAt));
+  const way = shop.delivery.methods.find(({ id }) => id === method.id);
+  const expected = way && arrivalDays(way, paidOn, shop);
+  return { kind: "ahead", paidOn, ...(expected && { expected }), isCollected: isCollected(method) };
+}
