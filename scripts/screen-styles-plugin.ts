@@ -42,7 +42,7 @@ export function screenStylesPlugin(): Plugin {
       if (!file || !isMainPart(id)) return undefined;
       dressed.add(file);
       const sheet = (await split.promise).of(file);
-      const name = `${VIRTUAL}${createHash("sha256").update(sheet).digest("hex").slice(0, 12)}.css`;
+      const name = `${VIRTUAL}screen-${createHash("sha256").update(sheet).digest("hex").slice(0, 12)}.css`;
       sheets.set(name, sheet);
       return sheet ? { code: `import ${JSON.stringify(name)};\n${code}`, map: null } : undefined;
     },
@@ -74,6 +74,25 @@ function trimFallbacks(sheet: Root): void {
   sheet.walkDecls(/^--tw-/, (fallback) => void (fallback.value === "initial" && fallback.remove()));
 }
 
+/**
+ * Leaves out the registered properties that nothing sets and that are read as nothing then. Those which are needed stay
+ * in the common sheet, all of them: a sheet that brings one has the browser style the whole document again, and one that
+ * brings none only what its rules are about.
+ */
+function trimProperties(sheet: Root, utilities: AtRule): void {
+  const isSet = new Set<string>();
+  const isRead = new Set<string>();
+  utilities.walkDecls(({ prop, value }) => {
+    isSet.add(prop);
+    for (const [name] of value.matchAll(/--tw-[\w-]+/g)) isRead.add(name);
+  });
+  sheet.walkAtRules("property", (property) => {
+    const { params: name, nodes = [] } = property;
+    const hasValue = nodes.some((node) => node.type === "decl" && node.prop === "initial-value");
+    if (!isSet.has(name) && !(hasValue && isRead.has(name))) property.remove();
+  });
+}
+
 function splitSheet(sheet: Root): Sheets {
   trimFallbacks(sheet);
   const graph = readImportGraph("app/**/*.{ts,tsx}");
@@ -81,23 +100,19 @@ function splitSheet(sheet: Root): Sheets {
   const classesOf = (starts: readonly string[]) =>
     new Set([...reachableFrom(graph, starts)].flatMap((file) => [...(words.get(file) ?? [])]));
   const block = utilitiesOf(sheet);
+  trimProperties(sheet, block);
   const utilities = layerUtilities(block.nodes ?? []);
   const everywhere = classesOf(COMMON);
   const onScreens = classesOf(globSync("app/{routes,homes}/*.tsx"));
   const isCommon = ({ className }: Utility) => everywhere.has(className) || !onScreens.has(className);
   const common = utilities.filter(isCommon);
-  const properties = sheet.nodes.filter((node): node is AtRule => node.type === "atrule" && node.name === "property");
-  const commonText = writeLayers(common);
-  for (const property of properties) if (!commonText.includes(property.params)) property.remove();
-  block.replaceWith(postcss.parse(orderOf(utilities) + commonText).nodes);
+  block.replaceWith(postcss.parse(orderOf(utilities) + writeLayers(common)).nodes);
   const rest = utilities.filter((utility) => !isCommon(utility));
   return {
     common: sheet.toString(),
     of(screen) {
       const own = classesOf(browsing.includes(screen) ? browsing : [screen]);
-      const text = writeLayers(rest.filter(({ className }) => own.has(className)));
-      const needed = properties.filter(({ params }) => text.includes(params) && !commonText.includes(params));
-      return text + needed.join("\n");
+      return writeLayers(rest.filter(({ className }) => own.has(className)));
     },
   };
 }

@@ -31,7 +31,8 @@ export function createSharedChunks() {
   const ranks = [(name: string) => name === "shared", (name: string) => name.includes("-"), () => true];
   return ranks.map((isInRank, i) => ({
     debugName: `shared ${i}`,
-    test: /\/app\/[^?]+\.tsx?$/,
+    // Not the routes themselves: their styles come with them, and would come with whatever shares a chunk with them.
+    test: /\/app\/(?!routes\/|homes\/[\w-]+\.tsx$)[^?]+\.tsx?$/,
     name(id: string, chunking: Chunking): string | null {
       const name = nameOf(id, chunking);
       return name && isInRank(name) ? name : null;

@@ -23,3 +23,22 @@ test("scripts are few until a visit is warm, each to be compiled while it arrive
   for (const url of chunks)
     expect((await (await request.get(url)).text()).split("\n", 1), url).toEqual(["//# allFunctionsCalledOnLoad"]);
 });
+
+for (const [name, path] of Object.entries(screens))
+  test(`the ${name} is given no more styles once it is there, which would have it styled all anew`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const brought = await page.locator("head link[rel=stylesheet]").count();
+    await expect(page.locator("html[data-warm]")).toBeAttached();
+    const sheets = await page.evaluate(() =>
+      [...document.styleSheets]
+        .filter(({ media }) => media.mediaText !== "print")
+        .map(({ cssRules }) => [...cssRules].filter((rule) => rule instanceof CSSPropertyRule).length),
+    );
+    expect(sheets).toHaveLength(brought);
+    expect(sheets[0]).toBeGreaterThan(10);
+    expect(sheets.slice(1), "properties are registered by the common sheet alone").toEqual(
+      sheets.slice(1).map(() => 0),
+    );
+  });
