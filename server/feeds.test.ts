@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
 import { publicAddresses } from "./feed-addresses.ts";
@@ -52,6 +53,14 @@ describe("the sitemap", () => {
     expect(line).toContain('hreflang="x-default" href="https://shop.example/about"');
     expect(text).toContain("?post=caring-for-leather&amp;lng=ar");
   });
+});
+
+it("names no other versions of an address in a shop of one language", async () => {
+  const german: Shop = { ...shop, languages: ["de"], fallbackLanguage: "de" };
+  const routes = feedRoutes({ shop: german, catalogue, baseUrl: undefined, paper: "#fff", wordsIn });
+  const text = await (await routes.request("https://shop.example/sitemap.xml")).text();
+  expect(text).toContain("<url><loc>https://shop.example/about</loc></url>");
+  expect(text).not.toContain("lng=");
 });
 
 describe("the sitemap of a large catalogue", () => {

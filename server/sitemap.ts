@@ -1,13 +1,13 @@
-import { inLanguage } from "../app/i18n/languages.ts";
+import { languageVersions } from "../app/i18n/languages.ts";
 import type { Address } from "./feed-addresses.ts";
 
-/** The sitemap: every address with its form in each language. `origin` is without a slash at its end. */
+/** The sitemap: every address with its form in each language, where there are several. `origin` is without a slash at its end. */
 export function sitemap(addresses: readonly Address[], origin: string, languages: readonly string[]): string {
   const entries = addresses.map(({ path, changed }) => {
-    const alternates = languages.map((language) => alternate(language, inLanguage(`${origin}${path}`, language)));
-    const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
     const location = `${origin}${path}`;
-    return `<url><loc>${escapeXml(location)}</loc>${lastChange}${alternates.join("")}${alternate("x-default", location)}</url>`;
+    const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
+    const alternates = languageVersions(location, languages).map(alternate);
+    return `<url><loc>${escapeXml(location)}</loc>${lastChange}${alternates.join("")}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -26,8 +26,8 @@ ${entries.join("\n")}
 `;
 }
 
-function alternate(language: string, address: string): string {
-  return `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(address)}"/>`;
+function alternate({ hrefLang, href }: { hrefLang: string; href: string }): string {
+  return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`;
 }
 
 /** Text as it may stand in XML, between tags and in attributes. */

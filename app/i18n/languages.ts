@@ -30,3 +30,10 @@ export const LANGUAGE_STORAGE = "i18nextLng";
 export function inLanguage(address: string, language: string | undefined): string {
   return language ? `${address}${address.includes("?") ? "&" : "?"}${LANGUAGE_QUERY}=${language}` : address;
 }
+
+/** The addresses of a page in each language, and for everybody else, as search engines are told them; none in a shop of one. */
+export function languageVersions(address: string, languages: readonly string[]): { hrefLang: string; href: string }[] {
+  if (languages.length < 2) return [];
+  const told = languages.map((language) => ({ hrefLang: language, href: inLanguage(address, language) }));
+  return [...told, { hrefLang: "x-default", href: address }];
+}

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
-import { inLanguage, knownLanguage, LANGUAGE_QUERY } from "../../i18n/languages.ts";
+import { inLanguage, knownLanguage, LANGUAGE_QUERY, languageVersions } from "../../i18n/languages.ts";
 
 type Screen = {
   origin: string;
@@ -10,23 +10,20 @@ type Screen = {
   search: string;
 };
 
-/** The one address under which search engines know a screen, with the language where it was opened in a certain one. */
+/**
+ * The one address under which search engines know a screen, with the language where it was opened in a certain one: a shop
+ * of one language has no other address to tell it from.
+ */
 export function canonicalAddress({ origin, address, search }: Screen): string {
-  return inLanguage(`${origin}${address}`, knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY)));
+  const asked = knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY));
+  return inLanguage(`${origin}${address}`, shop.languages.length > 1 ? asked : undefined);
 }
 
 /** Tells search engines that address, and those of the same screen in every language. */
 export function addressLinks(screen: Screen): MetaDescriptor[] {
-  const plain = `${screen.origin}${screen.address}`;
-  const alternate = (hrefLang: string, href: string) => ({
-    tagName: "link" as const,
-    rel: "alternate",
-    hrefLang,
-    href,
-  });
+  const versions = languageVersions(`${screen.origin}${screen.address}`, shop.languages);
   return [
     { tagName: "link", rel: "canonical", href: canonicalAddress(screen) },
-    ...shop.languages.map((language) => alternate(language, inLanguage(plain, language))),
-    alternate("x-default", plain),
+    ...versions.map((version) => ({ tagName: "link" as const, rel: "alternate", ...version })),
   ];
 }

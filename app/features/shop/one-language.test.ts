@@ -1,0 +1,13 @@
+import { expect, test, vi } from "vitest";
+import { addressLinks } from "./address-links.ts";
+
+vi.mock("../../../shop.config.ts", async (original) => {
+  const { shop, ...rest } = await original<typeof import("../../../shop.config.ts")>();
+  return { ...rest, shop: { ...shop, languages: ["de"], fallbackLanguage: "de" } };
+});
+
+test.each(["", "?lng=de"])("a shop of one language has one address for a screen, opened with “%s”", (search) => {
+  expect(addressLinks({ origin: "https://shop.example", address: "/about", search })).toEqual([
+    { tagName: "link", rel: "canonical", href: "https://shop.example/about" },
+  ]);
+});
