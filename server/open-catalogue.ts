@@ -5,7 +5,7 @@ import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
-import { createMemoryCatalogue } from "../app/features/catalogue/memory-catalogue.ts";
+import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts } from "../app/features/catalogue/product-index.ts";
@@ -13,6 +13,7 @@ import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
 import type { TellKind } from "../app/features/catalogue/search-products.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
 import { goodsLanguage } from "../app/i18n/goods-language.ts";
+import { knownLanguage } from "../app/i18n/languages.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { shop } from "../shop.config.ts";
@@ -24,20 +25,21 @@ type OpenSettings = CatalogueSettings & {
   tellKinds: (language: string) => TellKind;
 };
 
-/** Those that the goods are told in, the shop's own first. */
 const own = shop.fallbackLanguage;
-const languages = [own, ...__CATALOGUE_LANGUAGES__.filter((language) => language !== own)] as const;
+/** The shop's, its own first. */
+const languages = [own, ...shop.languages.filter((language) => language !== own)] as const;
 
 /**
- * Opens the catalogue that this process answers for, in every language, and seeds the stock of what is new in it. Without
- * a PostgreSQL database a shop of any size is answered from memory. Throws `StartError`.
+ * Opens the catalogue that this process answers for, for the readers of each language, and seeds the stock of what is new in
+ * it: where the goods are not told in a language, kinds of goods are still looked for in its words. Without a PostgreSQL
+ * database a shop of any size is answered from memory. Throws `StartError`.
  */
 export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const open = await openSource(settings);
   const keep = keepLatest<Awaited<ReturnType<CatalogueIn>>>(Number.POSITIVE_INFINITY);
   const catalogueIn: CatalogueIn = (language) => {
-    const told = goodsLanguage(language);
-    return keep(told, () => open(told));
+    const spoken = knownLanguage(language) ?? own;
+    return keep(spoken, () => open(spoken));
   };
   // The search of a large shop takes seconds to prepare: the start waits for it, and no shopper does.
   for (const language of languages) await catalogueIn(language);
@@ -50,33 +52,17 @@ async function openSource({ db, folder, source, isPostgres, tellKinds }: OpenSet
     await stock(products);
     const index = indexProducts(products);
     return async (language) => {
-      const told = (await loaders[language]?.())?.default ?? products;
-      return openEmbeddedCatalogue(told, { language, index, tellKind: tellKinds(language) });
+      const told = goodsLanguage(language);
+      const goods = (await loaders[told]?.())?.default ?? products;
+      return openEmbeddedCatalogue(goods, { language: told, index, tellKind: tellKinds(language) });
     };
   }
   const count = departments.reduce((sum, department) => sum + department.count, 0);
   if (source === "postgres" && !isPostgres)
     throw new StartError("CATALOGUE_SOURCE: is postgres, so DATABASE_URL must name a PostgreSQL database");
-  if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres") {
+  if (isPostgres && chooseSource({ wanted: source, count, languages: languages.length }) === "postgres")
     return openPostgresCatalogue({ db, folder, departments, languages, tellKinds, stock });
-  }
-  return openMemory({ folder, stock, tellKinds });
-}
-
-type MemorySettings = Pick<OpenSettings, "folder" | "tellKinds"> & {
-  stock: (products: readonly ProductSummary[]) => Promise<void>;
-};
-
-async function openMemory({ folder, stock, tellKinds }: MemorySettings): Promise<CatalogueIn> {
   const contents = readCatalogue(folder, { isChecked: true });
   await stock(contents.summaries);
-  const index = indexProducts(contents.summaries);
-  return async (language) => {
-    const { summaries, detailsIn } = contents.languages.get(language) ?? contents;
-    const details = new Map(departments.map(({ name }) => [name, detailsIn(name)]));
-    const settings = { index, tellKind: tellKinds(language) };
-    const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
-    await catalogue.search("a", 1);
-    return catalogue;
-  };
+  return openMemoryCatalogue(contents, tellKinds);
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Catalogue, pick, type ServedCatalogue } from "../../app/features/catalogue/catalogue.ts";
-import { createMemoryCatalogue } from "../../app/features/catalogue/memory-catalogue.ts";
+import { openMemoryCatalogue } from "../../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
 import { emptyQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { readCatalogue } from "../../app/features/catalogue/read-catalogue.ts";
@@ -29,6 +29,8 @@ const words = [
   "geringelter mantel",
   "oak",
   "schwarze Jacke",
+  "fauteuils",
+  "cuir noir",
   "zebra",
 ];
 
@@ -43,13 +45,14 @@ const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
 const contents = readCatalogue(folder);
 const { departments, summaries: all } = contents;
 
-function openInMemory(language: string): ServedCatalogue {
-  const { summaries, detailsIn } = contents.languages.get(language) ?? contents;
-  const settings = { tellKind: tellKinds(language) };
-  return createMemoryCatalogue(summaries, departments, async (name) => detailsIn(name), settings);
-}
-const memory = { en: openInMemory("en"), de: openInMemory("de") };
-const routes = catalogueRoutes(async (language) => (language === "de" ? memory.de : memory.en));
+const inMemory = openMemoryCatalogue(contents, tellKinds);
+const languages = ["en", "de", "fr"] as const;
+type Language = (typeof languages)[number];
+/** In French nothing is told. */
+const memory = Object.fromEntries(
+  await Promise.all(languages.map(async (language) => [language, await inMemory(language)])),
+) as Record<Language, ServedCatalogue>;
+const routes = catalogueRoutes(async (language) => memory[language as Language]);
 
 async function asked<T>(path: string): Promise<T> {
   const response = await routes.request(path);
@@ -76,7 +79,7 @@ if (databaseKinds().includes("PostgreSQL"))
       db,
       folder,
       departments,
-      languages: ["en", "de"],
+      languages,
       tellKinds,
       stock: async () => {},
     });
@@ -84,11 +87,11 @@ if (databaseKinds().includes("PostgreSQL"))
 
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
-describe.each(Object.entries(others))("%s for goods in two languages", (who, open) => {
+describe.each(Object.entries(others))("%s for goods in several languages", (who, open) => {
   const told: Record<string, Catalogue> = {};
   beforeAll(async () => {
     const openIn = await open();
-    for (const language of ["en", "de"]) told[language] = await openIn(language);
+    for (const language of languages) told[language] = await openIn(language);
   });
   const pairs = Object.entries(memory).map(([language, expected]) => ({ language, expected }));
   const hasOwnRanks = who.includes("PostgreSQL");
@@ -125,6 +128,15 @@ describe("what is told in a second language", () => {
     const chairs = await memory.en.list({}, 100, { facet: "subCategory", value: "chairs" });
     const found = await memory.de.search("Stühle", 100);
     expect(idsOf(found.products).toSorted()).toEqual(idsOf(chairs.products).toSorted());
+  });
+
+  it("leaves its own kinds of goods to a language in which nothing is told", async () => {
+    const larder = await memory.en.list({}, 100, { facet: "subCategory", value: "larder goods" });
+    const found = await memory.fr.search("Épicerie", 100);
+    expect(idsOf(found.products).toSorted()).toEqual(idsOf(larder.products).toSorted());
+    expect(found.products.map((product) => product.name).toSorted()).toEqual(
+      larder.products.map((product) => product.name).toSorted(),
+    );
   });
 
   it("never answers another language from what was kept", () =>

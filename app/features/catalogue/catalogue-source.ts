@@ -15,12 +15,12 @@ export function catalogueSettings(variables: Readonly<Record<string, string | un
 
 /** Up to here a browser gets all products in one chunk: about 100 kB for 1,000 (docs/decisions/where-the-catalogue-lives.md). */
 const EMBEDDED_MOST = 1_000;
-/** Up to here a process keeps all products in its memory, each as often as there are languages that it is told in. */
+/** Up to here a process keeps all products in its memory, each once for every language of the shop. */
 const MEMORY_MOST = 20_000;
 
 type Size = { wanted: CatalogueSource; count: number; languages?: number };
 
-/** Where a catalogue of `count` products is asked that are told in so many languages. */
+/** Where a catalogue of `count` products is asked in a shop of so many languages. */
 export function chooseSource({ wanted, count, languages = 1 }: Size): Exclude<CatalogueSource, "auto"> {
   if (wanted !== "auto") return wanted;
   if (count <= EMBEDDED_MOST) return "embedded";

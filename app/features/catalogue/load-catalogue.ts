@@ -10,11 +10,10 @@ let served: CatalogueIn<Catalogue> | undefined;
 
 /**
  * The catalogue of this shop, whoever answers for it, as a reader of a language is told of it; it is there from the first
- * question on.
+ * question on. Languages that the goods are not told in still have their own words for kinds of goods.
  */
 export function loadCatalogue(language: string): Promise<Catalogue> {
-  const told = goodsLanguage(language);
-  return served ? served(told) : keep(told, () => open(told));
+  return served ? served(language) : keep(language, () => open(language));
 }
 
 /** Makes the server's own catalogue, by language, the one that its screens ask. */
@@ -33,9 +32,10 @@ export async function warmCatalogue(language: string, pause: () => Promise<void>
 async function open(language: string): Promise<Catalogue> {
   if (!import.meta.env.SSR && !__CATALOGUE_IS_EMBEDDED__)
     return (await import("./remote-catalogue.ts")).openRemoteCatalogue(language);
+  const told = goodsLanguage(language);
   const [{ openEmbeddedCatalogue }, products] = await Promise.all([
     import("./embedded-catalogue.ts"),
-    loaders[language]?.(),
+    loaders[told]?.(),
   ]);
-  return openEmbeddedCatalogue(products?.default ?? [], { language, tellKind: (name) => currentWords().t(name) });
+  return openEmbeddedCatalogue(products?.default ?? [], { language: told, tellKind: (name) => currentWords().t(name) });
 }

@@ -30,7 +30,7 @@ type OpenSettings = {
   db: Database;
   folder: string;
   departments: readonly Department[];
-  /** The languages that the goods are told in; whoever reads another is told them in the first. */
+  /** The languages of the shop, its own first; whoever reads another is told the goods in the first. */
   languages: readonly [string, ...string[]];
   tellKinds: (language: string) => TellKind;
   /** Seeds the stock of products that are new. */
