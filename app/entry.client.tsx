@@ -8,11 +8,13 @@ import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { pathsFilledInBrowser } from "~/features/shop/private-paths.ts";
-import { BrowserWords, reconcileLanguage, startWords } from "~/i18n/current-words.tsx";
+import { noteAskedLanguage } from "~/i18n/change-language.ts";
+import { BrowserWords, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
+noteAskedLanguage();
 // The goods of such a screen, beside its words and not behind its first drawing.
 if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
 await startWords();
@@ -29,7 +31,6 @@ startTransition(() => {
 
 void restoreSavedState();
 
-void whenIdle().then(reconcileLanguage);
 void whenIdle().then(refreshRates);
 if (import.meta.env.PROD)
   void whenIdle().then(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

@@ -49,7 +49,12 @@ export function defineHome<S extends Shelves>({ shelves, ...settings }: HomeSett
       return filled;
     },
     // An owner's theme is worn by every screen: no home page has one of its own beside it.
-    handle: { words: "homes", ...settings, ...(shop.theme && { theme: undefined }) } satisfies RouteHandle,
+    handle: {
+      words: "homes",
+      loadIn: (_, { language }) => fill(language),
+      ...settings,
+      ...(shop.theme && { theme: undefined }),
+    } satisfies RouteHandle,
     meta: ({ matches, location }: MetaArgs) =>
       addressLinks({ origin: matches[0].loaderData.origin, address: location.pathname, search: location.search }),
   };

@@ -1,14 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { createStore } from "zustand/vanilla";
 import { shop } from "../../shop.config.ts";
-import {
-  directionOf,
-  knownLanguage,
-  LANGUAGE_COOKIE,
-  LANGUAGE_QUERY,
-  LANGUAGE_STORAGE,
-  type Namespace,
-} from "./languages.ts";
+import type { Namespace } from "./languages.ts";
 import { WordsProvider } from "./use-translation.tsx";
 import { createWords, type Dictionary, type Words } from "./words.ts";
 
@@ -59,39 +52,64 @@ async function readDictionary(language: string, namespace: string): Promise<Dict
 
 /** The language asked for last. */
 let latest: string | undefined;
-/** The one that the address of the document asked for, until another is chosen; shoppers may be elsewhere by the time it is looked at. */
-let openedIn: string | undefined;
 
-type Loaded = "loaded" | "unreachable" | "overtaken";
+/** Whether another language is on its way. */
+export function isLanguageChanging(): boolean {
+  return latest !== words.getState().language;
+}
 
-type LoadSettings = {
-  language: string;
-  namespaces: readonly string[];
-  mustCome: boolean;
-  /** What is waited for as well: false where it did not come. */
-  goods?: Promise<boolean>;
-};
+/** Loads what the open screen shows beside its words, in a language; throws where that does not come. */
+export type LoadScreen = (language: string) => Promise<unknown>;
 
-/** Loads a language whole or, if it `mustCome`, not at all; another one that was asked for meanwhile overtakes it. */
-async function loadWords({ language, namespaces, mustCome, goods }: LoadSettings): Promise<Loaded> {
+let loadScreen: LoadScreen = async () => undefined;
+
+/** Names what has to be on hand of the open screen before it is shown in another language; it stands until another is named. */
+export function loadScreenWith(load: LoadScreen): void {
+  loadScreen = load;
+}
+
+export type Loaded = "loaded" | "unreachable" | "overtaken";
+
+/** Takes another language once its words and what the screen shows in it have come, whole or not at all; a later call overtakes this one. */
+export async function takeLanguage(
+  language: string,
+  namespaces: readonly string[] = Object.keys(words.getState().dictionaries),
+): Promise<Loaded> {
   latest = language;
-  const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
-  const [haveGoodsCome = true, ...answers] = await Promise.all([goods, ...read]);
+  const load = loadScreen;
+  const screen = load(language).then(
+    () => true,
+    (error: unknown) => {
+      console.warn(`the screen in ${language}:`, error);
+      return false;
+    },
+  );
+  const [isScreenHere, answers] = await Promise.all([screen, readDictionaries(language, namespaces)]);
   if (latest !== language) return "overtaken";
-  if (mustCome && (!haveGoodsCome || answers.some(([, dictionary]) => !dictionary))) return "unreachable";
-  // What did not come is not kept as empty: it is asked for again when it is next needed.
-  const dictionaries = Object.fromEntries(answers.flatMap(([name, words]) => (words ? [[name, words]] : [])));
+  // The shopper went on meanwhile: it is another screen, or one that needs more words.
   const since = Object.keys(words.getState().dictionaries).filter((name) => !namespaces.includes(name));
-  if (since.length > 0) return loadWords({ language, namespaces: [...namespaces, ...since], mustCome });
-  words.setState(createWords(language, dictionaries, missing), true);
+  if (since.length > 0 || load !== loadScreen) return takeLanguage(language, [...namespaces, ...since]);
+  if (!isScreenHere || namespaces.some((name) => !answers[name])) {
+    latest = words.getState().language;
+    return "unreachable";
+  }
+  words.setState(createWords(language, answers, missing), true);
   return "loaded";
+}
+
+/** What came, by name: what did not is not kept as empty, but asked for again when it is next needed. */
+async function readDictionaries(language: string, namespaces: readonly string[]) {
+  const read = namespaces.map(async (name) => [name, await readDictionary(language, name)] as const);
+  const answers = await Promise.all(read);
+  return Object.fromEntries(answers.flatMap(([name, dictionary]) => (dictionary ? [[name, dictionary]] : [])));
 }
 
 /** Starts the words in the language that the server rendered, so that hydration sees the same sentences. */
 export async function startWords(): Promise<void> {
   const { lang, dataset } = document.documentElement;
-  openedIn = knownLanguage(new URLSearchParams(location.search).get(LANGUAGE_QUERY));
-  await loadWords({ language: lang, namespaces: dataset["words"]?.split(" ") ?? ["common"], mustCome: false });
+  latest = lang;
+  const dictionaries = await readDictionaries(lang, dataset["words"]?.split(" ") ?? ["common"]);
+  words.setState(createWords(lang, dictionaries, missing), true);
 }
 
 /** Loads the words of screens beyond the common ones; call it in their `clientLoader`. */
@@ -112,58 +130,4 @@ async function addWords(namespace: Namespace): Promise<void> {
 /** Has the browser keep the words of screens that may be opened later. */
 export async function warmWords(namespace: Namespace): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));
-}
-
-/**
- * Changes the language of the open screen and remembers it, here and, by a cookie, for the next first HTML. It waits for
- * `goods`, which tells whether the goods have come in that language. Returns `unreachable` where these or the words cannot
- * be had now: the screen stays as it is.
- */
-export async function changeLanguage(language: string, goods = Promise.resolve(true)): Promise<Loaded> {
-  const namespaces = Object.keys(words.getState().dictionaries);
-  const loaded = await loadWords({ language, namespaces, mustCome: true, goods });
-  if (loaded !== "loaded") return loaded;
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
-  (await createDetector()).cacheUserLanguage(language);
-  forgetAskedLanguage();
-  return loaded;
-}
-
-/** An address that asks for another language would bring it back at the next reload. */
-function forgetAskedLanguage(): void {
-  openedIn = undefined;
-  const query = new URLSearchParams(location.search);
-  if (!query.has(LANGUAGE_QUERY)) return;
-  query.delete(LANGUAGE_QUERY);
-  const { pathname, hash } = location;
-  const left = query.toString();
-  history.replaceState(history.state, "", pathname + (left && `?${left}`) + hash);
-}
-
-/** After hydration: switches where the browser knows better than the server what the shopper reads. */
-export async function reconcileLanguage(): Promise<void> {
-  const detector = await createDetector();
-  const { language } = words.getState();
-  const wanted = openedIn ?? [detector.detect()].flat().map(knownLanguage).find(Boolean);
-  if (wanted && wanted !== language) await changeLanguage(wanted);
-  else detector.cacheUserLanguage(language);
-}
-
-async function createDetector() {
-  const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
-  const detector = new LanguageDetector();
-  detector.init(
-    { languageUtils: {} },
-    {
-      order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
-      lookupQuerystring: LANGUAGE_QUERY,
-      lookupCookie: LANGUAGE_COOKIE,
-      lookupLocalStorage: LANGUAGE_STORAGE,
-      lookupSessionStorage: LANGUAGE_STORAGE,
-      caches: ["localStorage", "cookie"],
-      cookieOptions: { path: "/", sameSite: "lax", secure: location.protocol === "https:" },
-    },
-  );
-  return detector;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { afterPaint } from "~/ui/after-paint.ts";
 import { focusHeading } from "~/ui/focus-heading.ts";
 
@@ -11,6 +12,10 @@ export function RouteFocus() {
   const { pathname } = useLocation();
   const last = useRef(pathname);
   const [title, setTitle] = useState("");
+  const { language } = useTranslation().i18n;
+  // It was read out; in another language it would stand there as something else than the title.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment is when the language changes
+  useEffect(() => setTitle(""), [language]);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { currentWords, warmWords } from "~/i18n/current-words.tsx";
+import { warmWords } from "~/i18n/current-words.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
@@ -15,27 +16,28 @@ type Connection = { saveData?: boolean };
 
 /**
  * Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing
- * more: one thing at a time, each when the page has nothing better to do.
+ * more: one thing at a time, each when the page has nothing better to do. In another language it does so anew.
  */
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
+  const { language } = useTranslation().i18n;
 
   useEffect(() => {
     const connection = (navigator as { connection?: Connection }).connection;
     if (connection?.saveData) return setIsSaving(true);
     // Without a network nothing is fetched ahead: what is opened asks for itself.
     const start = () =>
-      void warm().then(
-        () => setFetched(1),
+      void warm(language).then(
+        () => setFetched((fetched) => Math.max(fetched, 1)),
         (error) => console.warn("warming up:", error),
       );
     if (document.readyState === "complete") start();
     else addEventListener("load", start, { once: true });
     return () => removeEventListener("load", start);
-  }, []);
+  }, [language]);
 
   useEffect(() => {
     if (fetched === 0) return;
@@ -58,9 +60,9 @@ export function WarmUp() {
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
-async function warm(): Promise<void> {
+async function warm(language: string): Promise<void> {
   await whenIdle();
-  await warmCatalogue(currentWords().language, whenIdle);
+  await warmCatalogue(language, whenIdle);
   if (!__CATALOGUE_IS_EMBEDDED__) await loadAsking();
   await warmWords("checkout");
   await whenIdle();

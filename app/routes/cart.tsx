@@ -15,6 +15,7 @@ import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/cart.ts";
 
@@ -26,7 +27,7 @@ async function find(language: string) {
 export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
 export const clientLoader = () => find(currentWords().language);
 
-export const handle = { title: "Your cart" } as const;
+export const handle: RouteHandle = { title: "Your cart", loadIn: (_, { language }) => find(language) };
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

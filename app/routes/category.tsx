@@ -13,10 +13,11 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/category.ts";
 
-async function find(slug: string, request: Request, { language, t }: Words) {
+async function find(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
   if (!found) throw answer(null, { status: 404 });
@@ -32,6 +33,8 @@ function stepsTo(department: string) {
     { name: titleOf(department), path: departmentPath(department) },
   ];
 }
+
+export const handle: RouteHandle = { loadIn: ({ params, request }, words) => find(params["category"], request, words) };
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

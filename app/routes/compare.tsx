@@ -11,6 +11,7 @@ import { StockNote } from "~/features/product/stock-note.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import type { Route } from "./+types/compare.ts";
@@ -28,7 +29,10 @@ async function find(request: Request, language: string) {
 export const loader = ({ request, context }: Route.LoaderArgs) => find(request, context.get(requestWords).language);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => find(request, currentWords().language);
 
-export const handle = { title: "Comparison" } as const;
+export const handle: RouteHandle = {
+  title: "Comparison",
+  loadIn: ({ request }, { language }) => find(request, language),
+};
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

@@ -6,16 +6,17 @@ import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/contact.ts";
-
-export const handle = { words: "pages" } as const;
 
 async function load(words: Words) {
   const page = await loadInformation("contact", words.language);
   if (!page) throw new Error("content/pages/contact.md is missing");
   return { ...page, title: words.t(page.title) };
 }
+
+export const handle: RouteHandle = { words: "pages", loadIn: (_, words) => load(words) };
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context.get(requestWords).words);

@@ -5,16 +5,20 @@ import { loadInformation } from "~/features/information/load-information.ts";
 import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/information.ts";
-
-export const handle = { words: "pages" } as const;
 
 async function load(request: Request, language: string) {
   const page = await loadInformation(informationPageAt(new URL(request.url).pathname) ?? "", language);
   if (!page) throw data(null, { status: 404 });
   return page;
 }
+
+export const handle: RouteHandle = {
+  words: "pages",
+  loadIn: ({ request }, { language }) => load(request, language),
+};
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return load(request, context.get(requestWords).language);

@@ -6,15 +6,20 @@ import { useHeadingFocus } from "~/features/journal/use-heading-focus.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import type { Route } from "./+types/journal-post.ts";
-
-export const handle = { words: "pages", hasPreview: true } as const;
 
 async function load(request: Request, { language }: Words) {
   const found = await loadPost(language, new URL(request.url).searchParams.get("post") ?? undefined);
   if (!found) throw data(null, { status: 404 });
   return { ...found, language };
 }
+
+export const handle: RouteHandle = {
+  words: "pages",
+  hasPreview: true,
+  loadIn: ({ request }, words) => load(request, words),
+};
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -6,10 +6,9 @@ import { addressLinks } from "~/features/shop/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/journal.ts";
-
-export const handle = { words: "pages" } as const;
 
 async function load(request: Request, words: Words) {
   const t = words.within("pages");
@@ -19,6 +18,8 @@ async function load(request: Request, words: Words) {
   const description = t("On choosing, using and mending things.");
   return { ...listing, title, description, language: words.language };
 }
+
+export const handle: RouteHandle = { words: "pages", loadIn: ({ request }, words) => load(request, words) };
 
 export function loader({ request, context }: Route.LoaderArgs) {
   return load(request, context.get(requestWords).words);

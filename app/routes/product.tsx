@@ -13,17 +13,21 @@ import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/product.ts";
 
-export const handle = { hasPreview: true } as const;
-
-async function find(id: string, language: string) {
+async function find(id = "", language: string) {
   const found = await findProduct(await loadCatalogue(language), id);
   if (!found) throw data(null, { status: 404 });
   const { offerEnd } = found.product;
   return { ...found, offerEnd: timeLeft(offerEnd, Date.now()) && offerEnd };
 }
+
+export const handle: RouteHandle = {
+  hasPreview: true,
+  loadIn: ({ params }, { language }) => find(params["id"], language),
+};
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -10,6 +10,7 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/search.ts";
 
@@ -25,6 +26,8 @@ async function find(request: Request, { language, t }: Words) {
   const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
   return { ...found, title, description: t("Search the whole shop: products, departments and tags.") };
 }
+
+export const handle: RouteHandle = { loadIn: ({ request }, words) => find(request, words) };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);

@@ -8,6 +8,7 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/shop.ts";
 
@@ -28,6 +29,8 @@ async function findShop(request: Request, { language, t }: Words) {
   });
   return { data, title: t("All products"), description: lead };
 }
+
+export const handle: RouteHandle = { loadIn: ({ request }, words) => findShop(request, words) };
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,10 +11,11 @@ import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/tag.ts";
 
-async function find(slug: string, request: Request, { language, t }: Words) {
+async function find(slug = "", request: Request, { language, t }: Words) {
   const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
   if (!found) throw answer(null, { status: 404 });
   const title = t(titleOf(found.name));
@@ -29,6 +30,8 @@ function stepsTo(name: string) {
     { name: titleOf(name), path: tagPath(name) },
   ];
 }
+
+export const handle: RouteHandle = { loadIn: ({ params, request }, words) => find(params["tag"], request, words) };
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {

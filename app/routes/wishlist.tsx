@@ -15,6 +15,7 @@ import { readWishlistLink } from "~/features/wishlist/wishlist-link.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { RouteHandle } from "~/layout/route-handle.ts";
 import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/wishlist.ts";
 
@@ -31,7 +32,10 @@ async function find(request: Request, language: string) {
 export const loader = ({ request, context }: Route.LoaderArgs) => find(request, context.get(requestWords).language);
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => find(request, currentWords().language);
 
-export const handle = { title: "Wishlist" } as const;
+export const handle: RouteHandle = {
+  title: "Wishlist",
+  loadIn: ({ request }, { language }) => find(request, language),
+};
 
 export const meta = () => [{ name: "robots", content: "noindex" }];
 

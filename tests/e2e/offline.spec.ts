@@ -126,6 +126,19 @@ test("without the network the shop goes on: what was seen, what can be drawn, an
   await expect(page.getByRole("heading", { level: 1, name: "About us" })).toBeVisible();
 });
 
+test("a language that was chosen on an open screen goes on without the network, too", async ({ page, context }) => {
+  test.slow();
+  await see(page, "/shop-grid-standard");
+  await page.getByRole("button", { name: "Language and currency" }).click();
+  await page.locator("#header-language").selectOption("de");
+  await expect.poll(async () => (await kept(page)).join(" ")).toMatch(/goods-de-plant-/);
+  await shop.stop();
+  await context.setOffline(true);
+  await visit(page, "/product/30");
+  await expect(page.getByRole("heading", { level: 1, name: "Olivenbaum im Topf" })).toBeVisible();
+  await shop.open();
+});
+
 test("nothing of one shopper's own stays on the device", async ({ page }) => {
   const own = ["/checkout", "/my-account", "/order?code=x", "/pay/V-1?code=x", "/success?code=x", "/search?q=secret"];
   await see(page, "/product/20");

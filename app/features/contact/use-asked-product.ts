@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
+import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
 import { useLatest } from "~/ui/use-latest.ts";
 import { type ProductSummary, skuOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -19,7 +20,7 @@ export function useAskedProduct(tellSubject: (subject: string) => void): void {
     const number = ` (${skuOf(asked, colour, size)})`;
     tellSubject(`${asked.name.slice(0, MAX_SUBJECT - number.length)}${number}`);
     const rest = new URLSearchParams(params);
-    for (const name of ["product", "colour", "size"]) rest.delete(name);
+    for (const name of ["product", "colour", "size", LANGUAGE_QUERY]) rest.delete(name);
     setParams(rest, { replace: true, preventScrollReset: true });
   });
   useEffect(() => {

@@ -41,12 +41,16 @@ const read = (text: string, product = coat) => readChoice(product, new URLSearch
 describe("the choice in the address", () => {
   test("colour and size are read and written as they are", () => {
     expect(read("colour=black&size=m")).toEqual({ colour: "black", size: "m" });
-    expect(writeChoice({ colour: "black", size: "m" }, new URLSearchParams("lng=de")).toString()).toBe(
-      "lng=de&colour=black&size=m",
+    expect(writeChoice({ colour: "black", size: "m" }, new URLSearchParams("from=letter")).toString()).toBe(
+      "from=letter&colour=black&size=m",
     );
     expect(writeChoice({ colour: "white" }, new URLSearchParams("colour=black&size=m")).toString()).toBe(
       "colour=white",
     );
+  });
+
+  test("is not one of a language: whoever has taken another since would be back in it at the next reload", () => {
+    expect(writeChoice({ colour: "white" }, new URLSearchParams("lng=de")).toString()).toBe("colour=white");
   });
 
   test("the product's own address holds it, and nothing where nothing is chosen", () => {

@@ -1,3 +1,4 @@
+import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
 import type { Choice } from "../cart/cart.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
@@ -18,9 +19,10 @@ export function readChoice(product: CardProduct, params: URLSearchParams): Produ
   return { ...(colour && { colour }), ...(size && { size }) };
 }
 
-/** The address form of a choice: `params` with the choice in it. */
+/** The address form of a choice: `params` with the choice in it, and without a language, which another may have followed. */
 export function writeChoice(choice: ProductChoice, params = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams(params);
+  written.delete(LANGUAGE_QUERY);
   for (const name of ["colour", "size"] as const) {
     const value = choice[name];
     if (value && value !== ONLY) written.set(name, value);

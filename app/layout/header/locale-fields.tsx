@@ -1,9 +1,9 @@
 import { currencyNames, languageNames } from "virtual:intl";
-import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { useState } from "react";
 import { chooseCurrency, useCurrency } from "~/features/currency/currency.store.ts";
 import { type CurrencyState, isShowable } from "~/features/currency/currency.ts";
 import { ownCurrency } from "~/features/shop/own-currency.ts";
-import { changeLanguage } from "~/i18n/current-words.tsx";
+import { changeLanguage } from "~/i18n/change-language.ts";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
@@ -14,12 +14,14 @@ import { shop } from "../../../shop.config.ts";
 export function LocaleFields({ place }: { place: "header" | "menu" }) {
   const { t, i18n } = useTranslation();
   const currency = useCurrency((state) => state);
+  /** What is chosen and still on its way: the field would spring back to the language that is shown. */
+  const [chosen, setChosen] = useState<string>();
   async function changeTo(language: string) {
-    const goods = loadCatalogue(language).then(
-      () => true,
-      () => false,
-    );
-    if ((await changeLanguage(language, goods)) === "unreachable")
+    setChosen(language);
+    const outcome = await changeLanguage(language);
+    if (outcome === "overtaken") return;
+    setChosen(undefined);
+    if (outcome === "unreachable")
       showToast({
         kind: "error",
         message: "This language cannot be loaded right now. Try again when you are connected.",
@@ -30,7 +32,7 @@ export function LocaleFields({ place }: { place: "header" | "menu" }) {
       <Select
         id={`${place}-language`}
         label={t("Language")}
-        value={i18n.language}
+        value={chosen ?? i18n.language}
         onChange={(event) => void changeTo(event.target.value)}
       >
         {shop.languages.map((language) => (

@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal("__WORDS_VERSION__", "v1");
+  vi.stubGlobal("location", { protocol: "https:", search: "" });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the words of the open screen", () => {
+  it("are those of the language chosen last, whichever comes first", async () => {
+    const { words, changeLanguage, answer } = await startSlow();
+    const changes = [changeLanguage("fr"), changeLanguage("es")];
+    await answer("es");
+    await answer("fr");
+    await Promise.all(changes);
+    expect(words()).toEqual({ language: "es", cart: "Cart in es", pay: "Pay in es" });
+    expect(document.documentElement.lang).toBe("es");
+  });
+
+  it("stay in the new language where a screen's words were on their way in the old one", async () => {
+    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
+    const needed = needWords("checkout");
+    const changed = changeLanguage("fr");
+    await answer("fr");
+    await changed;
+    await answer("de");
+    await answer("fr");
+    await needed;
+    expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
+  });
+
+  it("include those of a screen that was opened while the language changed", async () => {
+    const { words, changeLanguage, needWords, answer } = await startSlow(["common"]);
+    const changed = changeLanguage("fr");
+    const needed = needWords("checkout");
+    await answer("de");
+    await needed;
+    await answer("fr");
+    await answer("fr");
+    await changed;
+    expect(words()).toEqual({ language: "fr", cart: "Cart in fr", pay: "Pay in fr" });
+  });
+
+  it("stay whole in the old language where the new one cannot be reached", async () => {
+    const { words, changeLanguage } = await startSlow();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await changeLanguage("fr")).toBe("unreachable");
+    expect(words()).toEqual({ language: "de", cart: "Cart in de", pay: "Pay in de" });
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("stay in the old language where what the screen shows in the new one cannot be reached", async () => {
+    const { words, changeLanguage, loadScreenWith, answer } = await startSlow();
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    loadScreenWith(() => Promise.reject(new TypeError("Failed to fetch")));
+    const changed = changeLanguage("fr");
+    await answer("fr");
+    expect(await changed).toBe("unreachable");
+    expect(words().language).toBe("de");
+    expect(document.documentElement.lang).toBe("de");
+  });
+
+  it("wait for what the screen shows that was opened while the language changed", async () => {
+    const { words, changeLanguage, loadScreenWith, answer } = await startSlow();
+    const shown: string[] = [];
+    const screen = (name: string) => async (language: string) => void shown.push(`${name} in ${language}`);
+    loadScreenWith(screen("listing"));
+    const changed = changeLanguage("fr");
+    loadScreenWith(screen("product"));
+    await answer("fr");
+    expect(words().language).toBe("de");
+    await answer("fr");
+    await changed;
+    expect(shown).toEqual(["listing in fr", "product in fr"]);
+    expect(words().language).toBe("fr");
+  });
+});
+
+describe("the language of a visit", () => {
+  it("is the one that the first address asked for, also where the shopper has gone on before it is looked at", async () => {
+    vi.stubGlobal("location", { protocol: "https:", search: "?lng=de" });
+    const { words, reconcileLanguage } = await startSlow();
+    vi.stubGlobal("location", { protocol: "https:", search: "" });
+    await reconcileLanguage();
+    expect(words().language).toBe("de");
+    expect(Detector.kept).toBe("de");
+  });
+
+  it("is otherwise what the browser says, once its words are there", async () => {
+    const { words, reconcileLanguage, answer } = await startSlow();
+    const reconciled = reconcileLanguage();
+    await answer("fr");
+    await reconciled;
+    expect(words().language).toBe("fr");
+  });
+
+  it("is the one that is on its way to the shopper, whatever the browser says", async () => {
+    const { words, changeLanguage, reconcileLanguage, answer } = await startSlow();
+    const changed = changeLanguage("es");
+    await reconcileLanguage();
+    await answer("es");
+    await changed;
+    expect(words().language).toBe("es");
+  });
+
+  it("is the one chosen since, whatever the address asked for", async () => {
+    vi.stubGlobal("location", { protocol: "https:", search: "?lng=de", pathname: "/", hash: "" });
+    vi.stubGlobal("history", { state: null, replaceState: () => undefined });
+    const { words, changeLanguage, reconcileLanguage, answer } = await startSlow();
+    const changed = changeLanguage("fr");
+    await answer("fr");
+    await changed;
+    await reconcileLanguage();
+    expect(words().language).toBe("fr");
+  });
+});
+
+/** A German document whose further words come when they are let, a language at a time. */
+async function startSlow(namespaces = ["common", "checkout"]) {
+  vi.stubGlobal("document", { documentElement: { lang: "de", dir: "", dataset: { words: namespaces.join(" ") } } });
+  vi.doMock("i18next-browser-languagedetector", () => ({ default: Detector }));
+  const files = { Cart: "Cart", "Order with obligation to pay": "Pay" };
+  const waiting: { language: string; let: () => void }[] = [];
+  const fileOf = (language: string) =>
+    Response.json(Object.fromEntries(Object.entries(files).map(([key, word]) => [key, `${word} in ${language}`])));
+  vi.stubGlobal("fetch", async (address: string) => fileOf(address.split("/")[2] ?? ""));
+  const { startWords, currentWords, ...rest } = await import("./current-words.tsx");
+  const { noteAskedLanguage, ...changes } = await import("./change-language.ts");
+  noteAskedLanguage();
+  await startWords();
+  vi.stubGlobal("fetch", (address: string) => {
+    const language = address.split("/")[2] ?? "";
+    return new Promise<Response>((resolve) => waiting.push({ language, let: () => resolve(fileOf(language)) }));
+  });
+  async function answer(language: string) {
+    await vi.waitFor(() => expect(waiting.some((one) => one.language === language)).toBe(true));
+    for (const one of waiting.filter((one) => one.language === language)) {
+      waiting.splice(waiting.indexOf(one), 1);
+      one.let();
+    }
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  const words = () => {
+    const { language, within } = currentWords();
+    const t = within("checkout");
+    return { language, cart: t("Cart"), pay: t("Order with obligation to pay") };
+  };
+  return { words, answer, ...rest, ...changes };
+}
+
+/** A French browser. */
+class Detector {
+  static kept: string | undefined;
+  init() {}
+  detect = () => "fr";
+  cacheUserLanguage(language: string) {
+    Detector.kept = language;
+  }
+}
