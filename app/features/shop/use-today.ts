@@ -1,10 +1,25 @@
-import { useEffect, useState } from "react";
+import { useSyncExternalStore } from "react";
+import { whenIdle } from "~/ui/when-idle.ts";
 import { shop } from "../../../shop.config.ts";
 import { dayIn } from "./day-in.ts";
 
-/** The shop's calendar day, by the browser's clock: a page from the server may have been kept since yesterday. */
+let today: string | undefined;
+
+/**
+ * The shop's calendar day, by the browser's clock: a page from the server may have been kept since yesterday. It is read
+ * once the page rests, for the first date that a browser writes takes it as long as everything else on the screen.
+ */
 export function useToday(): string | undefined {
-  const [today, setToday] = useState<string>();
-  useEffect(() => setToday(dayIn(shop.timeZone, new Date())), []);
-  return today;
+  return useSyncExternalStore(readToday, () => today, atFirst);
 }
+
+function readToday(onRead: () => void): () => void {
+  const read = () => {
+    today = dayIn(shop.timeZone, new Date());
+    return whenIdle();
+  };
+  void whenIdle().then(read).then(onRead);
+  return () => undefined;
+}
+
+const atFirst = () => undefined;
