@@ -11,6 +11,7 @@ import { createDeps } from "./api/create-deps.ts";
 import { startWorkers } from "./api/workers.ts";
 import { readEnvironment } from "./environment.ts";
 import { feedRoutes } from "./feeds.ts";
+import { invoiceFaces } from "./invoice-faces.ts";
 import { wordsOf } from "./language.ts";
 import { createLog } from "./log.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -57,6 +58,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
       paper: paperOf(mainTheme),
       wordsIn: (language) => wordsOf(language, wordsFolder),
     }),
+    invoices: { faces: invoiceFaces(), wordsIn: (language) => wordsOf(language, wordsFolder) },
     files,
     pages,
   });

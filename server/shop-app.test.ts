@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
+import { plainFaces } from "../app/features/invoices/invoice-page.ts";
 import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";
 import { catalogueRoutes } from "./api/catalogue.ts";
@@ -38,6 +39,7 @@ beforeAll(async () => {
     deps: api.deps(),
     catalogue: catalogueRoutes(async () => catalogue),
     feeds: feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn }),
+    invoices: { faces: plainFaces, wordsIn },
     files,
     pages: page,
   });
@@ -93,6 +95,7 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
       deps: lost.deps(),
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
+      invoices: { faces: plainFaces, wordsIn },
       files,
       pages: page,
     });
@@ -120,6 +123,7 @@ describe("encryption", () => {
       deps: api.deps(),
       catalogue: catalogueRoutes(async () => catalogue),
       feeds,
+      invoices: { faces: plainFaces, wordsIn },
       files,
       pages: page,
     });

@@ -4,6 +4,7 @@ import { shop } from "../shop.config.ts";
 import { createApi } from "./api/api.ts";
 import { ownOrigin } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
+import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
 import { addSafetyHeaders } from "./security.ts";
 
@@ -22,13 +23,15 @@ type ShopParts = {
   deps: Deps;
   catalogue: Hono;
   feeds: Hono;
+  /** What documents are written with. */
+  invoices: Omit<InvoicePages, "deps">;
   /** Folder of the built files; without one, they are somebody else's to serve. */
   files: string | undefined;
   pages: (request: Request) => Promise<Response>;
 };
 
 /** Everything that answers, in its order: the interface, feeds, files, pages; safety headers on all of it. */
-export function createShopApp({ deps, catalogue, feeds, files, pages }: ShopParts): Hono {
+export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
     await next();
@@ -45,6 +48,7 @@ export function createShopApp({ deps, catalogue, feeds, files, pages }: ShopPart
   app.route("/api/catalogue", catalogue);
   app.route("/", createApi(deps));
   app.route("/", feeds);
+  app.route("/", invoicePages({ deps, ...invoices }));
   if (!files || !deps.environment.isKeptOffline) app.route("/", endWorkerRoutes());
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])

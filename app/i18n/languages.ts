@@ -1,7 +1,7 @@
 import { shop } from "../../shop.config.ts";
 
 /** The namespaces of the words: `common` is on every screen, the others belong to the screens that name them. */
-export const namespaces = ["common", "checkout", "pages", "mail", "homes", "account"] as const;
+export const namespaces = ["common", "checkout", "pages", "mail", "homes", "account", "invoice"] as const;
 export type Namespace = (typeof namespaces)[number];
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);

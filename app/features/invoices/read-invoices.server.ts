@@ -29,6 +29,16 @@ export async function issuedFor(db: Database, orderId: string): Promise<IssuedIn
   return rows.map(({ number, kind }) => ({ number, kind: kind === "invoice" ? kind : "credit-note" }));
 }
 
+/** The document with this number, however its letters are typed. */
+export async function invoiceByNumber(db: Database, number: string): Promise<StoredInvoice | undefined> {
+  const row = await db
+    .selectFrom("invoices")
+    .select(["document", "order_id"])
+    .where("number", "=", number.trim().toUpperCase())
+    .executeTakeFirst();
+  return row && storedOf(row);
+}
+
 /** All that was issued, series by series in the order of their numbers. */
 export async function listInvoices(db: Database): Promise<InvoiceDocument[]> {
   const rows = await db

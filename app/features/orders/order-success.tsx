@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { InvoiceLinks } from "./invoice-links.tsx";
 import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
@@ -35,6 +36,7 @@ export function OrderSuccess({ order, keep }: OrderSuccessProps) {
             {t("Print")}
           </Button>
         </div>
+        <InvoiceLinks order={order} className="mt-3" />
       </header>
       <WhatComesNext order={order} />
       <OrderDetails order={order} />

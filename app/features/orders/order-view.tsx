@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
+import { InvoiceLinks } from "./invoice-links.tsx";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";
@@ -49,6 +50,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
           <div className="mt-4 print:hidden">
             <OrderActions order={order} onChange={onChange} />
           </div>
+          <InvoiceLinks order={order} className="mt-3" />
         </div>
         <OrderTimeline order={order} />
       </section>

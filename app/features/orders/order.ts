@@ -97,6 +97,11 @@ export function orderPath(screen: string, order: Pick<Order, "number" | "code">)
   return `/${screen}?order=${order.number}&code=${order.code}`;
 }
 
+/** The path of a document of an order, for whoever may see the order. */
+export function invoicePath(number: string, order: Pick<Order, "number" | "code">): string {
+  return orderPath(`invoice/${number}`, order);
+}
+
 /** The path of the shop's own payment screen. */
 export function payPath({ number, code }: Pick<Order, "number" | "code">): string {
   return `/pay/${number}?code=${code}`;

@@ -4,6 +4,7 @@ export const privateScreens = [
   "success",
   "cancel",
   "order",
+  "invoice",
   "my-account",
   "checkout",
   "withdraw",

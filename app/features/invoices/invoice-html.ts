@@ -1,0 +1,53 @@
+import { dateForm } from "../../i18n/languages.ts";
+import type { Words } from "../../i18n/words.ts";
+import type { Cents } from "../catalogue/product.ts";
+import { moneyIn } from "../mail/mail-context.ts";
+import { escapeHtml } from "../mail/mail-page.ts";
+import { countryName } from "../shop/country-name.ts";
+import type { InvoiceAddress, InvoiceDocument } from "./invoice.ts";
+
+/** What a document is written with: its words, its amounts and days as its language writes them, all as HTML. */
+export type InvoicePen = ReturnType<typeof penFor>;
+
+/** Prepares to write a document in its own language. */
+export function penFor({ currency }: InvoiceDocument, words: Words) {
+  const { language } = words;
+  const money = moneyIn(currency, language);
+  const days = new Intl.DateTimeFormat(dateForm(language), { dateStyle: "long", timeZone: "UTC" });
+  return {
+    language,
+    t: words.within("invoice"),
+    money: (cents: number) => `<bdi>${escapeHtml(money(cents as Cents)).replace("-", "−")}</bdi>`,
+    day: (day: string) => days.format(new Date(day)),
+    span: ([first, last]: readonly [string, string]) => days.formatRange(new Date(first), new Date(last)),
+    /** Each line in its own direction, as it was written. */
+    lines: (lines: readonly (string | undefined)[]) =>
+      lines
+        .filter((line) => line !== undefined && line !== "")
+        .map((line) => `<bdi>${escapeHtml(line ?? "")}</bdi>`)
+        .join(""),
+  };
+}
+
+/** The lines of an address, as they stand on a letter. */
+export function addressLines(
+  { name, company, street, extra, postcode, city, country }: InvoiceAddress,
+  language: string,
+): (string | undefined)[] {
+  return [company, name, street, extra, `${postcode} ${city}`, countryName(country, language)];
+}
+
+/** A number that is read from the left and not broken, in whichever text it stands. */
+export function whole(text: string): string {
+  return `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
+}
+
+/** Names and what they are, one below the other. */
+export function pairs(
+  rows: readonly (readonly [name: string, value: string, isTotal?: boolean] | undefined)[],
+): string {
+  return rows
+    .filter((row) => row !== undefined)
+    .map(([name, value, isTotal]) => `<div${isTotal ? ' class="total"' : ""}><dt>${name}</dt><dd>${value}</dd></div>`)
+    .join("");
+}

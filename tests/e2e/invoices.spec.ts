@@ -1,0 +1,40 @@
+import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { giveBack } from "./owner.ts";
+import { accessFaults, expect, isReady, test } from "./shop-test.ts";
+
+test("who has paid opens the invoice, saves it on paper, and finds the credit note beside it once money was given back", async ({
+  page,
+}) => {
+  await addToCart(page, "61");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();
+  const sheet = page.getByRole("main");
+  for (const text of [shopper.name, number, "Rose Day Cream", "Vitrine Handels GmbH", "DE000000000", "Paid in full"])
+    await expect(sheet).toContainText(text);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(width, "nothing stands out to the side").toBeLessThanOrEqual(0);
+  expect(await accessFaults(page)).toEqual([]);
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print or save as PDF" }).click();
+  await expect(page.locator("[data-printed]")).toHaveCount(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("button")).toBeHidden();
+  await expect(page.getByRole("columnheader", { name: "Unit price, net" })).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
+
+  giveBack(number, "5.00");
+  await page.getByRole("link", { name: "Back to the order" }).click();
+  await isReady(page);
+  await page.getByRole("link", { name: /^Credit note CN-\d+$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
+  await expect(sheet).toContainText(/Corrects invoiceINV-\d+/);
+  await expect(sheet).toContainText(/Total credited€5\.00/);
+  expect(await accessFaults(page)).toEqual([]);
+});
