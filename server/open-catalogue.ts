@@ -10,7 +10,7 @@ import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalo
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts } from "../app/features/catalogue/product-index.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
-import type { TellKind } from "../app/features/catalogue/search-products.ts";
+import type { TellKind } from "../app/features/catalogue/search-entry.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
 import { goodsLanguage } from "../app/i18n/goods-language.ts";
 import { knownLanguage } from "../app/i18n/languages.ts";

@@ -17,6 +17,9 @@ import { catalogueRoutes } from "./catalogue.ts";
 const texts = {
   20: { name: "Füller aus Seeglas", shortDescription: "Schreibt weich.", fullDescription: "Aus einem Stück." },
   1: { name: "Geringelter Küstenpullover", alt: ["Ein Pullover mit Ringeln"] },
+  84: { name: "Küchenhelfer" },
+  48: { name: "Paté" },
+  49: { name: "Pate und Patin" },
   144: { shortDescription: "Riecht nach Wacholder.", fullDescription: "Brennt vierzig Stunden." },
 };
 const words = [
@@ -73,7 +76,7 @@ const others: Record<string, () => Promise<In>> = {
 };
 if (databaseKinds().includes("PostgreSQL"))
   others["a server that asks PostgreSQL"] = async () => {
-    database = await createTestDatabase("PostgreSQL");
+    database ??= await createTestDatabase("PostgreSQL");
     const { db } = database;
     return openPostgresCatalogue({
       db,
@@ -115,6 +118,34 @@ describe.each(Object.entries(others))("%s for goods in several languages", (who,
         expect(await catalogue.find(query, 12)).toEqual(await expected.find(query, 12));
       }
     }
+  });
+});
+
+describe.each(Object.entries({ memory: async () => inMemory, ...others }))("%s, searched in German", (_, open) => {
+  let catalogue: Catalogue;
+  beforeAll(async () => {
+    catalogue = await (await open())("de");
+  });
+  const firstOf = async (typed: string) => {
+    const { products } = await catalogue.search(typed, 100);
+    return { first: products[0], ids: idsOf(products) };
+  };
+
+  it("shows what is meant by a word before what is only made for it", async () => {
+    const { first, ids } = await firstOf("Handtasche");
+    expect(first?.category).toContain("bags");
+    expect(ids).toContain("60");
+  });
+
+  it("shows what has a word whole before what only begins so", async () => {
+    const { first, ids } = await firstOf("Kuchen");
+    expect(first?.category[0]).toBe("cakes");
+    expect(ids).toContain("84");
+  });
+
+  it("shows a word with the accents that were typed before the same without", async () => {
+    expect((await firstOf("Paté")).ids.slice(0, 2)).toEqual(["48", "49"]);
+    expect((await firstOf("pate")).ids.slice(0, 2).toSorted()).toEqual(["48", "49"]);
   });
 });
 

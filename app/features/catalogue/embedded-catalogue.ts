@@ -5,7 +5,7 @@ import { keepLatest } from "./keep-latest.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import type { TellKind } from "./search-products.ts";
+import type { TellKind } from "./search-entry.ts";
 
 const keep = keepLatest<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
 

@@ -18,10 +18,10 @@ import { writeState, writeTold } from "./postgres-write.server.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type CatalogueContents, fingerprintOf } from "./read-catalogue.ts";
-import { kindsTold, type TellKind } from "./search-products.ts";
+import { kindsTold, type TellKind } from "./search-entry.ts";
 
 /** To be raised when products, or the words that they are found by, are written otherwise. */
-const FORMAT = 4;
+const FORMAT = 5;
 
 /** The folder that the database is brought to the state of; `read` is asked where something of it is not there yet. */
 export type GoodsFolder = { folder: string; read: () => CatalogueContents };

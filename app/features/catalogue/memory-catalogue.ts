@@ -5,7 +5,7 @@ import { once } from "./once.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { indexProducts, type ProductIndex } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
-import type { TellKind } from "./search-products.ts";
+import type { TellKind } from "./search-entry.ts";
 
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 

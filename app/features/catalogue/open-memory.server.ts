@@ -2,7 +2,7 @@ import type { CatalogueIn } from "./catalogue.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { indexProducts } from "./product-index.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.ts";
-import type { TellKind } from "./search-products.ts";
+import type { TellKind } from "./search-entry.ts";
 
 /**
  * The catalogue that answers from this process's memory, by language. Languages that the goods are not told in share what

@@ -18,7 +18,7 @@ import type { Department, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
 import { relatedTo } from "./related.ts";
-import type { TellKind } from "./search-products.ts";
+import type { TellKind } from "./search-entry.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
 /** What was found is kept for so many searches in a language, 4 bytes for each product: this state of the catalogue never changes. */

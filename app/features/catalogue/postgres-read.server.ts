@@ -4,6 +4,7 @@ import type { Products } from "./catalogue.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
+import type { TextQuery } from "./vocabulary.server.ts";
 
 /** The products of one state of the catalogue, as they are told in one language. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };
@@ -64,12 +65,17 @@ export async function productsAt(
  * The places of what a full-text query finds, best match first: words of the name count most, what is said of it least;
  * what sells well is a little before its equals.
  */
-export async function rankedPlaces({ db, products }: ProductSource, text: string, most?: number): Promise<Uint32Array> {
+export async function rankedPlaces(
+  { db, products }: ProductSource,
+  { text, first }: TextQuery,
+  most?: number,
+): Promise<Uint32Array> {
+  const level = sql.join([sql`0`, ...first.map((query) => sql`(words @@ ${query}::tsquery)::int`)], sql` + `);
   const rank = sql`ts_rank('{0.1, 0.25, 0.5, 1}', words, ${text}::tsquery, 1) * (1 + least(sold, 100) / 1000.0)`;
   const { rows } = await sql<{ places: string | null }>`
-    select string_agg(place::text, ',' order by rank desc, place) as places from (
-      select place, ${rank} as rank from ${products} where words @@ ${text}::tsquery
-      order by rank desc, place limit ${most ?? null}::int) as found`.execute(db);
+    select string_agg(place::text, ',' order by level desc, rank desc, place) as places from (
+      select place, ${level} as level, ${rank} as rank from ${products} where words @@ ${text}::tsquery
+      order by level desc, rank desc, place limit ${most ?? null}::int) as found`.execute(db);
   const places = rows[0]?.places;
   return places ? Uint32Array.from(places.split(","), Number) : new Uint32Array();
 }

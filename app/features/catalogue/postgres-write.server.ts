@@ -5,7 +5,7 @@ import { priceOf } from "./price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.ts";
-import type { TellKind } from "./search-products.ts";
+import type { TellKind } from "./search-entry.ts";
 import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
 
 const BATCH = 500;

@@ -1,12 +1,9 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { titleOf } from "./department-names.ts";
-import { priceOf } from "./price.ts";
-import { type ProductSummary, skusOf } from "./product.ts";
-import type { ProductIndex } from "./product-index.ts";
-import { valuesOf } from "./product-values.ts";
+import type { ProductSummary } from "./product.ts";
 import { putRight, stemOf } from "./put-right.ts";
-import { plainWord, plainWords } from "./search-words.ts";
-import { fillers, synonymsOf } from "./synonyms.ts";
+import { entryOf, type TellKind } from "./search-entry.ts";
+import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
+import { fillers } from "./synonyms.ts";
 
 export type ProductSearch = {
   /** Products that have every word, best first, as written, put right or in another form; an unfinished last word will do. */
@@ -20,8 +17,6 @@ export type ProductSearch = {
 /** More characters and words than this are not read: nobody types them, and each costs time. */
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
-
-type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
 
 /** When the beginning of a word will do, and how many slips of the pen: a count, or a part of the word's length. */
 export const searchRules = {
@@ -46,40 +41,28 @@ export function readTyped(words: string): string {
   return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
 }
 
-/** Says the title of a department, sub-category, tag or colour in the language of those who search. */
-export type TellKind = (title: string) => string;
+/** What shoppers type is looked for in these; accented words stand once more as they are written. */
+const fields = ["name", "kinds", "tags", "others"];
+const WRITTEN = "written";
+/** Whole words, all of them. */
+const whole = { combineWith: "AND", fuzzy: false, prefix: false } as const;
 
-/** Every kind in the catalogue by its title, with what it is called in a language. */
-export function kindsTold(values: ProductIndex["values"], tellKind: TellKind): { title: string; told: string }[] {
-  const titles = [values.department, values.subCategory, values.tag].flatMap((names) => [...names.keys()].map(titleOf));
-  return [...titles, ...values.colour.keys()].map((title) => ({ title, told: tellKind(title) }));
-}
-
-/** What a product is found by. */
-export function entryOf(product: ProductSummary, tellKind: TellKind = (title) => title): Entry {
-  const named = (names: readonly string[]) => names.flatMap((name) => [...new Set([name, tellKind(titleOf(name))])]);
-  const kinds = named(product.category).join(" ");
-  const told = [...named(product.tag), ...valuesOf(product, "colour").flatMap((name) => [name, tellKind(name)])];
-  const tags = [...new Set([...told, ...skusOf(product)])].join(" ");
-  const states = [priceOf(product).percent === undefined ? "" : "sale", product.isNew ? "new" : ""].filter(Boolean);
-  const own = product.ownName ?? "";
-  const synonyms = synonymsOf(plainWords([product.name, own, kinds, tags, ...states].join(" ")));
-  const others = [own, ...states, ...synonyms].join(" ");
-  return { id: product.id, name: product.name, kinds, tags, others };
-}
+type Indexed = ReturnType<typeof entryOf> & { [WRITTEN]: string };
 
 /** Builds the index over the products: 5 to 10 ms for 144. */
 export function createProductSearch(products: readonly ProductSummary[], tellKind?: TellKind): ProductSearch {
   const byId = new Map(products.map((product) => [product.id, product]));
   const known = new Set<string>();
-  const index = new MiniSearch<Entry>({
-    fields: ["name", "kinds", "tags", "others"],
-    processTerm: (word) => {
+  const index = new MiniSearch<Indexed>({
+    fields: [...fields, WRITTEN],
+    processTerm: (word, field) => {
+      if (field === WRITTEN) return isAccented(word) && writtenWord(word);
       const plain = plainWord(word);
       known.add(plain);
       return plain || null;
     },
     searchOptions: {
+      fields,
       processTerm: (word) => plainWord(word) || null,
       boost: { name: 4, kinds: 2, others: 0.8 },
       weights: { fuzzy: 0.3, prefix: 0.6 },
@@ -89,10 +72,23 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
       boostDocument: (id) => 1 + Math.min(byId.get(id)?.saleCount ?? 0, 100) / 1000,
     },
   });
-  index.addAll(products.map((product) => entryOf(product, tellKind)));
+  index.addAll(
+    products.map((product) => {
+      const entry = entryOf(product, tellKind);
+      return { ...entry, [WRITTEN]: `${entry.name} ${entry.kinds} ${entry.tags}` };
+    }),
+  );
 
   function ranked(words: string, options: SearchOptions): ProductSummary[] {
     return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);
+  }
+  /** All that begin so, best first; before the others what has the words whole, and before these with the accents that were typed. */
+  function wholeFirst(words: string): ProductSummary[] {
+    const asWritten = { ...whole, fields: [...fields, WRITTEN], processTerm: writtenWord };
+    const begun = ranked(words, { combineWith: "AND", fuzzy: false });
+    const [written, spelt] = [asWritten, whole].map((how) => new Set(ranked(words, how)));
+    const level = (product: ProductSummary) => Number(written?.has(product)) + Number(spelt?.has(product));
+    return begun.toSorted((a, b) => level(b) - level(a));
   }
   const isKnown = (word: string) => known.has(word);
   const rightWords = (typed: string) => putRight(plainWords(readTyped(typed)), isKnown);
@@ -112,8 +108,8 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
   return {
     find: (typed) =>
       firstOf(
-        () => ranked(readTyped(typed), { combineWith: "AND", fuzzy: false }),
-        () => ranked(right(typed), { combineWith: "AND", fuzzy: false }),
+        () => wholeFirst(readTyped(typed)),
+        () => wholeFirst(right(typed)),
         () => ranked(stems(typed), { combineWith: "AND", fuzzy: false, processTerm: (stem) => stem }),
       ),
     findSlips: (typed) => ranked(right(typed), { combineWith: "AND" }),

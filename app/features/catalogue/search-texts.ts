@@ -1,5 +1,6 @@
 import type { ProductDetails, ProductSummary } from "./product.ts";
-import { entryOf, readTyped, type TellKind } from "./search-products.ts";
+import { entryOf, type TellKind } from "./search-entry.ts";
+import { readTyped } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
 
 /** So many products are read before the browser, or the server, may do something else. */

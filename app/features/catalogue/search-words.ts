@@ -18,6 +18,17 @@ export function plainWord(word: string): string {
   return singular(plain);
 }
 
+/** A word in the same form with its accents, which a shopper who types them means; Arabic has none that are written. */
+export function writtenWord(word: string): string {
+  const written = word.normalize("NFKC").toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe");
+  return /\p{Script=Arabic}/u.test(written) ? plainWord(word) : singular(written);
+}
+
+/** Whether a word is written with an accent. */
+export function isAccented(word: string): boolean {
+  return writtenWord(word) !== plainWord(word);
+}
+
 function singular(word: string): string {
   if (word.length < 4 || word.endsWith("ss")) return word;
   if (/..(ies?|[^aeiou]y)$/.test(word)) return word.replace(/(ies?|y)$/, "i");

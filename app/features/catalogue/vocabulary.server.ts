@@ -1,9 +1,10 @@
 import MiniSearch from "minisearch";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { putRight, stemOf } from "./put-right.ts";
-import { entryOf, readTyped, searchRules, type TellKind } from "./search-products.ts";
+import { entryOf, type TellKind } from "./search-entry.ts";
+import { readTyped, searchRules } from "./search-products.ts";
 import { textOf } from "./search-texts.ts";
-import { plainWord, plainWords } from "./search-words.ts";
+import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.ts";
 
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
@@ -23,14 +24,16 @@ export function weightedWords(product: ProductSummary, tellKind?: TellKind): [wo
   );
 }
 
-/** D: the words of what is said of a product, each once, and none that it has anyway. */
+/** D: the accented words of a product as they are written, and those of what is said of it, each once, and none that it has anyway. */
 export function toldWords(
   product: ProductSummary,
   details: ProductDetails | undefined,
   tellKind?: TellKind,
 ): [word: string, weight: Weight][] {
   const own = new Set(weightedWords(product, tellKind).map(([word]) => word));
-  const told = new Set(plainWords(textOf(product, details, tellKind)));
+  const { name, kinds, tags } = entryOf(product, tellKind);
+  const written = tokenize(`${name} ${kinds} ${tags}`).filter(isAccented).map(writtenWord);
+  const told = new Set([...written, ...plainWords(textOf(product, details, tellKind))]);
   return [...told].filter((word) => !own.has(word)).map((word) => [word, "D"]);
 }
 
@@ -42,13 +45,18 @@ export type Nearness = "exact" | "right" | "stems" | "told" | "slips" | "some" |
 
 const asTyped: readonly Nearness[] = ["exact", "told"];
 const ofAnyWord: readonly Nearness[] = ["some", "far"];
+/** Whole words come before those that only begin so. */
+const wholeFirst: readonly Nearness[] = ["exact", "right"];
 const withSlips: readonly Nearness[] = ["slips", "some", "far"];
 
+/** A full-text query of PostgreSQL, and of those whose hits come first. */
+export type TextQuery = { text: string; first: readonly string[] };
+
 /**
- * Writes what was typed as a full-text query of PostgreSQL, with the same rules as the search in memory: slips of the
- * pen become the words of the catalogue that they may mean. Undefined where there is nothing to look for.
+ * Writes what was typed as a full-text query, with the same rules as the search in memory: slips of the pen become the
+ * words of the catalogue that they may mean. Undefined where there is nothing to look for.
  */
-export type WriteTextQuery = (typed: string, nearness: Nearness) => string | undefined;
+export type WriteTextQuery = (typed: string, nearness: Nearness) => TextQuery | undefined;
 
 /** Prepares the words of the catalogue. */
 export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery {
@@ -76,8 +84,18 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
       const slips = withSlips.includes(nearness) ? slipsOf(word, fuzzy) : [];
       return `(${[own, ...slips.map((slip) => `${quoted(slip)}:${parts}`)].join(" | ")})`;
     });
-    return terms.join(ofAnyWord.includes(nearness) ? " | " : " & ") || undefined;
+    const text = terms.join(ofAnyWord.includes(nearness) ? " | " : " & ");
+    return text ? { text, first: wholeFirst.includes(nearness) ? wholeWords(words, readTyped(typed)) : [] } : undefined;
   };
+}
+
+/** All words whole: with the accents that were typed, and without. */
+function wholeWords(words: readonly string[], typed: string): string[] {
+  const plain = words.map((word) => `${quoted(word)}:ABC`);
+  const written = tokenize(typed)
+    .filter((word) => plainWord(word))
+    .map((word) => (isAccented(word) ? `${quoted(writtenWord(word))}:D` : `${quoted(plainWord(word))}:ABC`));
+  return [...new Set([written.join(" & "), plain.join(" & ")])];
 }
 
 /** A word as a lexeme of PostgreSQL. */
