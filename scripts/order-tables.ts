@@ -1,6 +1,5 @@
 import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
 import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
-import type { VatPart } from "../app/features/invoices/vat-parts.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
@@ -57,6 +56,8 @@ function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
   ];
 }
 
+const invoiceWords = { invoice: "Invoice", "credit-note": "Credit note" };
+
 export function orderSheet({ order }: StoredOrder): string {
   const lines = order.lines.map((line, i) => [
     String(i + 1),
@@ -98,6 +99,7 @@ export function orderSheet({ order }: StoredOrder): string {
     [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address))].join("\n"),
     ...(billed ? [["Bill to:", ...addressLines(billed)].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
+    ...(order.invoices ? [order.invoices.map(({ number, kind }) => `${invoiceWords[kind]} ${number}`).join("\n")] : []),
     events.join("\n"),
   ].join("\n\n");
 }
@@ -134,36 +136,4 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
 export function orderCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
   const rows = orders.map((order) => columns.map(([, read]) => inert(read(order))));
   return UTF8_MARK + writeCsv([columns.map(([name]) => name), ...rows], form);
-}
-
-/**
- * The VAT of paid orders as CSV for the accounts: a row for each order and rate, as it was sold. What was given back of an order
- * stands once, in its first row: it may be of any rate.
- */
-export function vatCsv(orders: readonly ListedOrder[], form?: CsvForm): string {
-  const head = [
-    "number",
-    "placed_at",
-    "state",
-    "country",
-    "method",
-    "currency",
-    "vat_percent",
-    "net",
-    "vat",
-    "gross",
-    "refunded",
-  ];
-  const rows = orders.filter((order) => order.was_paid).flatMap(vatLinesOf);
-  return UTF8_MARK + writeCsv([head, ...rows], form);
-}
-
-function vatLinesOf(order: ListedOrder): string[][] {
-  const { number, placed_at, state, country, method_id, currency, refunded } = order;
-  const sums = ({ rate, gross, vat }: VatPart) => [String(rate), ...[gross - vat, vat, gross].map(plainAmount)];
-  return order.vat_parts.map((part, i) => [
-    ...[number, placed_at, state, country, method_id, currency],
-    ...sums(part),
-    i === 0 ? plainAmount(refunded) : "",
-  ]);
 }

@@ -81,8 +81,10 @@ test("the export is CSV in which nothing that a shopper typed is a formula", asy
 
 test("the accounts get net, VAT and gross of every paid order by rate", async () => {
   const lines = (await orders("export", "vat")).out.trim().split("\r\n");
-  expect(lines[0]).toBe("number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded");
-  expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00$`));
+  expect(lines[0]).toBe(
+    "number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded,refunded_vat",
+  );
+  expect(lines[1]).toMatch(new RegExp(`^${number},.*,paid,DE,standard,EUR,19,49\\.47,9\\.40,58\\.87,0\\.00,0\\.00$`));
 });
 
 test("the accounts keep a sale whose refund failed, and never had an order that was paid too late", async () => {
@@ -96,9 +98,11 @@ test("the accounts keep a sale whose refund failed, and never had an order that 
 
 test("a spreadsheet that parts cells by semicolons gets semicolons and decimal commas", async () => {
   const lines = (await orders("export", "vat", "--semicolon")).out.trim().split("\r\n");
-  expect(lines[1]).toMatch(new RegExp(`^${number};.*;paid;DE;standard;EUR;19;49,47;9,40;58,87;0,00$`));
+  expect(lines[1]).toMatch(new RegExp(`^${number};.*;paid;DE;standard;EUR;19;49,47;9,40;58,87;0,00;0,00$`));
   expect((await orders("export", "--semicolon")).out).toContain(`;"'=SUM(A1), ""Ada""";`);
-  expect((await orders("export", "--excel")).err).toBe('"export" knows vat and --semicolon, not "--excel".\n');
+  expect((await orders("export", "--excel")).err).toBe(
+    '"export" knows vat, invoices and --semicolon, not "--excel".\n',
+  );
 }, 90_000);
 
 test("what the help says for a file puts the table alone into it, marked as UTF-8", async () => {

@@ -1,6 +1,7 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
 import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";
 import { listOrders } from "../app/features/orders/list-orders.server.ts";
@@ -13,7 +14,9 @@ import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { shop } from "../shop.config.ts";
-import { orderCsv, orderSheet, orderTable, plainAmount, stateWord, vatCsv } from "./order-tables.ts";
+import { issueLate, printInvoice } from "./invoice-command.ts";
+import { invoiceCsv, vatCsv } from "./invoice-tables.ts";
+import { orderCsv, orderSheet, orderTable, plainAmount, stateWord } from "./order-tables.ts";
 import { readWish, whyNot } from "./refund-words.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 import { findItem, stockedItems, stockTable } from "./stock-words.ts";
@@ -30,8 +33,14 @@ npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for p
                                         with --restock they are on the shelf again, with --amount it is another sum
 npm run --silent orders -- export > orders.csv               all orders as CSV
 npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the
-                                        accounts; --semicolon writes either with semicolons and decimal commas, as
+                                        accounts, with what was given back of them
+npm run --silent orders -- export invoices > invoices.csv    every invoice and credit note in the order of their numbers;
+                                        --semicolon writes any of these with semicolons and decimal commas, as
                                         spreadsheets open it in most of Europe
+npm run --silent orders -- invoice <number> > invoice.html   an invoice or credit note, or the invoice of an order, as a
+                                        page to print
+npm run orders -- invoice <number> --issue                   issues the invoice of an order that was paid before the shop
+                                        issued invoices; no other goes without one
 npm run orders -- stock                 what is left of everything, with SKU and name
 npm run orders -- stock <item> [pieces] what is left of an item ("12", "1:black:xl" or its SKU), or sets it
 npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
@@ -55,6 +64,9 @@ async function run(owners: OwnersShop, [command = "help", subject = "", ...rest]
       return moved(await find(db, subject), (id) => deliverOrder(db, id, now), "delivered");
     case "refund":
       return refund(owners, await find(db, subject), readWish(rest), now);
+    case "invoice":
+      if (!rest.includes("--issue")) return printInvoice(db, subject);
+      return issueLate(db, await find(db, subject), now);
     case "export":
       return exported(db, [subject, ...rest].filter(Boolean));
     case "stock":
@@ -95,10 +107,13 @@ async function refund(
 }
 
 async function exported(db: Database, wishes: readonly string[]): Promise<string> {
-  const unknown = wishes.find((wish) => !["vat", "--semicolon"].includes(wish));
-  if (unknown) throw new StartError(`"export" knows vat and --semicolon, not "${unknown}".`);
-  const write = wishes.includes("vat") ? vatCsv : orderCsv;
-  return write(await listOrders(db), wishes.includes("--semicolon") ? "semicolon" : "comma").trimEnd();
+  const unknown = wishes.find((wish) => !["vat", "invoices", "--semicolon"].includes(wish));
+  if (unknown) throw new StartError(`"export" knows vat, invoices and --semicolon, not "${unknown}".`);
+  const form = wishes.includes("--semicolon") ? "semicolon" : "comma";
+  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db), form).trimEnd();
+  const orders = await listOrders(db);
+  const csv = wishes.includes("vat") ? vatCsv(orders, await listInvoices(db), form) : orderCsv(orders, form);
+  return csv.trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {

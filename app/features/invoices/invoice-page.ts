@@ -13,8 +13,8 @@ export type InvoiceFaces = { rules: string; display: string; text: string; weigh
 /** The faces of a page that has no font files. */
 export const plainFaces: InvoiceFaces = {
   rules: "",
-  display: "serif",
-  text: "sans-serif",
+  display: `Georgia, serif`,
+  text: `system-ui, sans-serif`,
   weight: "400",
 };
 

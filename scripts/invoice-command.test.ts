@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { placeOrder } from "../app/features/checkout/place-order.server.ts";
+import { payNow } from "../app/features/orders/pay-order.server.ts";
+import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
+import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { runCommandFile } from "./test-command.ts";
+
+let database: TestDatabase;
+let number: string;
+beforeAll(async () => {
+  database = await createTestDatabase("SQLite");
+});
+beforeEach(async () => {
+  await resetShop(database.db);
+  const answer = await placeOrder(createOrderDeps(database.db), orderInput([{ id: "2", quantity: 3 }]));
+  if (!answer.ok) throw new Error(answer.code);
+  number = answer.order.number;
+  await payNow(database.db, answer.id, new Date());
+});
+afterAll(() => database.close());
+
+const orders = (...args: string[]) => runCommandFile("scripts/orders.ts", args, { DATA_DIR: database.place });
+const rows = async (...args: string[]) => (await orders("export", ...args)).out.trim().split("\r\n").slice(1);
+
+test("the owner prints an invoice by its number or by that of the order, and sees it with the order", async () => {
+  const [byInvoice, byOrder] = [await orders("invoice", "inv-1001"), await orders("invoice", number)];
+  expect(byInvoice.out).toMatch(/^<!doctype html>[\s\S]*Ada Lovelace[\s\S]*<\/html>\n$/);
+  expect(byInvoice.out, "there is nothing to press on a file").not.toContain("<button");
+  expect(byOrder.out).toBe(byInvoice.out);
+  expect((await orders("show", number)).out).toContain("\nInvoice INV-1001\n");
+  expect((await orders("invoice", "INV-7")).err).toBe('There is no invoice and no order "INV-7".\n');
+}, 90_000);
+
+test("the accountant gets the series by rate, and what is credited below zero", async () => {
+  await orders("refund", number, "--line", "1", "--quantity", "1");
+  const [note, invoice, ...more] = await rows("invoices");
+  expect(more).toEqual([]);
+  expect(note).toMatch(
+    new RegExp(
+      `^CN-1001,credit-note,\\d{4}-\\d\\d-\\d\\d,INV-1001,${number},Ada Lovelace,DE,DE,EUR,19,-15\\.12,-2\\.87,-17\\.99$`,
+    ),
+  );
+  expect(invoice).toMatch(/^INV-1001,invoice,[\d-]+,,.*,EUR,19,49\.47,9\.40,58\.87$/);
+  expect((await rows("invoices", "--semicolon"))[0]).toMatch(/;19;-15,12;-2,87;-17,99$/);
+}, 90_000);
+
+test("the VAT of what was given back stands beside that of the sale; where there is no invoice, the sum alone", async () => {
+  await orders("refund", number, "--line", "1", "--quantity", "1");
+  expect(await rows("vat")).toEqual([expect.stringMatching(/,19,49\.47,9\.40,58\.87,17\.99,2\.87$/)]);
+  await database.db.deleteFrom("invoices").execute();
+  expect(await rows("vat")).toEqual([expect.stringMatching(/,58\.87,17\.99,$/)]);
+}, 90_000);
+
+test("an order from before the shop issued invoices has none until the owner wants one", async () => {
+  await database.db.deleteFrom("invoices").execute();
+  expect((await orders("invoice", number)).err).toBe(
+    `${number} has no invoice; "invoice ${number} --issue" issues one.\n`,
+  );
+  expect((await orders("invoice", number, "--issue")).out).toBe(`${number} has the invoice INV-1002.\n`);
+  expect((await orders("invoice", number, "--issue")).err).toBe(`${number} has its invoice: INV-1002.\n`);
+  await database.db.deleteFrom("invoices").execute();
+  await orders("refund", number, "--amount", "5");
+  expect((await orders("invoice", number, "--issue")).err).toContain("was partly paid back without an invoice");
+  await database.db.updateTable("orders").set({ state: "cancelled" }).execute();
+  expect((await orders("invoice", number, "--issue")).err).toBe(
+    `${number} is cancelled: there is nothing to invoice.\n`,
+  );
+}, 90_000);

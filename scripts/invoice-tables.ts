@@ -1,0 +1,55 @@
+import { sumAt } from "../app/features/invoices/credit-parts.ts";
+import type { InvoiceDocument } from "../app/features/invoices/invoice.ts";
+import type { VatPart } from "../app/features/invoices/vat-parts.ts";
+import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
+import { plainAmount } from "./order-tables.ts";
+import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
+
+const seriesHead =
+  "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");
+
+/** Every invoice and credit note as CSV for the accounts, a row for each rate in it; what is credited is below zero. */
+export function invoiceCsv(documents: readonly InvoiceDocument[], form?: CsvForm): string {
+  return UTF8_MARK + writeCsv([seriesHead, ...documents.flatMap(ratesOf)], form);
+}
+
+function ratesOf(document: InvoiceDocument): string[][] {
+  const { kind, number, issuedOn, corrects, order, buyer, taxedIn, currency, parts } = document;
+  const sign = kind === "invoice" ? 1 : -1;
+  return parts.map(({ rate, gross, vat }) => [
+    ...[number, kind, issuedOn, corrects?.number ?? "", order.number],
+    ...[inert(buyer.name), buyer.country, taxedIn, currency, String(rate)],
+    ...[gross - vat, vat, gross].map((cents) => plainAmount(sign * cents)),
+  ]);
+}
+
+const vatHead = "number,placed_at,state,country,method,currency,vat_percent,net,vat,gross,refunded,refunded_vat".split(
+  ",",
+);
+
+/**
+ * The VAT of paid orders as CSV for the accounts: a row for each order and rate, as it was sold, and what was given back of it as its
+ * credit notes tell. Of an order that has no invoice the rates of that are not known: the sum stands once, in its first row.
+ */
+export function vatCsv(orders: readonly ListedOrder[], documents: readonly InvoiceDocument[], form?: CsvForm): string {
+  const issued = Map.groupBy(documents, ({ order }) => order.number);
+  const rows = orders
+    .filter((order) => order.was_paid)
+    .flatMap((order) => vatLinesOf(order, issued.get(order.number) ?? []));
+  return UTF8_MARK + writeCsv([vatHead, ...rows], form);
+}
+
+function vatLinesOf(order: ListedOrder, issued: readonly InvoiceDocument[]): string[][] {
+  const { number, placed_at, state, country, method_id, currency, refunded } = order;
+  const notes = issued.filter(({ kind }) => kind === "credit-note").flatMap(({ parts }) => parts);
+  const back = ({ rate }: VatPart, i: number) => {
+    if (issued.length === 0) return [i === 0 ? plainAmount(refunded) : "", ""];
+    const { gross, vat } = sumAt(rate, notes);
+    return [gross, vat].map(plainAmount);
+  };
+  return order.vat_parts.map((part, i) => [
+    ...[number, placed_at, state, country, method_id, currency, String(part.rate)],
+    ...[part.gross - part.vat, part.vat, part.gross].map(plainAmount),
+    ...back(part, i),
+  ]);
+}
