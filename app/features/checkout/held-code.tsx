@@ -10,11 +10,12 @@ import { useMoney } from "../currency/money.tsx";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";
 import { dayIn } from "../shop/day-in.ts";
 import type { Coupon } from "../shop/shop.ts";
-import { type CouponAnswer, type CouponRefusal, checkCoupon, couponMessages } from "./coupon.ts";
+import { type CouponAnswer, type CouponRefusal, checkCoupon, couponMessages, findCoupon } from "./coupon.ts";
 import type { HeldCoupon, HeldGiftCard } from "./use-held-codes.ts";
 
-/** What a coupon does for goods today. */
+/** What a coupon does for goods today. What day it is costs a browser more than the rest and is asked where a coupon is. */
 export function answerFor(code: string, goods: Cents, coupons: readonly Coupon[]): CouponAnswer {
+  if (!findCoupon(code, coupons)) return { ok: false, code: "coupon-unknown" };
   return checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), coupons);
 }
 
