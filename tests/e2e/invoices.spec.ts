@@ -1,4 +1,5 @@
 import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { letterTo, linkIn } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
 import { accessFaults, expect, isReady, test } from "./shop-test.ts";
 
@@ -37,4 +38,7 @@ test("who has paid opens the invoice, saves it on paper, and finds the credit no
   await expect(sheet).toContainText(/Corrects invoiceINV-\d+/);
   await expect(sheet).toContainText(/Total credited€5\.00/);
   expect(await accessFaults(page)).toEqual([]);
+
+  await page.goto(linkIn(await letterTo(shopper.email, "order-refunded-part", number), "invoice"));
+  await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
 });

@@ -2,13 +2,14 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
+import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { countryName } from "../shop/country-name.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
-import { type Address, billedTo, type Order, type OrderLine, orderPath } from "./order.ts";
+import { type Address, billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
@@ -97,6 +98,16 @@ function addressLines({ name, company, street, extra, postcode, city, country }:
 /** The button that opens the order. */
 export function orderLink(order: Order, { t, baseUrl }: MailContext): MailBlock {
   return { kind: "link", label: t("See your order"), url: baseUrl + orderPath("order", order) };
+}
+
+/** The ways to the invoice of an order, or to the credit notes for it. */
+export function invoiceLinks(order: Order, kind: InvoiceKind, { t, baseUrl }: MailContext): MailBlock[] {
+  const issued = order.invoices?.filter((one) => one.kind === kind) ?? [];
+  return issued.map(({ number }) => ({
+    kind: "link",
+    label: kind === "invoice" ? t("Invoice {{number}}", { number }) : t("Credit note {{number}}", { number }),
+    url: baseUrl + invoicePath(number, order),
+  }));
 }
 
 /** Where and how long one can withdraw; part of every confirmation. */

@@ -5,7 +5,15 @@ import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import { type Order, payPath } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 import { isPaymentUnderWay, wasWrongAmount } from "./order-history.ts";
-import { addresses, backOnCard, collectionPlace, orderLink, orderTable, withdrawalNote } from "./order-mail-parts.ts";
+import {
+  addresses,
+  backOnCard,
+  collectionPlace,
+  invoiceLinks,
+  orderLink,
+  orderTable,
+  withdrawalNote,
+} from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
 import { refundDueMail, refundDueNotice } from "./refund-due-mails.ts";
 import { sentMail } from "./sent-mail.ts";
@@ -63,6 +71,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
         ...noteOf(order, context),
         reference(order, context),
         orderLink(order, context),
+        ...invoiceLinks(order, "invoice", context),
         ...withdrawalNote(order, context),
       ],
     };
@@ -100,7 +109,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-shipped": sentMail,
   "order-refunded": (order, context) => ({
     subject: context.t("We have refunded your order {{number}}", { number: order.number }),
-    blocks: [...repaid(order, context), orderLink(order, context)],
+    blocks: [...repaid(order, context), orderLink(order, context), ...invoiceLinks(order, "credit-note", context)],
   }),
 };
 

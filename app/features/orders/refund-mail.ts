@@ -2,7 +2,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailItem, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
-import { backOnCard, orderLink } from "./order-mail-parts.ts";
+import { backOnCard, invoiceLinks, orderLink } from "./order-mail-parts.ts";
 import { leftToRepay } from "./plan-refund.ts";
 
 type PaidBack = { amount: Cents; toCard: Cents; pieces: readonly MailItem[] };
@@ -27,6 +27,7 @@ export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, c
       ...what,
       ...(isAll ? [text(t("With this, the whole order has been refunded."))] : []),
       orderLink(order, context),
+      ...invoiceLinks(order, "credit-note", context),
     ],
   };
 }

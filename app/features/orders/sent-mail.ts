@@ -2,7 +2,7 @@ import type { MailContext } from "../mail/mail-context.ts";
 import { type MailBlock, type MailPage, text } from "../mail/mail-page.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { Order } from "./order.ts";
-import { addresses, collectionPlace, orderLink, orderTable } from "./order-mail-parts.ts";
+import { addresses, collectionPlace, invoiceLinks, orderLink, orderTable } from "./order-mail-parts.ts";
 import { parcelParts } from "./parcel-parts.ts";
 
 /** What the shopper is told when the goods have left, or lie ready to be collected. */
@@ -18,6 +18,7 @@ export function sentMail(order: Order, context: MailContext): MailPage {
       orderTable(order, context),
       ...addresses(order, context),
       orderLink(order, context),
+      ...invoiceLinks(order, "invoice", context),
     ],
   };
 }
