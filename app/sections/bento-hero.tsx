@@ -48,7 +48,7 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
                 </div>
                 <ProductBadges product={product} />
                 <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 py-2.5 text-sm leading-snug">
-                  <p className="font-medium">
+                  <p className="min-w-0 font-medium">
                     <ProductName of={product} />
                   </p>
                   <PriceTag product={product} />

@@ -32,7 +32,7 @@ export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
         <div className="grid gap-6 lg:grid-cols-2 lg:items-end">
           <div>
             <h2 className="text-4xl md:text-6xl">{title}</h2>
-            <p className="mt-2 max-w-md text-muted">{text}</p>
+            <p className="mt-2 max-w-md text-muted md:mt-5">{text}</p>
           </div>
           <label className="block">
             <span className="flex items-baseline justify-between gap-4 font-bold">

@@ -41,7 +41,7 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${chosen}`}
-        className="grid border border-ink lg:grid-cols-[1.7fr_1fr]"
+        className="grid grid-cols-1 border border-ink lg:grid-cols-[1.7fr_1fr]"
       >
         <figure className="relative isolate bg-surface p-12 pb-20 md:p-20 lg:min-h-[38rem]">
           <TintedPicture
@@ -70,7 +70,10 @@ export function MeasuredDrawing({ title, text, pieces }: { title: string; text: 
           <dl className="my-6 border-t border-line text-[0.9375rem]">
             {rest.map((name) =>
               facts[name] ? (
-                <div key={name} className="grid grid-cols-[min(7rem,33vw)_1fr] gap-3 border-b border-line py-2.5">
+                <div
+                  key={name}
+                  className="grid grid-cols-[min(7rem,33vw)_minmax(0,1fr)] gap-3 border-b border-line py-2.5"
+                >
                   <dt className="text-muted">{t(name)}</dt>
                   <dd>
                     <CatalogueText>{facts[name]}</CatalogueText>

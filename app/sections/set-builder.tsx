@@ -43,7 +43,7 @@ export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetB
 
   return (
     <section className="wrap grid gap-8 py-10 md:py-16 lg:grid-cols-[1fr_22rem] lg:gap-14">
-      <div>
+      <div className="min-w-0">
         <h2 className="text-3xl md:text-5xl">{title}</h2>
         {text && <p className="mt-3 max-w-xl text-muted">{text}</p>}
         <ul
@@ -88,14 +88,18 @@ type SetLineProps = {
 function SetLine({ product, look, count, onChange }: SetLineProps) {
   const isTile = look === "tiles";
   return (
-    <li className={isTile ? "" : "flex items-center gap-4 border-b border-line py-3 md:gap-6"}>
+    <li
+      className={
+        isTile ? "" : "flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-b border-line py-3 md:gap-x-6"
+      }
+    >
       <Picture
         path={product.pictures[0]}
         alt=""
         sizes={isTile ? "(min-width: 48rem) 18vw, 46vw" : "6rem"}
         className={`rounded-base ${isTile ? "aspect-4/5 w-full" : "aspect-square w-16 shrink-0 md:w-20"} ${count === 0 ? "opacity-60" : ""}`}
       />
-      <div className={isTile ? "mt-3 mb-3" : "min-w-0 flex-1"}>
+      <div className={isTile ? "mt-3 mb-3" : "min-w-32 flex-1"}>
         <Link to={productPath(product)} className="font-medium hover:underline">
           <ProductName of={product} />
         </Link>

@@ -175,6 +175,24 @@ test("what was bought in German is called so in the order and its letter, and by
   expect(notice).not.toContain(german);
 });
 
+test("long German words fit the smallest phone, and the boxes of a tablet", async ({ page }) => {
+  const screens = {
+    320: ["/shop-list-standard", "/product-slider/42", "/home-organic-food-two", "/home-furniture-six"],
+    360: ["/privacypolicy", "/home-organic-food-two"],
+    1024: ["/"],
+  };
+  await visit(page, "/?lng=de");
+  const found: string[] = [];
+  for (const [width, paths] of Object.entries(screens)) {
+    await page.setViewportSize({ width: Number(width), height: 900 });
+    for (const path of paths) {
+      await goOn(page, path);
+      for (const text of await cutTexts(page)) found.push(`${path} at ${width}: ${text}`);
+    }
+  }
+  expect(found).toEqual([]);
+});
+
 /** Each screen is seen on a phone in two of the languages and on a desk in the others. */
 for (const [i, language] of ["ar", "de", "fr", "es"].entries())
   test(`no screen in ${language} cuts a text, on a phone or a desk, has an English word in Arabic, or an English text that is not marked`, async ({

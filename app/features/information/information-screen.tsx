@@ -18,7 +18,7 @@ export function InformationScreen({ page }: { page: InformationPage }) {
   return (
     <article className="wrap pt-10 pb-16 md:pt-16">
       <header className="max-w-3xl">
-        <h1 className="text-4xl tracking-tight md:text-6xl">
+        <h1 className="text-3xl tracking-tight hyphens-auto sm:text-4xl md:text-6xl">
           <CatalogueText language={language}>{page.title}</CatalogueText>
         </h1>
         <p className="mt-4 text-lg text-muted">

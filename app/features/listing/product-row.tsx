@@ -34,7 +34,7 @@ export function ProductRow({ product, colour, note, isFirst, isNarrow }: Product
   const stock = stockWords(totalStock(product));
   return (
     <article
-      className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[min(8rem,40vw)_1fr]" : "grid-cols-[min(8rem,40vw)_1fr] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
+      className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
     >
       <div className="relative aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
         <Picture

@@ -21,7 +21,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
       of={details}
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <table className="w-full self-start text-[0.9375rem]">
+      <table className="w-full table-fixed self-start text-[0.9375rem]">
         <caption className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</caption>
         <tbody className="divide-y divide-line border-y border-line">
           {details.attributes.map(({ name, value }) => (

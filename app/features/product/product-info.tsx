@@ -26,7 +26,7 @@ export function ProductHead({ product, details, rating, offerEnd }: ProductHeadP
   const { t } = useTranslation();
   return (
     <Kept as="div" name={offerEnd ? undefined : `head ${product.id}`} of={details} className="space-y-4">
-      <h1 className="text-[2rem] leading-[1.1] md:text-4xl lg:text-[2.75rem]">
+      <h1 className="text-[2rem] leading-[1.1] lg:text-4xl xl:text-[2.75rem]">
         <ProductName of={product} />
       </h1>
       {rating}
