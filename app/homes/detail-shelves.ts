@@ -1,5 +1,5 @@
 import { pick } from "~/features/catalogue/catalogue.ts";
-import type { PriceSpan, ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
+import type { PriceSpan, ProductPicture, ProductSummary, SizeChart } from "~/features/catalogue/product.ts";
 import type { PostSummary } from "~/features/journal/article.ts";
 import type { Shelf, ToldShelf } from "./home.ts";
 import { EVERY, everything, first, type Products, reduced } from "./shelves.ts";
@@ -49,7 +49,7 @@ export function makers(department?: string): Shelf<MakerEntry[]> {
   };
 }
 
-export type ProductViews = ProductFacts & { pictures: readonly { path: string; alt: string }[] };
+export type ProductViews = ProductFacts & { pictures: readonly ProductPicture[] };
 
 /** Single products by id with their attributes by name and every picture that exists of them. */
 export function withViews(...ids: string[]): Shelf<ProductViews[]> {

@@ -2,7 +2,7 @@ import { Images } from "lucide";
 import { useState } from "react";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, ProductName } from "~/features/catalogue/catalogue-text.tsx";
-import type { ProductSummary } from "~/features/catalogue/product.ts";
+import type { ProductPicture, ProductSummary } from "~/features/catalogue/product.ts";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -17,7 +17,7 @@ export type FabricStudy = {
   text: string;
   product: ProductSummary;
   facts: Readonly<Record<string, string>>;
-  pictures: readonly { path: string; alt: string }[];
+  pictures: readonly ProductPicture[];
 };
 
 type FabricStudiesProps = { title: string; text?: string; studies: readonly FabricStudy[] };
@@ -54,6 +54,7 @@ function Study({ study: { cloth, text, product, facts, pictures } }: { study: Fa
             path={detail?.path ?? product.pictures[0]}
             alt={detail?.alt ?? t("{{cloth}}, close up", { cloth })}
             isTranslated={!detail}
+            language={detail?.language}
             sizes="(min-width: 48rem) 60rem, 140vw"
             className={`size-full ${detail ? "" : "origin-[50%_56%] scale-[2.1]"}`}
           />

@@ -1,11 +1,12 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
+import type { ProductPicture } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
 type FilmStripProps = {
   name: string;
-  pictures: readonly { path: string; alt: string }[];
+  pictures: readonly ProductPicture[];
   isOpen: boolean;
   onClose: () => void;
 };
@@ -29,11 +30,12 @@ export function FilmStrip({ name, pictures, isOpen, onClose }: FilmStripProps) {
         aria-label={t("Views of {{name}}", { name })}
         className="scroller flex snap-x gap-3 overflow-x-auto bg-deep p-3"
       >
-        {frames.map(({ path, alt, zoom }) => (
+        {frames.map(({ path, alt, language, zoom }) => (
           <li key={`${path}${zoom}`} className="w-[76%] shrink-0 snap-center overflow-hidden sm:w-[46%]">
             <Picture
               path={path}
               alt={zoom ? "" : alt}
+              language={language}
               sizes={zoom ? "60rem" : "(min-width: 40rem) 26rem, 70vw"}
               className={`aspect-4/5 w-full ${zoom && `${zoom} scale-[2.2]`}`}
             />

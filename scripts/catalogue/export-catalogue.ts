@@ -1,12 +1,9 @@
 import { writeFileSync } from "node:fs";
-import {
-  type CatalogueTexts,
-  readCatalogueTexts,
-  type StoredTexts,
-} from "../../app/features/catalogue/catalogue-texts.ts";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import type { PictureIndex } from "../picture-files.ts";
 import { exportRows } from "./export-rows.ts";
 import { handlesOf } from "./handles.ts";

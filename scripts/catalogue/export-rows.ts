@@ -1,7 +1,7 @@
-import type { CatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { ONLY } from "../../app/features/catalogue/choice-words.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { CatalogueTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
 import { plainAmount } from "../order-tables.ts";
 

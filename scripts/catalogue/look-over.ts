@@ -1,7 +1,7 @@
-import { checkTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { priceOf, priorPriceOf, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { CatalogueError, checkCatalogue } from "../../app/features/catalogue/stored-catalogue.ts";
+import { checkTexts } from "../../app/features/catalogue/stored-texts.ts";
 import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 import type { Settled } from "./settle-catalogue.ts";

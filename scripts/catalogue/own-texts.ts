@@ -1,5 +1,6 @@
-import { type CatalogueTexts, inWords } from "../../app/features/catalogue/catalogue-texts.ts";
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { CatalogueTexts } from "../../app/features/catalogue/stored-texts.ts";
+import { inWords } from "../../app/features/catalogue/told-product.ts";
 import { shop } from "../../shop.config.ts";
 
 type Languages = ReadonlyMap<string, CatalogueTexts>;

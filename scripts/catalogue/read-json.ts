@@ -1,11 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import {
-  type CatalogueTexts,
-  checkTexts,
-  readCatalogueTexts,
-  type StoredTexts,
-} from "../../app/features/catalogue/catalogue-texts.ts";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
@@ -15,6 +10,7 @@ import {
   type StoredDepartment,
   type StoredProduct,
 } from "../../app/features/catalogue/stored-catalogue.ts";
+import { type CatalogueTexts, checkTexts, type StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { knownLanguage } from "../../app/i18n/languages.ts";
 import { handlesOf } from "./handles.ts";
 import { withOwnTexts } from "./own-texts.ts";

@@ -1,4 +1,4 @@
-import type { StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import type { StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
 import { type Draft, firstCell } from "./draft.ts";
 import { readAttributes } from "./read-facts.ts";

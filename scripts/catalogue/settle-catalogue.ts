@@ -1,6 +1,6 @@
-import type { StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import type { StoredPictures } from "./deliver-pictures.ts";
 import { handlesOf } from "./handles.ts";
 import type { Ledger } from "./ledger.ts";

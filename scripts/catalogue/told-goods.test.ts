@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { inWords, type StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import type { StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
+import { inWords } from "../../app/features/catalogue/told-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { faultLines } from "./report.ts";
 import { createPlaces, importInto } from "./test-places.ts";

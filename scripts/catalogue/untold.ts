@@ -1,5 +1,5 @@
-import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
+import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
 import { counted } from "./report.ts";
 import type { TextFiles } from "./settle-catalogue.ts";

@@ -74,7 +74,7 @@ describe("what is told of the goods in another language", () => {
     const named = chairTold({ 20: { name: "Eichensessel" } });
     expect(named.summary).toMatchObject({ name: "Eichensessel" });
     expect(named.summary?.language).toBeUndefined();
-    expect(named.details).toEqual({ ...named.ownDetails, pictures: named.details?.pictures, language: "en" });
+    expect(named.details).toMatchObject({ fullDescription: named.ownDetails?.fullDescription, language: "en" });
     const described = chairTold({ 20: both });
     expect(described.summary).toMatchObject({ name: described.own.name, language: "en" });
     expect(described.summary?.ownName).toBeUndefined();
@@ -82,6 +82,24 @@ describe("what is told of the goods in another language", () => {
     expect(described.details?.language).toBeUndefined();
     const silent = chairTold({ 21: { name: "Zweisitzer" } });
     expect(silent.summary).toMatchObject({ name: silent.own.name, language: "en" });
+  });
+
+  test("marks each value and each picture's words by themselves, but no measures", () => {
+    const marked = (texts: unknown) => {
+      const { attributes = [], pictures = [] } = chairTold(texts).details ?? {};
+      return {
+        values: attributes.filter(({ language }) => language === "en").map(({ name }) => name),
+        pictures: pictures.map(({ language }) => language),
+      };
+    };
+    const silent = marked({ 20: both });
+    expect(silent.values).toContain("Material");
+    expect(silent.values).not.toContain("Seat height");
+    expect(new Set(silent.pictures)).toEqual(new Set(["en"]));
+    const some = marked({ 20: { alt: ["Von vorn"], attributes: { Material: "Eiche" } } });
+    expect(some.values).toEqual(silent.values.filter((name) => name !== "Material"));
+    expect(some.pictures).toEqual(silent.pictures.map((language, i) => (i === 0 ? undefined : language)));
+    expect(new Set(marked({ 20: { name: "Eichensessel" } }).pictures)).toEqual(new Set([undefined]));
   });
 
   test("is left out of the shop in languages that it does not speak", () => {

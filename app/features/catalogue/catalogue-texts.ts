@@ -1,34 +1,9 @@
 import { existsSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
-import { z } from "zod";
 import { knownLanguage } from "../../i18n/languages.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.ts";
-import { CatalogueError, describeIssue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
-
-const text = z.string().trim().min(1);
-
-/** What is said of a product in another language; what is left out stays as it stands in the catalogue. */
-const storedTexts = z
-  .strictObject({
-    name: text.optional(),
-    shortDescription: text.optional(),
-    fullDescription: text.optional(),
-    /** One for each picture, in their order; empty for a picture of which nothing is told. */
-    alt: z.array(z.string().trim()).optional(),
-    /** Values by the attribute's name as it stands in the catalogue. */
-    attributes: z.record(text, text).optional(),
-  })
-  .refine((texts) => (texts.shortDescription === undefined) === (texts.fullDescription === undefined), {
-    path: ["fullDescription"],
-    message: "goes with shortDescription: write both or neither",
-  });
-
-const storedFile = z.strictObject({ products: z.record(z.string(), storedTexts) });
-
-export type StoredTexts = z.infer<typeof storedTexts>;
-/** The texts of products by their ids. */
-export type CatalogueTexts = ReadonlyMap<string, StoredTexts>;
-type Departments = ReadonlyMap<string, StoredDepartment>;
+import { CatalogueError } from "./stored-catalogue.ts";
+import { type CatalogueTexts, checkTexts, type Departments } from "./stored-texts.ts";
 
 /** The files of texts beside a catalogue: `de/plant.json` is German. Languages that the shop does not speak are left alone. */
 export function textFilesIn(root: string): string[] {
@@ -59,64 +34,4 @@ export function readCatalogueTexts(root: string, departments: Departments): Read
       faults.push(error.message);
     }
   return checkTexts(files, departments, faults);
-}
-
-/**
- * Checks files of texts, whose names begin with their language. Throws `CatalogueError` with a line for each fault, those
- * that are known already first.
- */
-export function checkTexts(
-  files: Readonly<Record<string, unknown>>,
-  departments: Departments,
-  knownFaults: readonly string[] = [],
-): ReadonlyMap<string, CatalogueTexts> {
-  const products = new Map([...departments.values()].flatMap(({ products }) => products).map((one) => [one.id, one]));
-  const faults = [...knownFaults];
-  const languages = new Map<string, Map<string, StoredTexts>>();
-  /** The file that a product's texts stand in, by language and product. */
-  const seen = new Map<string, string>();
-  for (const [file, content] of Object.entries(files)) {
-    const result = storedFile.safeParse(content);
-    if (!result.success) {
-      faults.push(...result.error.issues.map((issue) => describeIssue(file, content, issue)));
-      continue;
-    }
-    const [language = ""] = file.split("/");
-    const texts = languages.get(language) ?? new Map<string, StoredTexts>();
-    languages.set(language, texts);
-    for (const [id, said] of Object.entries(result.data.products)) {
-      const twin = seen.get(`${language} ${id}`);
-      const reasons = [...(twin ? [`stands in ${twin} as well`] : []), ...faultsOf(said, products.get(id))];
-      faults.push(...reasons.map((reason) => `${file}: product ${id}: ${reason}`));
-      texts.set(id, said);
-      seen.set(`${language} ${id}`, file);
-    }
-  }
-  if (faults.length > 0) throw new CatalogueError(faults.join("\n"));
-  return languages;
-}
-
-function faultsOf({ alt = [], attributes = {} }: StoredTexts, product: StoredProduct | undefined): string[] {
-  if (!product) return ["is not in the catalogue"];
-  const names = product.attributes.map(([name]) => name);
-  const told = Object.keys(attributes);
-  const unknown = told.filter((name) => !names.includes(name));
-  const repeated = told.filter((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  return [
-    ...(alt.length > product.image.length ? [`alt: has ${alt.length} texts for ${product.image.length} pictures`] : []),
-    ...unknown.map((name) => `attributes: the product has no "${name}"`),
-    ...repeated.map((name) => `attributes: the product has several "${name}": put their values into one`),
-  ];
-}
-
-/** A product as it is told in another language, as far as that has been written. */
-export function inWords(product: StoredProduct, texts: StoredTexts | undefined): StoredProduct {
-  if (!texts) return product;
-  const { alt = [], attributes = {}, ...said } = texts;
-  return {
-    ...product,
-    ...said,
-    alt: product.image.map((_, i) => alt[i] || said.name || product.alt[i] || product.name),
-    attributes: product.attributes.map(([name, value]) => [name, attributes[name] ?? value]),
-  };
 }

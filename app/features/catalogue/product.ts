@@ -76,7 +76,10 @@ const cards = new WeakMap<ProductSummary, CardProduct>();
 /** The attribute that names a maker of whom no address is known; the shop answers for the product then. */
 export const makerAttribute = { name: "Maker" } as const;
 
-export type Attribute = { name: string; value: string };
+/** `language` is that of the value, where it is not that of the other goods beside it. */
+export type Attribute = { name: string; value: string; language?: string };
+/** `language` is that of the words, where it is not that of the other goods beside it. */
+export type ProductPicture = { path: string; alt: string; language?: string };
 export type Maker = { name: string; address: string; email: string };
 export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
 export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
@@ -84,12 +87,12 @@ export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
 /** What only the product's own screens need; loaded per department. */
 export type ProductDetails = {
   id: string;
-  /** The language of the texts, where it is not that of the other goods beside them. */
+  /** The language of the descriptions, where it is not that of the other goods beside them. */
   language?: string;
   shortDescription: string;
   fullDescription: string;
   attributes: readonly Attribute[];
-  pictures: readonly { path: string; alt: string }[];
+  pictures: readonly ProductPicture[];
   maker: Maker;
   /** The number in its bar code, as search engines know it. */
   gtin?: string;

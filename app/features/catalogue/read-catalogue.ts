@@ -2,13 +2,15 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
-import { type CatalogueTexts, inWords, readCatalogueTexts, textFilesIn } from "./catalogue-texts.ts";
+import { readCatalogueTexts, textFilesIn } from "./catalogue-texts.ts";
 import { ownMaker } from "./own-maker.ts";
 import { parseCatalogueFile } from "./parse-catalogue-file.ts";
 import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import type { CatalogueTexts } from "./stored-texts.ts";
+import { inWords, markUntold } from "./told-product.ts";
 
 const ORDER_FILE = "departments.json";
 const PICTURE_LIST = "public/pictures/index.json";
@@ -59,9 +61,10 @@ function contentsOf(
   const stored = [...departments.values()].flatMap((department) => department.products);
   stored.sort((a, b) => Number(a.id) - Number(b.id));
   const told = (product: StoredProduct) => inWords(product, texts?.get(product.id));
-  /** What marks the texts that are not there in the language. */
+  /** What marks a text that is not there in the language. */
+  const own = { language: shop.fallbackLanguage };
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
-    !texts || texts.get(product.id)?.[text] ? {} : { language: shop.fallbackLanguage };
+    !texts || texts.get(product.id)?.[text] ? {} : own;
   return {
     summaries: stored.map((product) => {
       const summary = readSummary(told(product), findPicture);
@@ -70,10 +73,11 @@ function contentsOf(
     }),
     detailsIn(name) {
       const file = departments.get(`${slugOf(name)}.json`);
-      const details = file?.products.map((product) => ({
-        ...readDetails(told(product), file, findPicture),
-        ...mark(product, "fullDescription"),
-      }));
+      const details = file?.products.map((product) => {
+        const details = readDetails(told(product), file, findPicture);
+        const marked = texts ? markUntold(details, texts.get(product.id), own) : details;
+        return { ...marked, ...mark(product, "fullDescription") };
+      });
       return details ?? [];
     },
   };

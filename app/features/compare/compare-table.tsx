@@ -4,7 +4,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import { ProductName } from "../catalogue/catalogue-text.tsx";
+import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { CompareRow } from "./compare-rows.ts";
 
@@ -95,7 +95,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
               </th>
               {products.map((product, i) => (
                 <td key={product.id} className={`${cell} group-not-last:border-b group-not-last:border-line`}>
-                  {row.show?.(product) ?? <Value text={row.values[i]} />}
+                  {row.show?.(product) ?? <Value row={row} place={i} />}
                 </td>
               ))}
             </tr>
@@ -106,10 +106,12 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
   );
 }
 
-/** The catalogue's own words, which need not run in the direction of the page. */
-function Value({ text }: { text: string | undefined }) {
+/** The shop's own words, or those of the catalogue in the language that they are in. */
+function Value({ row: { values, languages }, place }: { row: CompareRow; place: number }) {
   const { t } = useTranslation();
-  if (text !== undefined) return <bdi>{text}</bdi>;
+  const text = values[place];
+  if (text !== undefined)
+    return languages ? <CatalogueText language={languages[place]}>{text}</CatalogueText> : <bdi>{text}</bdi>;
   return (
     <>
       <span aria-hidden className="text-muted">

@@ -42,6 +42,15 @@ test("a seventh stored product is left out, and that is told", () => {
   expect(readCompare({ compareItems }).lost).toBe(true);
 });
 
+test("a value is marked by itself where it is not told in the language of the other goods", () => {
+  const wood = (value: string, language?: string) => ({
+    ...details("1", {}),
+    attributes: [{ name: "Wood", value, ...(language && { language }) }],
+  });
+  const [row] = attributeRows([wood("Oak", "en"), wood("Eiche"), undefined]);
+  expect(row).toMatchObject({ values: ["Oak", "Eiche", undefined], languages: ["en", undefined, undefined] });
+});
+
 test("attributes of all products become rows, those that most have first, and rows that are equal are told apart", () => {
   const rows = attributeRows([
     details("1", { Height: "80 cm", Wood: "Oak", Oil: "Linseed" }),

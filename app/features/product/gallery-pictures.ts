@@ -1,6 +1,6 @@
-import type { CardProduct, ProductDetails } from "../catalogue/product.ts";
+import type { CardProduct, ProductDetails, ProductPicture } from "../catalogue/product.ts";
 
-export type GalleryPicture = { path: string | undefined; alt: string };
+export type GalleryPicture = Omit<ProductPicture, "path"> & { path: string | undefined };
 
 /** The pictures of a product, that of the chosen colour in front; one place without a picture where there is none. */
 export function galleryPictures(
@@ -11,10 +11,12 @@ export function galleryPictures(
 ): GalleryPicture[] {
   const pictures: GalleryPicture[] = [...details.pictures];
   const [front] = pictures;
-  if (!front) return [{ path: undefined, alt: product.name }];
+  const { name, language } = product;
+  const named = (alt: string) => ({ alt, ...(language && { language }) });
+  if (!front) return [{ path: undefined, ...named(name) }];
   const own = pictureIn(product, colour);
   if (!own || own === front.path) return pictures;
-  return [{ path: own, alt: `${product.name}, ${colourName}` }, ...pictures];
+  return [{ path: own, ...named(`${name}, ${colourName}`) }, ...pictures];
 }
 
 /** The picture of a product in a colour; nothing without a colour or one of its own. */

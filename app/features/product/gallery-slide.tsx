@@ -34,6 +34,7 @@ export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpe
     <Picture
       path={picture.path}
       alt={picture.alt}
+      language={picture.language}
       sizes={sizes}
       isFirst={isFirst}
       className="block aspect-4/5 w-full"

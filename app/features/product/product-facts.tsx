@@ -24,13 +24,13 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
       <table className="w-full table-fixed self-start text-[0.9375rem]">
         <caption className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</caption>
         <tbody className="divide-y divide-line border-y border-line">
-          {details.attributes.map(({ name, value }) => (
+          {details.attributes.map(({ name, value, language }) => (
             <tr key={name}>
               <th scope="row" className="w-2/5 py-3 pe-4 text-start align-top font-normal text-muted">
                 {t(name)}
               </th>
               <td className="py-3 align-top">
-                <CatalogueText language={details.language}>{value}</CatalogueText>
+                <CatalogueText language={language}>{value}</CatalogueText>
               </td>
             </tr>
           ))}

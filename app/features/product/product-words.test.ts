@@ -55,6 +55,11 @@ describe("the pictures", () => {
     ]);
   });
 
+  test("words made of a name that is not told in the reader's language are marked as the name is", () => {
+    const [own] = galleryPictures({ ...coat, language: "en" }, { pictures: [front] }, "black", "Schwarz");
+    expect(own).toMatchObject({ alt: "Coat, Schwarz", language: "en" });
+  });
+
   test("a colour without a picture of its own shows the front once", () => {
     expect(galleryPictures(coat, { pictures: [front] }, "blue")).toEqual([front]);
   });

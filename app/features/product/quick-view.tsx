@@ -31,13 +31,15 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
   const [choice, choose] = useState<ProductChoice>(() => readChoice(product, writeChoice({ colour: props.colour })));
   const purchase = usePurchase(product, choice);
   const details = useDetails(props.product);
-  const own = details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name }));
+  const own =
+    details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name, language: product.language }));
   const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
   return (
     <div className="grid gap-6 md:grid-cols-2 md:gap-10">
       <Picture
         path={front?.path}
         alt={front?.alt ?? product.name}
+        language={front?.language}
         sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 90vw"
         className="aspect-square w-full self-start rounded-base md:aspect-4/5"
       />

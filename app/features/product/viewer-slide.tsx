@@ -56,6 +56,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
           path={picture.path}
           alt={picture.alt || t("Picture")}
           isTranslated={!picture.alt}
+          language={picture.language}
           sizes="(min-width: 48rem) 960px, 100vw"
           className="size-full bg-transparent! object-contain!"
         />
