@@ -19,13 +19,13 @@ button:hover { background: #fff; color: var(--ink); }
 .sheet { display: flex; flex-direction: column; max-width: 52rem; min-height: 73.5rem; margin: 0 auto 4rem; padding: 4.5rem 5rem 3.5rem; background: #fff; box-shadow: 0 1px 2px rgb(28 26 23 / 0.08), 0 24px 60px rgb(28 26 23 / 0.08); }
 .mark { font: var(--display-weight, 450) 1.75rem/1.1 var(--display); letter-spacing: -0.012em; }
 .head { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); gap: 0 2.5rem; margin-top: 4rem; }
-.sender { margin-bottom: 0.75rem; color: var(--muted); font-size: 0.6875rem; }
-.sender bdi { padding-bottom: 0.125rem; border-bottom: 1px solid var(--line); }
+.sender { width: fit-content; margin-bottom: 0.75rem; padding-bottom: 0.125rem; border-bottom: 1px solid var(--line); color: var(--muted); font-size: 0.6875rem; }
 address bdi, .lines bdi { display: block; text-align: -webkit-match-parent; text-align: match-parent; }
 .facts div { display: flex; justify-content: space-between; gap: 1.5rem; padding: 0.3125rem 0; border-bottom: 1px solid var(--hair); font-size: 0.8125rem; }
 .facts div:first-child { border-top: 1px solid var(--hair); }
 .facts dt { color: var(--muted); }
-.facts dd { text-align: end; }
+.facts dd { text-align: end; text-wrap: balance; }
+.facts dd > bdi { white-space: nowrap; }
 h1 { margin: 3.5rem 0 1.75rem; font: var(--display-weight, 450) 2.25rem/1.15 var(--display); letter-spacing: -0.016em; }
 h1 bdi { white-space: nowrap; }
 .lead { margin: -1rem 0 1.75rem; max-width: 34rem; color: var(--muted); }
@@ -35,7 +35,7 @@ thead th { padding: 0 0 0.5rem; border-bottom: 1px solid var(--ink); color: var(
 tbody th, td { padding: 0.75rem 0; border-bottom: 1px solid var(--hair); vertical-align: top; }
 tbody th { padding-inline-end: 1.5rem; }
 .n { padding-inline-start: 1.25rem; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
-thead .n { white-space: normal; }
+thead .n { white-space: normal; text-wrap: balance; }
 .name { font-weight: 500; }
 small { display: block; color: var(--muted); font-size: 0.8125rem; }
 .brief { display: none; }
@@ -52,7 +52,7 @@ h2 { margin-bottom: 0.5rem; font-size: 0.75rem; color: var(--muted); }
 .paid { font-size: 0.8125rem; }
 .paid div { border-bottom: 1px solid var(--hair); }
 .paid p { margin-top: 0.75rem; }
-.note { margin-top: 2.5rem; max-width: 40rem; }
+.note { margin-top: 2.5rem; max-width: 40rem; font-size: 0.8125rem; }
 footer { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1.25rem 2rem; margin-top: auto; padding-top: 1.125rem; color: var(--muted); font-size: 0.75rem; line-height: 1.55; }
 .space { flex: 1; min-height: 4rem; border-bottom: 1px solid var(--line); }
 .said { max-width: 34rem; margin: 18vh auto; padding: 0 1.5rem; text-align: center; }
