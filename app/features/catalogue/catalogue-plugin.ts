@@ -5,6 +5,7 @@ import { shop } from "../../../shop.config.ts";
 import { type CatalogueSettings, catalogueSettings, chooseSource } from "./catalogue-source.ts";
 import { textFilesIn } from "./catalogue-texts.ts";
 import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
+import { restartForFiles } from "./restart-for-files.ts";
 
 const VIRTUAL = "virtual:catalogue/";
 
@@ -37,6 +38,7 @@ export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogu
         __CATALOGUE_LANGUAGES__: JSON.stringify([...contents().languages.keys()]),
       },
     }),
+    configureServer: (server) => restartForFiles(server, files),
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;

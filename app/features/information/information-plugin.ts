@@ -8,6 +8,7 @@ import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { hasOwnGoods } from "../catalogue/own-goods.ts";
 import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
+import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
 import { readJournalFolder } from "../journal/read-journal.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
@@ -40,6 +41,7 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   const root = resolve(folder);
   return {
     name: "information",
+    configureServer: (server) => restartForFiles(server, () => pagesIn(root)),
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
@@ -55,8 +57,12 @@ export function informationPlugin(folder = "content/pages"): Plugin {
 /** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. */
 function filesIn(root: string, isSample: boolean): string[] {
   const isKept = (file: string) => isSample || !isOfSample(readFileSync(resolve(root, file), "utf8"));
+  return pagesIn(root).filter((file) => !file.includes("/") || isKept(file));
+}
+
+function pagesIn(root: string): string[] {
   const files = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return files.filter((file) => !file.includes("/") || isKept(file)).sort();
+  return files.sort();
 }
 
 function loadersOf(root: string): string {

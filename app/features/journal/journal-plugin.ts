@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
+import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { dropDeadLinks } from "./drop-dead-links.ts";
 import { type Journal, journalFiles, readJournal } from "./read-journal.ts";
 import type { Post } from "./stored-content.ts";
@@ -29,6 +30,7 @@ export function journalPlugin(folder = "content"): Plugin {
   }
   return {
     name: "journal",
+    configureServer: (server) => restartForFiles(server, files),
     resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
