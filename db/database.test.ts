@@ -48,6 +48,24 @@ describe.each(databaseKinds())("the database on %s", (kind) => {
     await close();
   }, 60_000);
 
+  test("refuses a second invoice of an order and a second document of a number, whatever the code does", async () => {
+    const { db, close } = await createTestDatabase(kind);
+    const issue = (id: string, kind: string, place: number) => {
+      const document = { series: "INV-", place, order_id: "o", corrects: null, issued_at: "", currency: "EUR" };
+      const row = { id, number: `INV-${place}`, kind, total: 1, document: "{}" };
+      return db
+        .insertInto("invoices")
+        .values({ ...document, ...row })
+        .execute();
+    };
+    await issue("a", "invoice", 1);
+    await expect(issue("b", "invoice", 2)).rejects.toThrow();
+    await expect(issue("c", "credit-note", 1)).rejects.toThrow();
+    await issue("d", "credit-note", 2);
+    await issue("e", "credit-note", 3);
+    await close();
+  }, 60_000);
+
   test("refuses stock below nothing, whatever the code does", async () => {
     const { db, close } = await createTestDatabase(kind);
     const stock = { item_key: "x", on_hand: -1, updated_at: "" };

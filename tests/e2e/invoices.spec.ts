@@ -1,7 +1,8 @@
-import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { addToCart, fillCheckout, fillFields, placeOrder, shopper } from "./buying.ts";
+import { openAccount } from "./opening-account.ts";
 import { letterTo, linkIn } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
-import { accessFaults, expect, isReady, test } from "./shop-test.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("who has paid opens the invoice, saves it on paper, and finds the credit note beside it once money was given back", async ({
   page,
@@ -41,4 +42,20 @@ test("who has paid opens the invoice, saves it on paper, and finds the credit no
 
   await page.goto(linkIn(await letterTo(shopper.email, "order-refunded-part", number), "invoice"));
   await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
+});
+
+test("an account's order leads to its invoice as well", async ({ page }) => {
+  await visit(page, "/login-register");
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await addToCart(page, "61");
+  await visit(page, "/checkout");
+  await fillFields(page);
+  const number = await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await visit(page, `/my-account/orders?order=${number}`);
+  await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText(number);
 });
