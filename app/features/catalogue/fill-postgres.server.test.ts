@@ -128,4 +128,20 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(left).toHaveLength(4);
     expect(left.filter((table) => ofFirst.includes(table))).toEqual([]);
   }, 60_000);
+
+  test("of the words for kinds of goods the latest two are kept, in the order in which they were last in use", async () => {
+    const { start, goodsTables } = await open();
+    const tellings = async (word: string) => {
+      const catalogue = await (await start("a", { word })).call(null, "de");
+      expect((await catalogue.search(word, 4)).total).toBeGreaterThan(0);
+      return (await goodsTables()).filter((table) => table.includes("_de_"));
+    };
+    const [first] = await tellings("Stühle");
+    const both = await tellings("Sitzmöbel");
+    expect(both).toHaveLength(2);
+    expect(await tellings("Stühle")).toEqual(both);
+    const later = await tellings("Gestühl");
+    expect(later).toHaveLength(2);
+    expect(later).toContain(first);
+  }, 60_000);
 });

@@ -6,6 +6,8 @@ import { textFilesIn } from "./catalogue-texts.ts";
 import {
   findTelling,
   goodsTable,
+  isLatest,
+  keyOf,
   listStates,
   noteState,
   noteTold,
@@ -63,14 +65,17 @@ export async function tellInPostgres(
   const hasTexts = textFilesIn(folder).some((file) => file.startsWith(`${language}/`));
   const kinds = kindsTold(values, tellKind);
   if (!hasTexts && kinds.every(({ title, told }) => title === told)) return own;
-  const key = `${language}_${createHash("sha256").update(JSON.stringify(kinds)).digest("hex").slice(0, 8)}`;
+  const key = keyOf(language, createHash("sha256").update(JSON.stringify(kinds)).digest("hex").slice(0, 8));
   const known = await findTelling(db, own.table, key);
-  if (known) return known;
-  const { departments, languages, ...inOwn } = read();
-  const goods = { contents: languages.get(language) ?? inOwn, departments, tellKind };
+  if (known && (await isLatest(db, own.table, key))) return known;
   return inTurn(db, async (trx) => {
-    const filledByAnother = await findTelling(trx, own.table, key);
-    if (filledByAnother) return filledByAnother;
+    const filledBefore = await findTelling(trx, own.table, key);
+    if (filledBefore) {
+      await noteTold(trx, own.table, key, filledBefore.vocabulary);
+      return filledBefore;
+    }
+    const { departments, languages, ...inOwn } = read();
+    const goods = { contents: languages.get(language) ?? inOwn, departments, tellKind };
     const table = tableOf(own.table, key);
     const vocabulary = await writeTold(trx, table, goods);
     await noteTold(trx, own.table, key, vocabulary);

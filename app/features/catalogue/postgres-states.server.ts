@@ -9,7 +9,7 @@ type StoredNames = { vocabulary: readonly string[]; told?: Readonly<Record<strin
 
 /** The catalogue is an image of its folder, so it stands beside the shop's own tables, which are backed up. */
 const SCHEMA = "catalogue";
-/** Processes of the state before go on reading theirs while new ones start. */
+/** Processes of the state before, and of the words before, go on reading theirs while new ones start. */
 const STATES_KEPT = 2;
 
 const states = () => sql.id(SCHEMA, "versions");
@@ -68,10 +68,38 @@ export async function noteState(trx: Trx, state: string, vocabulary: readonly st
   }
 }
 
-/** Notes that the goods of a state have been told in a further language. Throws where the state has been dropped meanwhile. */
+/**
+ * Notes in which words a state tells its goods in a further language from now on, and drops those that nobody reads any more.
+ * Throws where the state has been dropped meanwhile.
+ */
 export async function noteTold(trx: Trx, state: string, key: string, vocabulary: readonly string[]): Promise<void> {
   const names = await namesOf(trx, state);
   if (!names) throw new Error(`a newer state of the catalogue has taken the place of ${state}`);
-  const now = JSON.stringify({ ...names, told: { ...names.told, [key]: vocabulary } });
+  const { [key]: _, ...others } = names.told ?? {};
+  const gone = keysOf(others, languageIn(key))
+    .toReversed()
+    .slice(STATES_KEPT - 1);
+  for (const one of gone) await sql`drop table if exists ${goodsTable(tableOf(state, one))}`.execute(trx);
+  const left = Object.entries(others).filter(([one]) => !gone.includes(one));
+  const now = JSON.stringify({ ...names, told: { ...Object.fromEntries(left), [key]: vocabulary } });
   await sql`update ${states()} set names = ${now} where name = ${state}`.execute(trx);
+}
+
+/** Whether these are the words that a state was last told in, in their language. */
+export async function isLatest(db: Database, state: string, key: string): Promise<boolean> {
+  return keysOf((await namesOf(db, state))?.told, languageIn(key)).at(-1) === key;
+}
+
+/** What stands behind the name of a state for a language in certain words: `de_0a1b2c3d`. */
+export function keyOf(language: string, words: string): string {
+  return `${language}_${words}`;
+}
+
+function languageIn(key: string): string {
+  return key.slice(0, key.indexOf("_"));
+}
+
+/** The keys of a language, the latest last. */
+function keysOf(told: StoredNames["told"] = {}, language: string): string[] {
+  return Object.keys(told).filter((key) => languageIn(key) === language);
 }
