@@ -54,7 +54,7 @@ async function openSource({ db, folder, source, isPostgres, tellKinds }: OpenSet
     return async (language) => {
       const told = goodsLanguage(language);
       const goods = (await loaders[told]?.())?.default ?? products;
-      return openEmbeddedCatalogue(goods, { language: told, index, tellKind: tellKinds(language) });
+      return openEmbeddedCatalogue(goods, { language: told, index, loadKinds: async () => tellKinds(language) });
     };
   }
   const count = departments.reduce((sum, department) => sum + department.count, 0);

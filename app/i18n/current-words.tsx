@@ -127,6 +127,15 @@ async function addWords(namespace: Namespace): Promise<void> {
   words.setState(createWords(language, { ...now.dictionaries, [namespace]: dictionary }, missing), true);
 }
 
+/** The common words of a language that need not be the one that is shown. Throws where they do not come. */
+export async function wordsIn(language: string): Promise<Words> {
+  const now = words.getState();
+  if (now.language === language) return now;
+  const answers = await readDictionaries(language, ["common"]);
+  if (!answers["common"]) throw new Error(`the words in ${language} did not come`);
+  return createWords(language, answers, missing);
+}
+
 /** Has the browser keep the words of screens that may be opened later. */
 export async function warmWords(namespace: Namespace): Promise<void> {
   await fetch(addressOf(words.getState().language, namespace));

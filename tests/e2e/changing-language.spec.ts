@@ -51,6 +51,17 @@ for (const [path, file] of [
     await expect(field, "the field tells what is shown").toHaveValue("en");
   });
 
+test("a search screen that changes its language finds kinds of goods in the words of the new one", async ({ page }) => {
+  await visit(page, "/search?q=chair&lng=en");
+  await (await openLanguages(page)).selectOption("de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnisse für „chair“");
+  await page.keyboard.press("Escape");
+  await page.locator("main").getByRole("combobox").first().fill("Pflanzen");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ergebnisse für „Pflanzen“");
+  await expect(page.locator("main").getByRole("link", { name: "Olivenbaum im Topf" }).first()).toBeVisible();
+});
+
 test("whoever chose a language is not brought back to that of the link they came by", async ({ page }) => {
   await visit(page, "/product/1?lng=en");
   await (await openLanguages(page)).selectOption("de");

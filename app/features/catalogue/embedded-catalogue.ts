@@ -15,7 +15,7 @@ function loadDetails(language: string, department: string): Promise<readonly Pro
   return keep(key, async () => (await loaders[key]?.())?.default ?? []);
 }
 
-type EmbeddedSettings = { language: string; tellKind?: TellKind; index?: ProductIndex };
+type EmbeddedSettings = { language: string; loadKinds?: () => Promise<TellKind>; index?: ProductIndex };
 
 /** The catalogue that is part of the build, told in a language; `products` are told in it already. */
 export function openEmbeddedCatalogue(

@@ -1,5 +1,5 @@
 import loaders from "virtual:catalogue/products";
-import { currentWords } from "~/i18n/current-words.tsx";
+import { wordsIn } from "~/i18n/current-words.tsx";
 import { goodsLanguage } from "~/i18n/goods-language.ts";
 import type { Catalogue, CatalogueIn } from "./catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
@@ -37,5 +37,8 @@ async function open(language: string): Promise<Catalogue> {
     import("./embedded-catalogue.ts"),
     loaders[told]?.(),
   ]);
-  return openEmbeddedCatalogue(products?.default ?? [], { language: told, tellKind: (name) => currentWords().t(name) });
+  return openEmbeddedCatalogue(products?.default ?? [], {
+    language: told,
+    loadKinds: async () => (await wordsIn(language)).t,
+  });
 }

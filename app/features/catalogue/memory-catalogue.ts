@@ -12,8 +12,8 @@ type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 type MemorySettings = {
   /** The index of these products where it is known: it is the same in all languages. */
   index?: ProductIndex;
-  /** Names kinds of goods in the language of the products, so that they are found by them. */
-  tellKind?: TellKind;
+  /** What names kinds of goods in the language of those who search, so that they are found by them; asked at the first search. */
+  loadKinds?: () => Promise<TellKind>;
 };
 
 /** The catalogue that answers from memory; `loadDetails` is asked per department. */
@@ -21,17 +21,23 @@ export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],
   loadDetails: LoadDetails,
-  { index = indexProducts(all), tellKind }: MemorySettings = {},
+  { index = indexProducts(all), loadKinds }: MemorySettings = {},
 ): ServedCatalogue {
   const places = new Map(all.map((product, place) => [product.id, place]));
   const products: Products = { byId: (id) => all[places.get(id) ?? -1], knows: () => true };
   const at = (places: ArrayLike<number>) =>
     Array.from(places, (place) => all[place]).filter((one) => one !== undefined);
   const placesOf = (found: readonly ProductSummary[]) => Uint32Array.from(found, ({ id }) => places.get(id) ?? 0);
-  const loadSearch = once(async () => (await import("./search-products.ts")).createProductSearch(all, tellKind));
+  const loadSearch = once(async () => {
+    const [{ createProductSearch }, tellKind] = await Promise.all([import("./search-products.ts"), loadKinds?.()]);
+    return createProductSearch(all, tellKind);
+  });
   const detailsOf = async ({ id, category }: Pick<ProductSummary, "id" | "category">) =>
     (await loadDetails(category[0])).find((details) => details.id === id);
-  const loadTexts = once(async () => (await import("./search-texts.ts")).createTextSearch(all, detailsOf, tellKind));
+  const loadTexts = once(async () => {
+    const [{ createTextSearch }, tellKind] = await Promise.all([import("./search-texts.ts"), loadKinds?.()]);
+    return createTextSearch(all, detailsOf, tellKind);
+  });
   async function find(words: string): Promise<FoundPlaces> {
     const search = await loadSearch();
     const named = search.find(words);

@@ -22,7 +22,7 @@ export function openMemoryCatalogue(
   return async (language) => {
     const texts = contents.languages.get(language);
     const { summaries, details } = texts ? read(texts) : own;
-    const settings = { index, tellKind: tellKinds(language) };
+    const settings = { index, loadKinds: async () => tellKinds(language) };
     const catalogue = createMemoryCatalogue(summaries, departments, async (name) => details.get(name) ?? [], settings);
     await catalogue.search("a", 1);
     return catalogue;
