@@ -58,6 +58,7 @@ const post = (body: string): RequestInit => ({ method: "POST", body, headers: { 
 describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", () => {
   it.each([
     ["a page", 200, "/"],
+    ["an invoice that nobody may see", 404, "/invoice/INV-1001"],
     ["a page that moved", 301, "/moved"],
     ["a page that is elsewhere for now", 302, "/elsewhere"],
     ["a page that is not there", 404, "/nowhere"],
