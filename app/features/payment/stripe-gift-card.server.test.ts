@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { listInvoices } from "../invoices/read-invoices.server.ts";
 import { plainWords } from "../mail/plain-words.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
@@ -79,6 +80,11 @@ test("a charge that is given back at Stripe counts once, and the rest of the ord
   expect(await refund()).toEqual({ ok: true, amount: 5000, left: 0 });
   expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
   expect((await cardSums(db)).left).toBe(5000);
+  expect((await listInvoices(db)).map(({ number, total }) => [number, total])).toEqual([
+    ["CN-1001", CHARGE],
+    ["CN-1002", 5000],
+    ["INV-1001", 5887],
+  ]);
 });
 
 test("a refund that fails at Stripe is owed there again, and the card keeps what it got back", async () => {
@@ -89,4 +95,6 @@ test("a refund that fails at Stripe is owed there again, and the card keeps what
   expect(await refund()).toEqual({ ok: true, amount: CHARGE, left: 0 });
   expect((await now()).order).toMatchObject({ state: "refunded", refunded: 5887 });
   expect((await cardSums(db)).left).toBe(5000);
+  const numbers = (await listInvoices(db)).map(({ number }) => number);
+  expect(numbers, "what was credited once is not credited again").toEqual(["CN-1001", "INV-1001"]);
 });
