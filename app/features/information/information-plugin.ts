@@ -1,8 +1,9 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
+import { knownLanguage } from "../../i18n/languages.ts";
 import { createWords, type Words } from "../../i18n/words.ts";
 import { exportJson } from "../catalogue/catalogue-plugin.ts";
 import { titleOf } from "../catalogue/department-names.ts";
@@ -60,9 +61,11 @@ function filesIn(root: string, isSample: boolean): string[] {
   return pagesIn(root).filter((file) => !file.includes("/") || isKept(file));
 }
 
+/** Folders that are called like none of the shop's languages are the owner's own. */
 function pagesIn(root: string): string[] {
   const files = globSync("{,*/}*.md", { cwd: root }).map((file) => file.replaceAll("\\", "/"));
-  return files.sort();
+  const isRead = (folder: string) => folder === "." || knownLanguage(folder) === folder;
+  return files.filter((file) => isRead(dirname(file))).sort();
 }
 
 function loadersOf(root: string): string {

@@ -32,6 +32,10 @@ test("what the sample says in other languages leaves with its goods, what an own
   writeFileSync(join(folder, "imprint.md"), page([]));
   writeFileSync(join(folder, "fr", "imprint.md"), page(["sample: true\n"]));
   writeFileSync(join(folder, "fr", "terms.md"), page([]));
+  mkdirSync(join(folder, "before-2026"));
+  mkdirSync(join(folder, "alt2"));
+  writeFileSync(join(folder, "before-2026", "terms.md"), "no page");
+  writeFileSync(join(folder, "alt2", "terms.md"), page([]));
   const languagesFor = (isSample: boolean) =>
     readInformationFolder(folder, shop, { ...own, isSample }).map(({ language }) => language);
   expect(languagesFor(true)).toEqual(["fr", "fr", shop.fallbackLanguage]);
