@@ -193,6 +193,23 @@ test("long German words fit the smallest phone, and the boxes of a tablet", asyn
   expect(found).toEqual([]);
 });
 
+test("a product with a long German name can be taken out of a comparison on a tablet", async ({ page }) => {
+  const t = wordsIn("de");
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, "/compare?ids=20,12,11,30&lng=de");
+  await page.getByRole("button", { name: t("Add these to my comparison") }).click();
+  await visit(page, "/compare");
+  const heads = page.locator("main thead th[abbr]");
+  await expect(heads).toHaveCount(4);
+  const areInside = await heads.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const button = cell.querySelector("button")?.getBoundingClientRect();
+      return button !== undefined && button.right <= cell.getBoundingClientRect().right + 1;
+    }),
+  );
+  expect(areInside).toEqual([true, true, true, true]);
+});
+
 /** Each screen is seen on a phone in two of the languages and on a desk in the others. */
 for (const [i, language] of ["ar", "de", "fr", "es"].entries())
   test(`no screen in ${language} cuts a text, on a phone or a desk, has an English word in Arabic, or an English text that is not marked`, async ({

@@ -22,7 +22,7 @@ type CompareTableProps = {
 
 const first =
   "sticky start-0 z-10 text-start align-top font-normal text-muted hyphens-auto sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
-const cell = "px-3 pt-9 pb-3 align-top text-start sm:pt-3";
+const cell = "px-3 pt-9 pb-3 align-top text-start hyphens-auto sm:pt-3";
 /** On phones the name of a row has no column: it stands above the values, and stays as they are pushed sideways. */
 const rowName =
   "max-sm:absolute max-sm:start-[clamp(min(1rem,5vw),4vw,3rem)] max-sm:max-w-[calc(100vw-2rem)] max-sm:truncate max-sm:text-sm";
@@ -64,7 +64,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
                 className={`sticky top-0 z-[5] border-b max-sm:z-20 border-line bg-paper px-3 py-2 text-start align-top font-medium xl:top-[4.5rem] ${top}`}
               >
                 <span className="flex items-start justify-between gap-1">
-                  <Link to={productPath(product)} className="py-3 hover:underline">
+                  <Link to={productPath(product)} className="min-w-0 py-3 hyphens-auto hover:underline">
                     <ProductName of={product} />
                   </Link>
                   {corner?.(product)}
