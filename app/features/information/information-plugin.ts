@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import { basename, dirname, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
@@ -13,7 +13,7 @@ import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
 import { readJournalFolder } from "../journal/read-journal.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
-import { checkFile, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
+import { ContentError, checkFile, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
 import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
@@ -55,10 +55,16 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   };
 }
 
-/** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. */
+/** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. Throws `ContentError`. */
 function filesIn(root: string, isSample: boolean): string[] {
   const isKept = (file: string) => isSample || !isOfSample(readFileSync(resolve(root, file), "utf8"));
-  return pagesIn(root).filter((file) => !file.includes("/") || isKept(file));
+  const files = pagesIn(root);
+  const stray = files.filter((file) => !files.includes(basename(file)));
+  if (stray.length > 0)
+    throw new ContentError(
+      stray.map((file) => `${file}: file name: there is no content/pages/${basename(file)}`).join("\n"),
+    );
+  return files.filter((file) => !file.includes("/") || isKept(file));
 }
 
 /** Folders that are called like none of the shop's languages are the owner's own. */

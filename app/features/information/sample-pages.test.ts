@@ -29,7 +29,7 @@ test("what the sample says in other languages leaves with its goods, what an own
   const page = (lines: readonly string[]) =>
     `---\ntitle: "Mentions"\ndescription: "${"Qui tient cette boutique. ".repeat(3)}"\nupdated: "2026-11-16"\n${lines.join("")}---\n\nTexte.\n`;
   mkdirSync(join(folder, "fr"));
-  writeFileSync(join(folder, "imprint.md"), page([]));
+  for (const file of ["imprint.md", "terms.md"]) writeFileSync(join(folder, file), page([]));
   writeFileSync(join(folder, "fr", "imprint.md"), page(["sample: true\n"]));
   writeFileSync(join(folder, "fr", "terms.md"), page([]));
   mkdirSync(join(folder, "before-2026"));
@@ -38,7 +38,10 @@ test("what the sample says in other languages leaves with its goods, what an own
   writeFileSync(join(folder, "alt2", "terms.md"), page([]));
   const languagesFor = (isSample: boolean) =>
     readInformationFolder(folder, shop, { ...own, isSample }).map(({ language }) => language);
-  expect(languagesFor(true)).toEqual(["fr", "fr", shop.fallbackLanguage]);
-  expect(languagesFor(false)).toEqual(["fr", shop.fallbackLanguage]);
+  const { fallbackLanguage } = shop;
+  expect(languagesFor(true)).toEqual(["fr", "fr", fallbackLanguage, fallbackLanguage]);
+  expect(languagesFor(false)).toEqual(["fr", fallbackLanguage, fallbackLanguage]);
+  writeFileSync(join(folder, "fr", "term.md"), page([]));
+  expect(() => languagesFor(true)).toThrow("fr/term.md: file name: there is no content/pages/term.md");
   rmSync(folder, { recursive: true });
 });
