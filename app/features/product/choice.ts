@@ -1,4 +1,4 @@
-import { LANGUAGE_QUERY } from "~/i18n/languages.ts";
+import { LANGUAGE_QUERY } from "../../i18n/languages.ts";
 import type { Choice } from "../cart/cart.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
