@@ -8,6 +8,7 @@ import { isOfSample } from "../app/features/journal/stored-content.ts";
 import { fitHomes } from "../app/homes/fit-homes.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
+import { foreignFolders } from "./catalogue/foreign-texts.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
@@ -103,6 +104,8 @@ function checkPresent(): number {
     const products = [...departments.values()].flatMap((department) => department.products);
     const unmade = unmadePictures(departments, places.pictures);
     if (unmade.length > 0) return fail(unmade.join("\n"));
+    const unread = foreignFolders(places.catalogue);
+    if (unread.length > 0) say(`- Folders that are no languages of the shop, and tell nothing: ${unread.join(", ")}.`);
     for (const note of untoldNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);

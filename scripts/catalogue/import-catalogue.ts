@@ -4,6 +4,7 @@ import { type Order, readCatalogueFolder } from "../../app/features/catalogue/re
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";
+import { foreignFolders } from "./foreign-texts.ts";
 import { readLedger } from "./ledger.ts";
 import { noteReductions, reportFaults } from "./look-over.ts";
 import { createMakers } from "./makers.ts";
@@ -62,6 +63,11 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
   const trial = settleCatalogue(items, former, { pictures: new Map(), makerOf, now });
   reportFaults(trial, items, report);
   noteReductions(trial, report);
+  const left = foreignFolders(places.catalogue);
+  if (left.length > 0)
+    report.note(
+      `Folders of the former catalogue that are no languages of the shop will be in its backup alone: ${left.join(", ")}.`,
+    );
   for (const note of untoldNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };

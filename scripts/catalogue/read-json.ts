@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
@@ -11,7 +11,7 @@ import {
   type StoredProduct,
 } from "../../app/features/catalogue/stored-catalogue.ts";
 import { type CatalogueTexts, checkTexts, type StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
-import { knownLanguage } from "../../app/i18n/languages.ts";
+import { foreignAmong, foreignFolders } from "./foreign-texts.ts";
 import { handlesOf } from "./handles.ts";
 import { withOwnTexts } from "./own-texts.ts";
 import type { Item } from "./read-item.ts";
@@ -64,24 +64,17 @@ export function readJson(path: string, report: Report): Item[] {
 function readExported(file: string): Goods {
   const { departments, languages = {} } = JSON.parse(readFileSync(file, "utf8")) as Exported;
   const checked = checkCatalogue(Object.fromEntries(departments.map(({ name, ...department }) => [name, department])));
-  const [known, foreign] = sortLanguages(Object.keys(languages));
-  const texts = checkTexts(Object.fromEntries(known.map((language) => [language, languages[language]])), checked);
+  const foreign = foreignAmong(Object.keys(languages));
+  const known = Object.entries(languages).filter(([language]) => !foreign.includes(language));
+  const texts = checkTexts(Object.fromEntries(known), checked);
   return { departments: [...checked.values()], languages: texts, foreign };
 }
 
 function readBackup(folder: string): Goods {
   const root = join(folder, "catalogue");
   const { departments, order } = readCatalogueFolder(root);
-  const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const [, foreign] = sortLanguages(folders.map(({ name }) => name));
   const inOrder = order.flatMap(({ name }) => departments.get(`${slugOf(name)}.json`) ?? []);
-  return { departments: inOrder, languages: readCatalogueTexts(root, departments), foreign };
-}
-
-/** The languages that the shop speaks, and the others. */
-function sortLanguages(languages: readonly string[]): [known: string[], foreign: string[]] {
-  const isKnown = (language: string) => knownLanguage(language) === language;
-  return [languages.filter(isKnown), languages.filter((language) => !isKnown(language))];
+  return { departments: inOrder, languages: readCatalogueTexts(root, departments), foreign: foreignFolders(root) };
 }
 
 function itemOf(stored: StoredProduct, { makers, sizeCharts }: StoredDepartment, handle: string, texts: Told): Item {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
@@ -163,6 +163,18 @@ test.each(["csv", "json"])("what is told goes out as %s and comes back the same"
   exportCatalogue(places, file);
   expect((await importInto(places, file)).faults).toEqual([]);
   expect(read()).toBe(before);
+});
+
+test("texts in a language that the shop no longer speaks are said to leave with the former catalogue", async () => {
+  const places = createPlaces();
+  mkdirSync(join(places.catalogue, "it"));
+  writeFileSync(join(places.catalogue, "it", "cups.json"), JSON.stringify({ products: {} }));
+  const { notes, backup = "" } = await importInto(places, goods);
+  expect(notes).toContain(
+    "Folders of the former catalogue that are no languages of the shop will be in its backup alone: it.",
+  );
+  expect(foldersOf(places)).toEqual(["fr"]);
+  expect(existsSync(join(backup, "catalogue/it/cups.json"))).toBe(true);
 });
 
 test("a backup brings back what was told, and goods without any leave nothing behind", async () => {
