@@ -11,7 +11,7 @@ import { pathsFilledInBrowser } from "~/features/shop/private-paths.ts";
 import { noteAskedLanguage } from "~/i18n/change-language.ts";
 import { BrowserWords, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
-import { whenIdle } from "~/ui/when-idle.ts";
+import { whenResting } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
 noteAskedLanguage();
@@ -31,6 +31,6 @@ startTransition(() => {
 
 void restoreSavedState();
 
-void whenIdle().then(refreshRates);
+whenResting(refreshRates);
 if (import.meta.env.PROD)
-  void whenIdle().then(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));
+  whenResting(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

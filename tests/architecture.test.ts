@@ -105,6 +105,13 @@ describe("the code base", () => {
     expect(circles).toEqual([]);
   });
 
+  it("lets no browser put back a choice that the shop itself remembers: Firefox does, after a reload, and wrongly", () => {
+    const inputs = sources.flatMap((file) => readFileSync(file, "utf8").match(/<input\b(?:=>|[^>])*>/g) ?? []);
+    const choices = inputs.filter((input) => /type="(radio|range)"/.test(input));
+    expect(choices.length).toBeGreaterThan(10);
+    expect(choices.filter((input) => !input.includes('autoComplete="off"'))).toEqual([]);
+  });
+
   it("keeps every file within 250 lines", () => {
     const long = sources.filter((file) => readFileSync(file, "utf8").split("\n").length > 251);
     expect(long).toEqual([]);

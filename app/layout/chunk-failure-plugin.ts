@@ -14,10 +14,12 @@ export function chunkFailurePlugin(): Plugin {
     enforce: "pre",
     apply: "build",
     transform(code, id) {
-      const [, file] = /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes|single-fetch)\.js$/.exec(id) ?? [];
+      const [, file] =
+        /react-router\/dist\/\w+\/lib\/dom\/ssr\/(routeModules|routes|components|single-fetch)\.js$/.exec(id) ?? [];
       if (file === "routeModules") return failLoudly(code);
       if (file === "single-fetch") return failSoon(code);
       if (file === "routes") return failOnce(code);
+      if (file === "components") return failUnseen(code);
       return undefined;
     },
   };
@@ -49,5 +51,12 @@ function failSoon(code: string): string {
 function failOnce(code: string): string {
   const ahead = /(function prefetchModule\(modulePath\) \{\s*import\([\s\S]*?modulePath\s*\));/;
   if (!ahead.test(code)) throw new Error("react-router fetches its chunks ahead in another way now");
+  return code.replace(ahead, "$1.catch(() => {});");
+}
+
+/** The styles that a screen fetched ahead would need are no loss either. */
+function failUnseen(code: string): string {
+  const ahead = /(getKeyedPrefetchLinks\(matches, manifest, routeModules\)\.then\(\(links\) => \{[\s\S]*?\}\));/;
+  if (!ahead.test(code)) throw new Error("react-router fetches its styles ahead in another way now");
   return code.replace(ahead, "$1.catch(() => {});");
 }

@@ -4,7 +4,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { reconcileLanguage } from "~/i18n/change-language.ts";
 import { currentWords, loadScreenWith } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { whenIdle } from "~/ui/when-idle.ts";
+import { whenResting } from "~/ui/when-idle.ts";
 import { type LoadIn, useRouteHandle } from "./route-handle.ts";
 
 /**
@@ -20,7 +20,7 @@ export function FreshScreen() {
   const loaded = useRef(language);
   // biome-ignore lint/correctness/useExhaustiveDependencies: at each address it is another screen
   useEffect(() => loadScreenWith((next) => loadParts(next, loadIn, params)), [loadIn, params, location]);
-  useEffect(() => void whenIdle().then(reconcileLanguage), []);
+  useEffect(() => whenResting(reconcileLanguage), []);
   useEffect(() => {
     if (loaded.current === language) return;
     loaded.current = language;

@@ -61,6 +61,7 @@ export function BeforeAfter({ title, text, before, after, width = 1600, height =
         />
         <input
           type="range"
+          autoComplete="off"
           min={0}
           max={STEPS}
           value={step}

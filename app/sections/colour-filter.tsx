@@ -40,6 +40,7 @@ export function ColourFilter({ title, text, products, to }: ColourFilterProps) {
           <label key={colour} className="group cursor-pointer">
             <input
               type="radio"
+              autoComplete="off"
               className="peer sr-only"
               name={name}
               checked={colour === chosen}

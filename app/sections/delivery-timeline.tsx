@@ -83,7 +83,14 @@ function Ways({ chosen, onChoose }: { chosen: number; onChoose: (way: number) =>
           key={id}
           className="grid min-h-12 content-center rounded-button border border-line bg-surface px-4 py-1.5 has-checked:border-accent has-checked:bg-accent has-checked:text-accent-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
         >
-          <input type="radio" className="sr-only" name={group} checked={i === chosen} onChange={() => onChoose(i)} />
+          <input
+            type="radio"
+            autoComplete="off"
+            className="sr-only"
+            name={group}
+            checked={i === chosen}
+            onChange={() => onChoose(i)}
+          />
           <span className="text-[0.9375rem] font-medium">{t(name)}</span>
           <span className="text-sm">
             {price === 0 ? t("free") : <Money cents={price as Cents} />}

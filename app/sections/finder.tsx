@@ -51,6 +51,7 @@ export function Finder({ title, text, questions, products, tone = "ground", colu
                     <label key={one.name} className={answer}>
                       <input
                         type="radio"
+                        autoComplete="off"
                         className="sr-only"
                         name={name}
                         checked={given[question] === at}

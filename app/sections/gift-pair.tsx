@@ -110,6 +110,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
           >
             <input
               type="radio"
+              autoComplete="off"
               className="sr-only"
               name={id}
               lang={one.language ?? goods}

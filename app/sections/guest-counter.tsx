@@ -43,6 +43,7 @@ export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
             </span>
             <input
               type="range"
+              autoComplete="off"
               min={FEWEST}
               max={MOST}
               value={guests}

@@ -65,6 +65,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
             <label key={v.color} className={choice}>
               <input
                 type="radio"
+                autoComplete="off"
                 className="sr-only"
                 name={`${name}-colour`}
                 checked={v.color === color}
@@ -80,6 +81,7 @@ export function OutfitSlot({ name, products, pick, onPick }: OutfitSlotProps) {
             <label key={s.name} className={`${choice} ${s.stock === 0 ? "line-through opacity-45" : ""}`}>
               <input
                 type="radio"
+                autoComplete="off"
                 className="sr-only"
                 name={`${name}-size`}
                 checked={s.name === size}

@@ -47,7 +47,14 @@ export function PetChooser({ title, pets }: PetChooserProps) {
             key={name}
             className="group cursor-pointer rounded-base bg-surface p-3 text-center text-xl font-semibold has-checked:bg-ground has-focus-visible:outline-2 has-focus-visible:outline-offset-2 md:p-4"
           >
-            <input type="radio" name="pet" className="sr-only" checked={i === chosen} onChange={() => setChosen(i)} />
+            <input
+              type="radio"
+              autoComplete="off"
+              name="pet"
+              className="sr-only"
+              checked={i === chosen}
+              onChange={() => setChosen(i)}
+            />
             <Picture
               path={rations[0]?.product.pictures[0]}
               alt=""
@@ -70,6 +77,7 @@ export function PetChooser({ title, pets }: PetChooserProps) {
             </span>
             <input
               type="range"
+              autoComplete="off"
               min={pet.weight[0]}
               max={pet.weight[1]}
               value={weight}

@@ -103,6 +103,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
       <label className="mt-2 flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
+          autoComplete="off"
           className="size-5"
           checked={isIn}
           disabled={piecesForSale(product) === 0}

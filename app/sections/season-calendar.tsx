@@ -51,6 +51,7 @@ export function SeasonCalendar({ title, text, lines, thisMonth }: SeasonCalendar
           >
             <input
               type="radio"
+              autoComplete="off"
               name="month"
               className="sr-only"
               aria-label={nameOf(at, "long")}

@@ -67,6 +67,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
           </span>
           <input
             type="range"
+            autoComplete="off"
             min={least}
             max={most}
             step={STEP}
@@ -115,6 +116,7 @@ function SeatsField({ name, choices, seats, onChoose }: SeatsFieldProps) {
           >
             <input
               type="radio"
+              autoComplete="off"
               className="sr-only"
               name={`seats-${name}`}
               checked={choices.length === 1 || seats === count}

@@ -48,6 +48,7 @@ export function SizeByHeight({ title, text, chart, products, to }: SizeByHeightP
             >
               <input
                 type="radio"
+                autoComplete="off"
                 className="sr-only"
                 name={name}
                 checked={i === chosen}

@@ -5,3 +5,13 @@ export function whenIdle(): Promise<void> {
     else setTimeout(resolve, 100);
   });
 }
+
+/**
+ * Does later what can be left out: where its part does not come, because the network is away or because the page is being
+ * left (Firefox tells it), the console says so and nothing is lost.
+ */
+export function whenResting(work: () => unknown): void {
+  whenIdle()
+    .then(work)
+    .catch((error) => console.warn("left out:", error));
+}

@@ -68,3 +68,10 @@ test("the filters of one department do not stay open over another one", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Furniture" })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
+
+test("what is fetched ahead or late, and does not come, is no error of the page", async ({ page, guard }) => {
+  guard.allow(/^(?!page error)/);
+  await page.route(/\/assets\/(register-worker|i18nextBrowserLanguageDetector|shop)-.*\.js$/, (route) => route.abort());
+  await visit(page, "/product/42");
+  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+});

@@ -37,6 +37,7 @@ export function DeliveryEstimate({ country, method, goods, coupon, onCountry, on
             <label key={option.id} className="flex min-h-11 items-center gap-3 py-1.5 text-[0.9375rem] leading-tight">
               <input
                 type="radio"
+                autoComplete="off"
                 name={group}
                 value={option.id}
                 checked={option.id === method}

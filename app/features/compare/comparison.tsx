@@ -35,6 +35,7 @@ export function Comparison({ products, offer, corner, children }: ComparisonProp
         <label className="inline-flex min-h-11 items-center gap-3 me-auto">
           <input
             type="checkbox"
+            autoComplete="off"
             role="switch"
             aria-checked={isShort}
             checked={isShort}

@@ -24,6 +24,7 @@ function Choice<Value extends string>({ type = "checkbox", ...choice }: FacetCho
     <label className="flex min-h-9 items-center gap-3 py-1 text-[0.9375rem] leading-snug hover:underline has-disabled:text-muted pointer-coarse:min-h-11">
       <input
         type={type}
+        autoComplete="off"
         name={name}
         value={value}
         checked={isChosen}

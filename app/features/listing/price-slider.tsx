@@ -66,6 +66,7 @@ function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
     <input
       ref={input}
       type="range"
+      autoComplete="off"
       aria-label={label}
       aria-valuetext={money(centsOf(value))}
       min={0}

@@ -23,6 +23,7 @@ export function SizeFacet({ values, query, onToggle }: SizeFacetProps) {
           <label className="grid h-11 min-w-12 place-items-center rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium outline-offset-2 hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-ink">
             <input
               type="checkbox"
+              autoComplete="off"
               name={listFacets.size}
               value={value}
               checked={chosen.includes(value)}

@@ -27,6 +27,7 @@ export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps)
         <label key={String(isPartial)} className="flex min-h-11 items-center gap-3">
           <input
             type="radio"
+            autoComplete="off"
             name="withdraw-part"
             className="size-5"
             checked={form.isPartial === isPartial}

@@ -27,7 +27,10 @@ const box =
 /** A stroke through what cannot be had. */
 const cross = "pointer-events-none absolute inset-0 struck";
 
-/** One choice among few, as a row of radio buttons that show what they stand for. */
+/**
+ * One choice among few, as a row of radio buttons that show what they stand for. `autoComplete` here and elsewhere keeps
+ * Firefox from putting back what was ticked when the page was loaded again: the address, or the shop, says what is.
+ */
 export function ChoiceField<T extends string>({
   name,
   legend,
@@ -52,6 +55,7 @@ export function ChoiceField<T extends string>({
           <label key={value} className={box} title={reason ? `${t("{{label}}:", { label })} ${reason}` : label}>
             <input
               type="radio"
+              autoComplete="off"
               name={`${id}-${name}`}
               value={value}
               checked={value === chosen}

@@ -27,6 +27,7 @@ export function RatingField({ id, name, value, error, onChoose }: RatingFieldPro
             <input
               id={rating === 1 ? id : undefined}
               type="radio"
+              autoComplete="off"
               name={name}
               value={rating}
               checked={value === String(rating)}
