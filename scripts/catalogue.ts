@@ -12,7 +12,8 @@ import { foreignFolders } from "./catalogue/foreign-texts.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
-import { untoldNotes } from "./catalogue/untold.ts";
+import { unnamedNotes, untoldNotes } from "./catalogue/untold.ts";
+import { catalogueNames } from "./find-words.ts";
 
 const ownRates = shop.countries[shop.company.country];
 
@@ -108,6 +109,7 @@ function checkPresent(): number {
     if (unread.length > 0) say(`- Folders that are no languages of the shop, and tell nothing: ${unread.join(", ")}.`);
     for (const note of untoldNotes(departments.values(), readCatalogueTexts(places.catalogue, departments)))
       say(`- ${note}`);
+    for (const note of unnamedNotes(catalogueNames())) say(`- ${note}`);
     return say(`${counted(products.length, "product")} in ${counted(departments.size, "department")}: no faults.`);
   } catch (error) {
     if (error instanceof CatalogueError) return fail(error.message);

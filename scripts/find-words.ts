@@ -134,7 +134,8 @@ type Department = {
   sizeCharts?: Record<string, { title: string; columns: string[] }>;
 };
 
-function catalogueNames(): string[] {
+/** The names that goods share, as screens ask words for them: kinds, tags, colours, sizes, attributes, size charts. */
+export function catalogueNames(): string[] {
   const names = new Set<string>();
   for (const { name } of departments) names.add(titleOf(name));
   for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {

@@ -1,6 +1,7 @@
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
+import { readWords } from "../missing-words.ts";
 import { counted } from "./report.ts";
 import type { TextFiles } from "./settle-catalogue.ts";
 
@@ -16,6 +17,23 @@ export function languagesOf(texts: TextFiles): Told {
   return languages;
 }
 
+const listed = (names: readonly string[]) =>
+  `${names
+    .slice(0, 9)
+    .map((name) => `"${name}"`)
+    .join(", ")}${names.length > 9 ? ", ..." : ""}`;
+
+/** A line for each further language of the shop in which names that goods share have no words: they are shown as they are. */
+export function unnamedNotes(names: readonly string[]): string[] {
+  const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
+  return further.flatMap((language) => {
+    const words = { ...readWords(language, "common"), ...shop.words?.[language] };
+    const missing = names.filter((name) => !words[name]);
+    if (missing.length === 0) return [];
+    return `In ${language}, ${counted(missing.length, "name")} that goods share (departments, tags, colours, sizes, attributes) have no words: ${listed(missing)}. Write them into "words" of shop.config.ts.`;
+  });
+}
+
 /** A line for each language of the shop in which something of the goods is not told, and one for those in which nothing is. */
 export function untoldNotes(departments: Iterable<Pick<StoredDepartment, "products">>, told: Told): string[] {
   const products = [...departments].flatMap((department) => department.products);
@@ -25,9 +43,8 @@ export function untoldNotes(departments: Iterable<Pick<StoredDepartment, "produc
     const texts = told.get(language);
     const missing = products.filter(({ id }) => !texts?.get(id)?.name || !texts.get(id)?.fullDescription);
     if (!texts || missing.length === 0) return [];
-    const names = missing.slice(0, 9).map(({ name }) => `"${name}"`);
-    const rest = missing.length > names.length ? ", ..." : "";
-    return `In ${language}, name or description is not told of ${missing.length} of ${counted(products.length, "product")}: ${names.join(", ")}${rest}.`;
+    const names = listed(missing.map(({ name }) => name));
+    return `In ${language}, name or description is not told of ${missing.length} of ${counted(products.length, "product")}: ${names}.`;
   });
   return silent.length > 0
     ? [
