@@ -20,7 +20,9 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   if (!method) return null;
   /** Unknown until the browser's clock is read. */
   const days = today ? arrivalDays(method, today, shop) : undefined;
-  const written = (first?: string, last = first) => (first && last ? writtenDays([first, last], i18n.language) : "");
+  /** A day may take two lines: held together, a long one would be broken within a word. */
+  const written = (first?: string, last = first) =>
+    first && last ? writtenDays([first, last], i18n.language).replaceAll("\u00a0", " ") : "";
   const isFetched = isCollected(method);
   const steps = [
     {

@@ -6,7 +6,7 @@ import { englishIn, isNotToldIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
 import { letterTo } from "./outbox.ts";
 import { expect, isReady, test, visit } from "./shop-test.ts";
-import { cutTexts, latinTexts } from "./texts-on-screen.ts";
+import { brokenWords, cutTexts, latinTexts } from "./texts-on-screen.ts";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
@@ -191,6 +191,12 @@ test("long German words fit the smallest phone, and the boxes of a tablet", asyn
     }
   }
   expect(found).toEqual([]);
+});
+
+test("the days of a delivery are whole in Arabic on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, "/home-furniture-seven?lng=ar");
+  expect(await brokenWords(page)).toEqual([]);
 });
 
 test("a product with a long German name can be taken out of a comparison on a tablet", async ({ page }) => {
