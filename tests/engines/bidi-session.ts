@@ -1,0 +1,41 @@
+// biome-ignore lint/suspicious/noExplicitAny: what browsers answer is theirs to shape
+type Told = any;
+
+/** A conversation in WebDriver BiDi: commands with an answer each, and events. */
+export class BidiSession {
+  readonly #socket: WebSocket;
+  readonly #open = new Map<number, { resolve(result: Told): void; reject(error: Error): void }>();
+  #last = 0;
+  onEvent: (method: string, params: Told) => void = () => undefined;
+
+  constructor(socket: WebSocket) {
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)));
+    socket.onclose = () => {
+      for (const { reject } of this.#open.values()) reject(new Error("the browser has ended"));
+    };
+  }
+
+  static async open(address: string): Promise<BidiSession> {
+    const socket = new WebSocket(address);
+    await new Promise((resolve, reject) => {
+      socket.onopen = resolve;
+      socket.onerror = () => reject(new Error(`nobody answers at ${address}`));
+    });
+    return new BidiSession(socket);
+  }
+
+  send(method: string, params: object): Promise<Told> {
+    const id = ++this.#last;
+    this.#socket.send(JSON.stringify({ id, method, params }));
+    return new Promise((resolve, reject) => this.#open.set(id, { resolve, reject }));
+  }
+
+  #hear({ type, id, method, params, result, error, message }: Told): void {
+    if (type === "event") this.onEvent(method, params);
+    const asked = this.#open.get(id);
+    this.#open.delete(id);
+    if (type === "success") asked?.resolve(result);
+    else asked?.reject(new Error(`${error}: ${message}`));
+  }
+}

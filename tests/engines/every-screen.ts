@@ -1,0 +1,26 @@
+import { chooseHomes } from "../../app/homes/open-homes.ts";
+import { shop } from "../../shop.config.ts";
+import { everyScreen as screensOfRoutes } from "../e2e/every-screen.ts";
+import type { Shopper } from "./shopper.ts";
+
+const homes = chooseHomes(shop.homes).map(({ path }) => path);
+
+/** An address for every screen and every home page of the shop. */
+export const everyScreen: readonly string[] = [...new Set([...screensOfRoutes(), ...homes])];
+
+/** Opens every screen, takes its picture, and fails with what is wrong with any of them. */
+export async function seeEveryScreen(ida: Shopper): Promise<void> {
+  const found: string[] = [];
+  for (const path of everyScreen) {
+    await ida.visit(path);
+    const { over, heading } = await ida.engine.ask(() => ({
+      over: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      heading: document.querySelector("h1")?.textContent,
+    }));
+    if (over > 0) found.push(`${path} is ${over} px wider than the window`);
+    if (!heading) found.push(`${path} has no heading`);
+    for (const fault of await ida.faults()) found.push(`${path}: ${fault}`);
+    await ida.takesPicture(path);
+  }
+  if (found.length > 0) throw new Error(found.join("\n      "));
+}

@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { BidiSession } from "./bidi-session.ts";
+import { type Engine, textOf } from "./engine.ts";
+
+const places = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox", "/snap/bin/firefox"];
+
+/** Where this machine has a Firefox. */
+export const findFirefox = (): string | undefined => places.find((place) => place && existsSync(place));
+
+/** Starts a Firefox with a profile of its own and speaks WebDriver BiDi with it. */
+export async function openFirefox(path: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), "vitrine-firefox-"));
+  const args = ["--headless", "--no-remote", "--profile", home, "--remote-debugging-port=0", "about:blank"];
+  const browser = spawn(path, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: home } });
+  const session = await BidiSession.open(`${await addressOf(browser.stderr)}/session`);
+  const { capabilities } = await session.send("session.new", { capabilities: {} });
+  const { contexts } = await session.send("browsingContext.getTree", {});
+  const context: string = contexts[0].context;
+  let faults: string[] = [];
+  session.onEvent = (method, { level, text, source, stackTrace }) => {
+    if (method !== "log.entryAdded" || level !== "error" || source.context !== context) return;
+    faults.push(`${text} ${stackTrace?.callFrames[0]?.url ?? ""}`);
+  };
+  await session.send("session.subscribe", { events: ["log.entryAdded"] });
+  return {
+    name: `Firefox ${capabilities.browserVersion}`,
+    open: (url) => session.send("browsingContext.navigate", { context, url, wait: "complete" }),
+    async ask(question, ...args) {
+      const expression = textOf(question, args);
+      const asked = { expression, target: { context }, awaitPromise: true, resultOwnership: "none" };
+      const { result, exceptionDetails } = await session.send("script.evaluate", asked);
+      if (exceptionDetails) throw new Error(exceptionDetails.text);
+      return JSON.parse(result.value);
+    },
+    act: (actions) => session.send("input.performActions", { context, actions }),
+    view: (width, height) => session.send("browsingContext.setViewport", { context, viewport: { width, height } }),
+    async picture() {
+      const { data } = await session.send("browsingContext.captureScreenshot", { context });
+      return Buffer.from(data, "base64");
+    },
+    async takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    async close() {
+      const ended = new Promise((resolve) => browser.once("exit", resolve));
+      await session.send("browser.close", {}).catch(() => browser.kill());
+      await ended;
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function addressOf(said: NodeJS.ReadableStream): Promise<string> {
+  for await (const line of createInterface(said)) {
+    const [, address] = /BiDi listening on (ws:\S+)/.exec(line) ?? [];
+    if (address) return address;
+  }
+  throw new Error("Firefox ended before it could be spoken to");
+}

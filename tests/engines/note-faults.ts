@@ -1,0 +1,33 @@
+/**
+ * Runs in the open document: from now on it notes what goes wrong there, for this tab and over its documents. Says when
+ * the document began and whether it had come to life before.
+ */
+export function noteFaults(): { since: number; wasLate: boolean } {
+  const wasLate = document.documentElement?.dataset["ready"] === "yes";
+  const marked = window as unknown as { notesFaults?: boolean };
+  if (!marked.notesFaults) {
+    marked.notesFaults = true;
+    const note = (text: string) => {
+      const notes: string[] = JSON.parse(sessionStorage.getItem("engine-faults") ?? "[]");
+      sessionStorage.setItem("engine-faults", JSON.stringify([...notes, `${text} (${location.pathname})`]));
+    };
+    addEventListener("error", ({ message, filename }) => note(`${message} ${filename}`));
+    addEventListener("unhandledrejection", ({ reason }) => note(`not handled: ${reason}`));
+    addEventListener("securitypolicyviolation", (event) =>
+      note(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+    );
+    const say = console.error;
+    console.error = (...said: unknown[]) => {
+      note(said.map(String).join(" "));
+      say(...said);
+    };
+  }
+  return { since: performance.timeOrigin, wasLate };
+}
+
+/** Runs in the open document: what was noted since the last time. */
+export function takeNotes(): string[] {
+  const notes = JSON.parse(sessionStorage.getItem("engine-faults") ?? "[]");
+  sessionStorage.removeItem("engine-faults");
+  return notes;
+}

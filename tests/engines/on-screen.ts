@@ -1,0 +1,46 @@
+export type Place = { x: number; y: number };
+
+/** Runs in the open document: whether a text is on the screen, hidden parts aside. */
+export function isSeen(text: string): boolean {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node as HTMLElement;
+    const isNearest = ![...element.children].some((child) => child.textContent.includes(text));
+    if (element.textContent.includes(text) && isNearest && element.checkVisibility()) return true;
+  }
+  return false;
+}
+
+/**
+ * Runs in the open document: the middle of the link, button or field that bears a name (as a whole, or in the part between
+ * slashes), brought into view; nothing as long as it is not there, moves, or is covered.
+ */
+export async function placeOf(name: string, within: string): Promise<Place | undefined> {
+  const [, part] = /^\/(.*)\/$/.exec(name) ?? [];
+  const fits = (text: string | null | undefined) => {
+    const said = text?.replace(/\s+/g, " ").trim() ?? "";
+    return part ? new RegExp(part).test(said) : said === name;
+  };
+  const all = document.querySelectorAll<HTMLElement>(
+    `${within} :is(a[href], button, input, select, textarea, summary, [role=option])`,
+  );
+  const found = [...all].find((element) => {
+    const names = (element as HTMLInputElement).labels ?? [];
+    const told = [element.ariaLabel, element.title, ...[...names].map((label) => label.textContent)];
+    const isThere = element.checkVisibility({ visibilityProperty: true }) && !element.closest("[inert]");
+    return isThere && [...told, element.matches("select, input") ? "" : element.textContent].some(fits);
+  });
+  if (!found) return undefined;
+  // A radio button that is drawn by its label is pressed there.
+  const label = (found as HTMLInputElement).labels?.[0];
+  const shown = label && found.getBoundingClientRect().width < 4 ? label : found;
+  shown.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  const boxes = [shown.getBoundingClientRect()];
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  boxes.push(shown.getBoundingClientRect());
+  const [before, after] = boxes;
+  if (!before || !after || before.x !== after.x || before.y !== after.y) return undefined;
+  const place = { x: Math.round(after.x + after.width / 2), y: Math.round(after.y + after.height / 2) };
+  const top = document.elementFromPoint(place.x, place.y);
+  return top && (shown.contains(top) || top.contains(shown) || label?.contains(top)) ? place : undefined;
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run engines [-- words]`: walks through the built shop in the engines that this machine has beside Chromium; with
+ * words, only what has them in its title. Pictures of every screen are left in `.cache/engines`, for people to look at.
+ */
+import { OwnShop } from "../e2e/own-shop.ts";
+import type { Engine } from "./engine.ts";
+import { everyScreen, seeEveryScreen } from "./every-screen.ts";
+import { findFirefox, openFirefox } from "./firefox.ts";
+import { Shopper } from "./shopper.ts";
+import { type Walk, walks } from "./walks.ts";
+import { findWebKit, openWebKit } from "./webkit.ts";
+
+const pictures = ".cache/engines";
+const HEIGHT = 844;
+const words = process.argv.slice(2).join(" ");
+
+const engines = [
+  { name: "Firefox", path: findFirefox(), open: openFirefox, packages: "firefox-esr" },
+  { name: "WebKit, Safari's engine,", path: findWebKit(), open: openWebKit, packages: "webkit2gtk-driver xvfb" },
+];
+
+/** Takes a walk in a new browser, as a shopper who was never here; what went wrong, a line each. */
+async function take({ title, width, go }: Walk, engine: Engine): Promise<string[]> {
+  const ida = new Shopper(engine, shop.base, `${pictures}/${engine.name}`);
+  try {
+    await engine.view(width, HEIGHT);
+    await go(ida);
+    return await ida.faults();
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return ida.takesPicture(title).then(
+      () => [why],
+      () => [why, "and there is no picture of it"],
+    );
+  } finally {
+    await engine.close();
+  }
+}
+
+/** Whether all was well. */
+async function walkIn(walk: Walk, open: () => Promise<Engine>): Promise<boolean> {
+  const engine = await open();
+  const faults = await take(walk, engine);
+  console.info(`  ${faults.length === 0 ? "✓" : "✘"} ${engine.name}: ${walk.title}`);
+  for (const fault of faults) console.info(`      ${fault}`);
+  return faults.length === 0;
+}
+
+const all: Walk[] = [
+  ...walks,
+  {
+    title: `${everyScreen.length} screens open without an error, none wider than a phone`,
+    width: 390,
+    go: seeEveryScreen,
+  },
+];
+const shop = new OwnShop(Number(process.env["PORT"] ?? 4980));
+await shop.open();
+let failed = 0;
+for (const { name, path, open, packages } of engines) {
+  if (!path) console.info(`  – ${name} is not here, and nothing is said of it. On Debian: apt-get install ${packages}`);
+  else for (const walk of all) if (walk.title.includes(words) && !(await walkIn(walk, () => open(path)))) failed += 1;
+}
+await shop.remove();
+process.exit(failed > 0 ? 1 : 0);

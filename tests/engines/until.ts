@@ -1,0 +1,22 @@
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 40;
+
+/**
+ * Asks again and again until the answer is true (or something); fails with `what` when that has taken 20 seconds. Asking
+ * may fail meanwhile, as it does between two documents.
+ */
+export async function until<Answer>(what: string, ask: () => Promise<Answer>): Promise<NonNullable<Answer>> {
+  const end = Date.now() + PATIENCE_MS;
+  let why = "";
+  while (Date.now() < end) {
+    try {
+      const answer = await ask();
+      if (answer) return answer;
+      why = "";
+    } catch (error) {
+      why = ` (${error})`;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+  throw new Error(`not so: ${what}${why}`);
+}

@@ -1,0 +1,138 @@
+import { keys, type Shopper } from "./shopper.ts";
+
+export type Walk = { title: string; width: number; go(ida: Shopper): Promise<void> };
+
+const PHONE = 390;
+const DESK = 1440;
+
+/** What shoppers do in every engine, one after another in one browser, each as a sentence about the shop. */
+export const walks: readonly Walk[] = [
+  { title: "a guest buys a lamp, from the home page to the paid order", width: PHONE, go: buy },
+  { title: "what is chosen of a product stays chosen when the page is loaded again", width: DESK, go: reload },
+  {
+    title: "filters and order stand in the address, and Back leads to the place in the list",
+    width: PHONE,
+    go: filter,
+  },
+  { title: "suggestions come while typing and are walked with the keys", width: DESK, go: search },
+  { title: "a wish and a comparison are kept", width: DESK, go: keep },
+  { title: "dialogs take the focus, close with Escape and hand it back", width: PHONE, go: openDialogs },
+  { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
+];
+
+async function buy(ida: Shopper): Promise<void> {
+  await ida.visit("/");
+  await ida.press("Menu");
+  await ida.press("Electronics", "dialog[open]");
+  await ida.press("All of Electronics", "dialog[open]");
+  await ida.isAt("/categoryproduct/electronics$");
+  await ida.press("Jointed Arm Lamp", "main");
+  await ida.isAt("^/product/42$");
+  await ida.press("/^Add .*to cart$/", "main");
+  await ida.sees("Added To Cart");
+  await ida.visit("/cart");
+  await ida.write("/^Coupon or gift card/", "fiver", "main");
+  await ida.press("Apply", "main");
+  await ida.sees("Applied");
+  await ida.visit("/checkout");
+  await ida.write("/^E-mail address/", "ida@example.org", "main");
+  await ida.write("/^First and last name/", "Ida Sommer", "main");
+  await ida.write("/^Street and house number/", "Ahornweg 3", "main");
+  await ida.write("/^Postcode/", "10405", "main");
+  await ida.write("/^Town or city/", "Berlin", "main");
+  await ida.press("/^I accept the terms/", "main");
+  await ida.press("Order with obligation to pay", "main");
+  await ida.isAt("^/pay/");
+  await ida.press("Pay", "main");
+  await ida.isAt("^/success");
+  await ida.sees("Jointed Arm Lamp");
+}
+
+async function reload(ida: Shopper): Promise<void> {
+  await ida.visit("/product/6");
+  await ida.press("black", "main [data-choice=colour]");
+  await ida.press("M", "main [data-choice=size]");
+  await ida.isAt("colour=black&size=m$");
+  await ida.reload();
+  const chosen = await ida.engine.ask(() =>
+    [...document.querySelectorAll<HTMLInputElement>("main [data-choice] :checked")].map(({ value }) => value).join(),
+  );
+  if (chosen !== "black,m") throw new Error(`not so: black and m are chosen, but "${chosen}"`);
+}
+
+async function filter(ida: Shopper): Promise<void> {
+  await ida.visit("/shop-grid-standard");
+  await ida.press("/^Filter/", "main");
+  await ida.press("/^Fashion/", "dialog[open]");
+  await ida.isAt("department=fashion");
+  await ida.press("/^Show \\d+ products$/", "dialog[open]");
+  await ida.choose("/^Sort/", "price-up", "main");
+  await ida.isAt("department=fashion&sort=price-up$");
+  const place = await ida.finds("the list stands further down", () => {
+    const cards = document.querySelectorAll("main article a[href^='/product/']");
+    cards[cards.length >> 1]?.scrollIntoView({ block: "center", behavior: "instant" });
+    return scrollY > 600 ? scrollY : 0;
+  });
+  await ida.engine.ask(() => {
+    const cards = [...document.querySelectorAll<HTMLElement>("main article h2 a, main article h3 a")];
+    cards.find((card) => card.getBoundingClientRect().top > 200)?.click();
+  });
+  await ida.isAt("^/product/");
+  await ida.engine.ask(() => history.back());
+  await ida.isAt("department=fashion&sort=price-up$");
+  await ida.finds("the list stands where it stood", (was) => Math.abs(scrollY - was) < 40, place);
+}
+
+async function search(ida: Shopper): Promise<void> {
+  await ida.visit("/");
+  await ida.press("/^Search/", "header");
+  await ida.types("headph");
+  await ida.sees("Walnut Studio Headphones");
+  await ida.types(keys.down + keys.enter);
+  await ida.isAt("product/43|headphones|q=");
+}
+
+async function keep(ida: Shopper): Promise<void> {
+  await ida.visit("/product/20");
+  await ida.press("Wishlist", "main");
+  await ida.sees("Added To wishlist");
+  await ida.press("Compare", "main");
+  await ida.sees("Added To compare");
+  for (const path of ["/wishlist", "/compare"]) {
+    await ida.visit(path);
+    await ida.finds(`${path} has the product`, () => document.querySelector("main a[href='/product/20']") !== null);
+  }
+}
+
+const dialogs = [
+  ["/shop-grid-standard", "Menu"],
+  ["/shop-grid-standard", "/^Filter/"],
+  ["/shop-grid-standard", "/^Choose/"],
+  ["/product/42", "Open full screen"],
+  ["/product/42", "/^Cart/"],
+] as const;
+
+async function openDialogs(ida: Shopper): Promise<void> {
+  for (const [path, opener] of dialogs) {
+    await ida.visit(path);
+    await ida.press(opener);
+    const isInside = () => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false;
+    await ida.finds(`${opener} has the focus inside`, isInside);
+    await ida.types(keys.escape);
+    await ida.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
+    const isBack = () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null;
+    await ida.finds(`${opener} has the focus again`, isBack);
+  }
+}
+
+async function turnArabic(ida: Shopper): Promise<void> {
+  await ida.visit("/product/42");
+  await ida.press("/^Language and currency/");
+  await ida.choose("/^Language/", "ar");
+  await ida.finds("the page is Arabic", () => document.documentElement.lang === "ar" && document.dir === "rtl");
+  await ida.finds("the heading has Arabic letters", () =>
+    /[\u0600-\u06ff]/.test(document.querySelector("main h1")?.textContent ?? ""),
+  );
+  await ida.visit("/product/42?lng=en");
+  await ida.finds("the page is English", () => document.documentElement.lang === "en" && document.dir !== "rtl");
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Engine } from "./engine.ts";
+import { takeNotes } from "./note-faults.ts";
+import { until } from "./until.ts";
+import { WebDriverSession } from "./webdriver-session.ts";
+
+const driver = "/usr/bin/WebKitWebDriver";
+const screen = "/usr/bin/Xvfb";
+const folders = ["x86_64-linux-gnu", "aarch64-linux-gnu"].map((machine) => `/usr/lib/${machine}`);
+const browsers = ["4.1", "6.0", "4.0"].map((version) => `webkit2gtk-${version}/MiniBrowser`);
+
+/** Where this machine has a WebKit that can be driven: the small browser that comes with the library. */
+export function findWebKit(): string | undefined {
+  if (!existsSync(driver) || !existsSync(screen)) return undefined;
+  return folders.flatMap((folder) => browsers.map((browser) => join(folder, browser))).find((path) => existsSync(path));
+}
+
+/** Starts WebKitGTK on a screen that nobody sees and speaks WebDriver with it. */
+export async function openWebKit(path: string): Promise<Engine> {
+  const home = mkdtempSync(join(tmpdir(), "vitrine-webkit-"));
+  const display = await openScreen();
+  const port = await freePort();
+  const service = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      HOME: home,
+      DISPLAY: display.name,
+      GDK_BACKEND: "x11",
+      LIBGL_ALWAYS_SOFTWARE: "1",
+      NO_AT_BRIDGE: "1",
+      // It sees our own shop alone, and containers mostly let nobody build a second one inside them.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+    },
+  });
+  await until("WebKitWebDriver listens", () => isOpen(port));
+  // In full screen it has no bar of its own, which would keep it from being as narrow as a phone.
+  const options = { binary: path, args: ["--full-screen", "--automation"] };
+  const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
+    pageLoadStrategy: "none",
+    timeouts: { script: 5_000 },
+    "webkitgtk:browserOptions": options,
+  });
+  return {
+    name: `WebKitGTK ${session.capabilities.browserVersion}`,
+    open: (url) => session.openListening(url),
+    ask: (question, ...args) => session.ask(question, args),
+    act: (actions) => session.send("POST", "/actions", { actions }),
+    view: (width, height) => session.send("POST", "/window/rect", { width, height, x: 0, y: 0 }),
+    picture: async () => Buffer.from(await session.send("GET", "/screenshot"), "base64"),
+    takeFaults: () => session.ask(takeNotes, []),
+    async close() {
+      await session.send("DELETE", "").catch(() => undefined);
+      await end(service);
+      await end(display.process);
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** A screen that nobody sees, on a display of its own. */
+async function openScreen(): Promise<{ name: string; process: ChildProcess }> {
+  for (let display = 90; display < 190; display += 1) {
+    const socket = `/tmp/.X11-unix/X${display}`;
+    if (existsSync(socket)) continue;
+    const server = spawn(screen, [`:${display}`, "-noreset", "-screen", "0", "1600x1200x24"], { stdio: "ignore" });
+    await until("Xvfb starts", async () => existsSync(socket));
+    return { name: `:${display}`, process: server };
+  }
+  throw new Error("no display is free");
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}
+
+const isOpen = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+async function end(process: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => process.once("exit", resolve));
+  process.kill();
+  await ended;
+}
