@@ -71,6 +71,7 @@ test("a forgotten password by keyboard alone: asked for, chosen anew by the lett
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
+  await expect(heading(page, "Overview"), "of the account that was opened").toBeFocused();
   await press("Sign out");
   await expect(heading(page, "Your account"), "of the screen that signing out leads to").toBeFocused();
 
