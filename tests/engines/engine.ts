@@ -29,5 +29,7 @@ export function textOf(question: (...args: never[]) => unknown, args: unknown[])
  * tell it as an error. What is missing for good fails the walk that needs it.
  */
 export function isCutOff(fault: string): boolean {
-  return /loading route module|dynamically imported module|importing a module script|status=2152398850/i.test(fault);
+  return /loading route module|dynamically imported module|importing a module script|status=2152398850|ServiceWorker intercepted/i.test(
+    fault,
+  );
 }
