@@ -42,8 +42,9 @@ ${rest}
 };
 ${noteClicks}
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,begin,{once:true,capture:true,passive:true});
+const decoded=()=>Promise.allSettled([...document.querySelectorAll("img[fetchpriority=high]")].map((picture)=>picture.complete&&picture.decode()));
 const painted=(then)=>requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(then)));
-addEventListener("load",()=>painted(begin),{once:true});setTimeout(begin,${LATEST_MS})})()`;
+addEventListener("load",()=>decoded().then(()=>painted(begin)),{once:true});setTimeout(begin,${LATEST_MS})})()`;
   const lighter = head.replace("<html ", "<html data-waits ").replace(preloadLink, "").replace(wordsLink, "");
   return `${lighter}${html.slice(headEnd, start)}<script>${late}${html.slice(end)}`;
 }

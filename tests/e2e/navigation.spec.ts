@@ -75,3 +75,23 @@ test("what is fetched ahead or late, and does not come, is no error of the page"
   await visit(page, "/product/42");
   await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
 });
+
+test("a page's scripts ask for nothing until its first picture is decoded", async ({ page }) => {
+  await page.addInitScript(() => {
+    const released = new Promise<void>((resolve) => Object.assign(window, { release: resolve }));
+    HTMLImageElement.prototype.decode = () => released;
+    // They also begin after three seconds, whatever the picture does.
+    const later = window.setTimeout;
+    window.setTimeout = ((then: () => void, ms?: number) => (ms === 3000 ? 0 : later(then, ms))) as typeof setTimeout;
+  });
+  const scripts: string[] = [];
+  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(asked.url()));
+  await page.goto("/home-plants", { waitUntil: "load" });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(scripts).toEqual([]);
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await isReady(page);
+  expect(scripts.length).toBeGreaterThan(5);
+});
