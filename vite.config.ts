@@ -5,7 +5,7 @@ import { cataloguePlugin } from "./app/features/catalogue/catalogue-plugin.ts";
 import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts";
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
-import { fitHomes } from "./app/homes/fit-homes.ts";
+import { fitHomes } from "./app/homes/fit-homes.server.ts";
 import { chooseHomes, groupsOf } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { shop } from "../shop.config.ts";
 import { hasSeveralHomes } from "./features/shop/has-several-homes.ts";
-import { fitHomes } from "./homes/fit-homes.ts";
+import { fitHomes } from "./homes/fit-homes.server.ts";
 import { chooseHomes, fileOf, ownPath } from "./homes/open-homes.ts";
 
 const listings = [

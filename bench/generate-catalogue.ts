@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { slugOf } from "../app/features/catalogue/product.ts";
-import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredDepartment, StoredProduct } from "../app/features/catalogue/stored-catalogue.ts";
 
 const series = "Alder Birch Cedar Dune Ember Fjord Grove Harbour Iris Juniper Kelp Lichen Moss North Ochre Pine".split(

@@ -6,7 +6,7 @@ import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
 import { createMemoryCatalogue } from "../app/features/catalogue/memory-catalogue.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import { emptyQuery, type ProductQuery, sortOrders } from "../app/features/catalogue/product-query.ts";
-import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Agent, request } from "node:http";
 import { sql } from "kysely";
-import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { createTestDatabase, type DatabaseKind, databaseKinds } from "../db/test-database.ts";
 import { type ShopProcess, startShop } from "./shop-process.ts";
 import type { Table } from "./table.ts";

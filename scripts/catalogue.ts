@@ -1,11 +1,11 @@
 /** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.ts";
-import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.server.ts";
+import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
 import { isOfSample } from "../app/features/journal/stored-content.ts";
-import { fitHomes } from "../app/homes/fit-homes.ts";
+import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { foreignFolders } from "./catalogue/foreign-texts.ts";

@@ -3,7 +3,7 @@ import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
-import { themeMistakes } from "../app/themes/theme-mistakes.ts";
+import { themeMistakes } from "../app/themes/theme-mistakes.server.ts";
 
 async function mistakes(): Promise<string[]> {
   try {
@@ -22,7 +22,7 @@ async function mistakes(): Promise<string[]> {
 /** What is wrong with the goods. Whoever reads them needs the shop, so that they are asked for once that can be read. */
 async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
   const lowerRates = new Set(Object.values(countries).flatMap(({ reduced = {} }) => Object.keys(reduced)));
-  const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.ts");
+  const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.server.ts");
   const { folder } = catalogueSettings(process.env);
   try {
     const { departments } = readCatalogueFolder(folder);

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { fitHomes } from "../app/homes/fit-homes.ts";
+import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
 import { type Found, findWords } from "./find-words.ts";

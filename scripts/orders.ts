@@ -1,6 +1,6 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
-import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
 import { retryJobs } from "../app/features/jobs/retry-jobs.server.ts";
 import { deliverOrder, shipOrder } from "../app/features/orders/fulfil-order.server.ts";

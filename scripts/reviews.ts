@@ -1,7 +1,7 @@
 /** `npm run reviews -- help`: what customers wrote, for the owner, from the same database as the shop. */
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { handlesOf } from "./catalogue/handles.ts";

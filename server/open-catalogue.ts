@@ -9,7 +9,7 @@ import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.serve
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
 import { indexProducts } from "../app/features/catalogue/product-index.ts";
-import { readCatalogue } from "../app/features/catalogue/read-catalogue.ts";
+import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TellKind } from "../app/features/catalogue/search-entry.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
 import { goodsLanguage } from "../app/i18n/goods-language.ts";

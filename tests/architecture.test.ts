@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { readImportGraph } from "../scripts/import-graph.ts";
 
 /** The layers of the shop, top down: an import may only go down. */
-const layers = ["routes", "homes", "sections", "layout", "offline", "features", "ui", "i18n"];
+const layers = ["routes", "homes", "sections", "layout", "offline", "features", "ui", "i18n", "themes"];
 /** Within the features: each may import itself and the ones before it. */
 const features = [
   "shop",
@@ -48,12 +48,15 @@ function breaches(isBreach: (from: string, to: string) => boolean): string[] {
   );
 }
 
+/** Tests, and the `test-*.ts` that help them. */
 const isTest = (file: string) => /\.test\.tsx?$|test-[a-z]+\.ts$/.test(file);
+/** What runs while the shop is built, beside `*.server.ts`: plugins and the list of addresses. */
+const isOfBuild = (file: string) => /-plugin\.ts$|^app\/routes\.ts$/.test(file);
 
 describe("the code base", () => {
   it("lets imports go only downwards: routes, homes, sections, layout, features, ui", () => {
     const upwards = (from: string, to: string) => layerOf(from) >= 0 && layerOf(to) >= 0 && layerOf(to) < layerOf(from);
-    expect(breaches((from, to) => upwards(from, to) && !to.startsWith("app/i18n") && !isTest(from))).toEqual([]);
+    expect(breaches((from, to) => upwards(from, to) && !isTest(from))).toEqual([]);
   });
 
   it("lets a feature import only itself and features before it", () => {
@@ -77,17 +80,28 @@ describe("the code base", () => {
   it("keeps the server and the database out of what browsers load", () => {
     const isServerOnly = (file: string) => /^(server|db)\//.test(file) || /\.server\.tsx?$/.test(file);
     const isBrowser = (file: string) =>
-      file.startsWith("app/") && !isServerOnly(file) && !/entry\.server|-plugin\.ts/.test(file);
-    const mayBoth = (file: string) => isTest(file) || /\.server\./.test(file);
+      file.startsWith("app/") && !isServerOnly(file) && !isOfBuild(file) && file !== "app/entry.server.tsx";
     const typesOnly = (from: string, to: string) =>
       imports.get(from)?.some((target) => target.to === to && target.isTypeOnly) ?? false;
     expect(
-      breaches((from, to) => isBrowser(from) && !mayBoth(from) && isServerOnly(to) && !typesOnly(from, to)),
+      breaches((from, to) => isBrowser(from) && !isTest(from) && isServerOnly(to) && !typesOnly(from, to)),
     ).toEqual([]);
   });
 
-  it("keeps the database from knowing the server or the screens", () => {
-    expect(breaches((from, to) => from.startsWith("db/") && to.startsWith("server/") && !isTest(from))).toEqual([]);
+  it("names what only Node can run: `*.server.ts`, or a plugin of the build", () => {
+    const nameless = sources.filter((file) => file.startsWith("app/") && !/\.server\.tsx?$/.test(file));
+    const isOfNode = (file: string) => /from "node:/.test(readFileSync(file, "utf8"));
+    expect(nameless.filter((file) => !isOfBuild(file) && !isTest(file) && isOfNode(file))).toEqual([]);
+  });
+
+  it("keeps the database from knowing the server or the screens: of the app it may ask the shop's settings alone", () => {
+    const isAbove = (to: string) => /^(app|server)\//.test(to) && featureOf(to) !== "shop";
+    expect(breaches((from, to) => from.startsWith("db/") && isAbove(to) && !isTest(from))).toEqual([]);
+  });
+
+  it("lets the shop use nothing of the commands, the measurements and the tests", () => {
+    const isShop = (file: string) => /^(app|server|db)\//.test(file) && !isTest(file);
+    expect(breaches((from, to) => isShop(from) && (/^(scripts|bench|tests)\//.test(to) || isTest(to)))).toEqual([]);
   });
 
   it("has no circle of imports", () => {

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import all from "virtual:catalogue/summaries";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { readJournalFolder } from "../app/features/journal/read-journal.ts";
+import { readJournalFolder } from "../app/features/journal/read-journal.server.ts";
 
 type Made = { widths: number[]; width: number; height: number };
 const index: Record<string, Made> = JSON.parse(readFileSync("public/pictures/index.json", "utf8"));

@@ -1,4 +1,4 @@
-import { hasOwnGoods } from "../app/features/catalogue/own-goods.ts";
+import { hasOwnGoods } from "../app/features/catalogue/own-goods.server.ts";
 
 /** Whether the goods are an owner's own. */
 export const areGoodsOwn = hasOwnGoods("catalogue");

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { rolesMissing, themeMistakes } from "./theme-mistakes.ts";
+import { rolesMissing, themeMistakes } from "./theme-mistakes.server.ts";
 
 /** Every theme there is, an owner's own ones too. */
 const themes = globSync("app/themes/*.css")

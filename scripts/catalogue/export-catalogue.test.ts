@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.server.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import { readDetails, readSummary } from "../../app/features/catalogue/read-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { createPlaces, importInto } from "./test-places.ts";

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
-import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.server.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import type { PictureIndex } from "../picture-files.ts";

@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { faultLines } from "./report.ts";

@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Order, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { type Order, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";

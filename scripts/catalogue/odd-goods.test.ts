@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import { faultLines } from "./report.ts";
 import { createPlaces, importInto } from "./test-places.ts";

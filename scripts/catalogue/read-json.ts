@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.ts";
+import { readCatalogueTexts } from "../../app/features/catalogue/catalogue-texts.server.ts";
 import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import { slugOf } from "../../app/features/catalogue/product.ts";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import {
   CatalogueError,
   checkCatalogue,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import type { StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { inWords } from "../../app/features/catalogue/told-product.ts";
 import { exportCatalogue } from "./export-catalogue.ts";

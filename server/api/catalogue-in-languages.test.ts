@@ -7,7 +7,7 @@ import { type Catalogue, pick, type ServedCatalogue } from "../../app/features/c
 import { openMemoryCatalogue } from "../../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../../app/features/catalogue/postgres-catalogue.server.ts";
 import { emptyQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
-import { readCatalogue } from "../../app/features/catalogue/read-catalogue.ts";
+import { readCatalogue } from "../../app/features/catalogue/read-catalogue.server.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
 import { inLanguage } from "../../app/i18n/languages.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";

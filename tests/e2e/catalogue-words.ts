@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { contentsOf, readInformationFolder } from "../../app/features/information/information-plugin.ts";
 import type { ArticleNode } from "../../app/features/journal/article.ts";
-import { readJournal } from "../../app/features/journal/read-journal.ts";
+import { readJournal } from "../../app/features/journal/read-journal.server.ts";
 import { shop } from "../../shop.config.ts";
 
 type Entry = {

@@ -1,4 +1,4 @@
-import { fitHomes } from "../../app/homes/fit-homes.ts";
+import { fitHomes } from "../../app/homes/fit-homes.server.ts";
 import { chooseHomes } from "../../app/homes/open-homes.ts";
 import { shop } from "../../shop.config.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, visitFirst, watchShifts } from "./shop-test.ts";

@@ -3,8 +3,8 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { shop } from "../../../shop.config.ts";
 import { type CatalogueSettings, catalogueSettings, chooseSource } from "./catalogue-source.ts";
-import { textFilesIn } from "./catalogue-texts.ts";
-import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
+import { textFilesIn } from "./catalogue-texts.server.ts";
+import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
 import { restartForFiles } from "./restart-for-files.ts";
 
 const VIRTUAL = "virtual:catalogue/";

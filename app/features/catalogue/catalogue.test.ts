@@ -3,7 +3,7 @@ import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
 import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
-import { readCatalogueFolder } from "./read-catalogue.ts";
+import { readCatalogueFolder } from "./read-catalogue.server.ts";
 import { readSummary } from "./read-product.ts";
 import { sampleCatalogue } from "./sample-catalogue.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";

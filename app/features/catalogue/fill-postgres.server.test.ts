@@ -8,7 +8,7 @@ import { seedStock } from "../orders/stock.server.ts";
 import { fillPostgres } from "./fill-postgres.server.ts";
 import { openPostgresCatalogue } from "./postgres-catalogue.server.ts";
 import type { ProductSummary } from "./product.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalogue } from "./read-catalogue.server.ts";
 
 const kinds = databaseKinds().filter((kind) => kind === "PostgreSQL");
 

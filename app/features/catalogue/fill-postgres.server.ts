@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { textFilesIn } from "./catalogue-texts.ts";
+import { textFilesIn } from "./catalogue-texts.server.ts";
 import {
   findTelling,
   goodsTable,
@@ -19,7 +19,7 @@ import {
 import { writeState, writeTold } from "./postgres-write.server.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { type CatalogueContents, fingerprintOf } from "./read-catalogue.ts";
+import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.ts";
 import { kindsTold, type TellKind } from "./search-entry.ts";
 
 /** To be raised when products, or the words that they are found by, are written otherwise. */

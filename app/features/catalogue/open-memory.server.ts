@@ -1,7 +1,7 @@
 import type { CatalogueIn } from "./catalogue.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { indexProducts } from "./product-index.ts";
-import type { CatalogueContents, ProductContents } from "./read-catalogue.ts";
+import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TellKind } from "./search-entry.ts";
 
 /**

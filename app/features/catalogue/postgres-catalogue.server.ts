@@ -16,7 +16,7 @@ import {
 import { goodsTable } from "./postgres-states.server.ts";
 import type { Department, ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { type CatalogueContents, readCatalogue } from "./read-catalogue.ts";
+import { type CatalogueContents, readCatalogue } from "./read-catalogue.server.ts";
 import { relatedTo } from "./related.ts";
 import type { TellKind } from "./search-entry.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";

@@ -4,7 +4,7 @@ import { goodsTable } from "./postgres-states.server.ts";
 import { priceOf } from "./price.ts";
 import { type ProductDetails, type ProductSummary, totalStock } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
-import type { CatalogueContents, ProductContents } from "./read-catalogue.ts";
+import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TellKind } from "./search-entry.ts";
 import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
 

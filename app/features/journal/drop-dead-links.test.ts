@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isDeadLink } from "../catalogue/catalogue-targets.ts";
+import { isDeadLink } from "../catalogue/catalogue-targets.server.ts";
 import { dropDeadLinks } from "./drop-dead-links.ts";
 
 const targets = {

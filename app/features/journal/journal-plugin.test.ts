@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { slugOf } from "../catalogue/product.ts";
-import { readCatalogueFolder } from "../catalogue/read-catalogue.ts";
+import { readCatalogueFolder } from "../catalogue/read-catalogue.server.ts";
 import { informationPages } from "../information/information-pages.ts";
 import { type ArticleNode, plainText } from "./article.ts";
-import { readJournalFolder } from "./read-journal.ts";
+import { readJournalFolder } from "./read-journal.server.ts";
 import { type ReportFault, readMarkdown } from "./read-markdown.ts";
 import { ContentError, readAuthors, readPost } from "./stored-content.ts";
 

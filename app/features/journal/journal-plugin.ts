@@ -2,10 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { exportJson } from "../catalogue/catalogue-plugin.ts";
-import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.ts";
+import { isDeadLink, readTargets, type Targets } from "../catalogue/catalogue-targets.server.ts";
 import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { dropDeadLinks } from "./drop-dead-links.ts";
-import { type Journal, journalFiles, readJournal } from "./read-journal.ts";
+import { type Journal, journalFiles, readJournal } from "./read-journal.server.ts";
 import type { Post } from "./stored-content.ts";
 
 const VIRTUAL = "virtual:journal/";

@@ -1,5 +1,5 @@
 import { slugOf } from "./product.ts";
-import { readCatalogueFolder } from "./read-catalogue.ts";
+import { readCatalogueFolder } from "./read-catalogue.server.ts";
 
 /** What can be linked to in a catalogue, by the first part of the address: product numbers, and slugs of the other kinds. */
 export type Targets = Readonly<

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { fingerprintOf, readCatalogue } from "./read-catalogue.ts";
+import { fingerprintOf, readCatalogue } from "./read-catalogue.server.ts";
 import { CatalogueError } from "./stored-catalogue.ts";
 
 /** The sample with these texts of its products, and no others. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { shop } from "../../../shop.config.ts";
 import { knownLanguage } from "../../i18n/languages.ts";
-import { hasOwnGoods } from "../catalogue/own-goods.ts";
+import { hasOwnGoods } from "../catalogue/own-goods.server.ts";
 import { type Authors, ContentError, isOfSample, type Post, readAuthors, readPost } from "./stored-content.ts";
 import { translatePost } from "./translate-post.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { journalPlugin } from "./journal-plugin.ts";
-import { readJournal, readJournalFolder } from "./read-journal.ts";
+import { readJournal, readJournalFolder } from "./read-journal.server.ts";
 
 const head = `title: "On bread"
 description: "Where a loaf should live, and where it had better not."

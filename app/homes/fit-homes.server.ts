@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { isDeadLink, readTargets, type Targets } from "../features/catalogue/catalogue-targets.ts";
+import { isDeadLink, readTargets, type Targets } from "../features/catalogue/catalogue-targets.server.ts";
 import { slugOf } from "../features/catalogue/product.ts";
 import type { Shop } from "../features/shop/shop.ts";
 import { homes } from "./homes.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { fitHomes, missingOf } from "./fit-homes.ts";
+import { fitHomes, missingOf } from "./fit-homes.server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "homes-"));
 afterAll(() => rmSync(root, { recursive: true }));
