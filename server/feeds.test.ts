@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../app/features/catalogue/test-catalogue.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sampleCatalogue } from "../app/features/catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../app/features/catalogue/test-catalogue.ts";
 import { plainFaces } from "../app/features/invoices/invoice-page.ts";
 import { shop } from "../shop.config.ts";
 import { observatoryScore } from "../tests/observatory.ts";

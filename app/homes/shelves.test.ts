@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
-import { sampleProduct } from "~/features/product/sample-product.ts";
+import { sampleProduct } from "~/features/product/test-product.ts";
 import { deal, newestOfEach } from "./shelves.ts";
 
 test("every week another of the reduced products is the deal, the same one all week, and then the first again", async () => {

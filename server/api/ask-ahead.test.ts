@@ -3,7 +3,7 @@ import { beforeAll, expect, it, vi } from "vitest";
 import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
 import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
 import { afterChoice, askAhead } from "../../app/layout/ask-ahead.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
 import { createApi } from "./api.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { openTestApi } from "./test-api.ts";

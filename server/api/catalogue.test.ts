@@ -9,7 +9,7 @@ import { priceOf } from "../../app/features/catalogue/price.ts";
 import { type ProductSummary, totalStock } from "../../app/features/catalogue/product.ts";
 import { emptyQuery, type ProductQuery, sortOrders } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
-import { sampleCatalogue } from "../../app/features/catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Products } from "../catalogue/catalogue.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { piecesFor } from "./use-cart-lines.ts";
 
 const line = { _id: "1", cartItemId: "a", quantity: 2 };

@@ -5,8 +5,8 @@ import { discounted, toCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 import { readCatalogueFolder } from "./read-catalogue.server.ts";
 import { readSummary } from "./read-product.ts";
-import { sampleCatalogue } from "./sample-catalogue.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
+import { sampleCatalogue } from "./test-catalogue.ts";
 
 type Fact = { id: string; sku: string; category: string[]; tag: string[]; affiliateLink?: boolean } & Record<
   string,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { centsOf } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";

@@ -1,6 +1,6 @@
 import all from "virtual:catalogue/summaries";
 import { describe, expect, test } from "vitest";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { relatedTo } from "./related.ts";
 
 describe("related products", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { skusOf } from "../catalogue/product.ts";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { priceLines } from "./price-lines.ts";
 
 test("an order names the article number of the variation that was chosen", () => {

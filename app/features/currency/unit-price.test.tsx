@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { WordsProvider } from "../../i18n/use-translation.tsx";
 import { createWords } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { UnitPrice } from "./unit-price.tsx";
 
 const drawn = (product: Parameters<typeof sampleProduct>[0]) =>

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Facets } from "../catalogue/facets.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
-import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { chosenFilters, toggledValues, withoutFilters } from "./chosen-filters.ts";
 import { rangeQuery, settleRange } from "./price-range.ts";
 

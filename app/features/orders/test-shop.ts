@@ -4,26 +4,12 @@ import { coupons, shop } from "../../../tests/fixtures/sample-shop.config.ts";
 import type { Cents, ProductSummary } from "../catalogue/product.ts";
 import type { OrderDeps } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { seedStock } from "./stock.server.ts";
 
 /** A product of the tests' own small catalogue. */
 function product(id: string, price: number, more: Partial<ProductSummary>): ProductSummary {
-  return {
-    id,
-    sku: `sku-${id}`,
-    name: `Thing ${id}`,
-    price: price as Cents,
-    discount: 0,
-    isNew: false,
-    rating: 4,
-    saleCount: 1,
-    category: ["plant"],
-    tag: ["green"],
-    pictures: [],
-    alt: [],
-    returnable: true,
-    ...more,
-  };
+  return sampleProduct({ id, sku: `sku-${id}`, name: `Thing ${id}`, price: price as Cents, saleCount: 1, ...more });
 }
 
 export const products: readonly ProductSummary[] = [

@@ -12,7 +12,7 @@ import {
   withColour,
   writeChoice,
 } from "./choice.ts";
-import { sampleProduct } from "./sample-product.ts";
+import { sampleProduct } from "./test-product.ts";
 
 const coat: ProductSummary = sampleProduct({
   variation: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { skuOf, stockOf } from "../catalogue/product.ts";
 import { itemsOf, withPieces } from "./live-stock.ts";
-import { sampleProduct } from "./sample-product.ts";
+import { sampleProduct } from "./test-product.ts";
 
 const coat = sampleProduct({
   id: "1",

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { timeLeft } from "./countdown.ts";
 import { galleryPictures } from "./gallery-pictures.ts";
 import { layoutOf, productLayouts } from "./product-layouts.ts";
-import { sampleProduct } from "./sample-product.ts";
 import { stockWords } from "./stock-words.ts";
+import { sampleProduct } from "./test-product.ts";
 
 describe("stock in words", () => {
   test.each([

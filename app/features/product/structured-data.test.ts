@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
-import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, productData } from "./structured-data.ts";
 
 const origin = "https://shop.example";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fakeLock, fakeStorage } from "./fake-storage.ts";
-import { openTab } from "./fake-tab.ts";
+import { fakeLock, fakeStorage } from "./test-storage.ts";
+import { openTab } from "./test-tab.ts";
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type FakeStorage, fakeLock, fakeStorage } from "./fake-storage.ts";
-import { countPieces, openTab, readPieces } from "./fake-tab.ts";
 import { parseStored, STORAGE_KEY, UNREADABLE_KEY } from "./stored-value.ts";
+import { type FakeStorage, fakeLock, fakeStorage } from "./test-storage.ts";
+import { countPieces, openTab, readPieces } from "./test-tab.ts";
 import { RESTORE_TIMEOUT_MS } from "./vault.ts";
 
 const storedAs = (cart: unknown, version = 1.1) => JSON.stringify({ state: { cart }, version });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleCatalogue } from "../catalogue/sample-catalogue.ts";
+import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { createSuggest } from "./suggest.ts";
 
 const catalogue = sampleCatalogue();

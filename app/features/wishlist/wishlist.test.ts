@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Products } from "../catalogue/catalogue.ts";
-import { sampleProduct } from "../product/sample-product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { isWholeChoice, wishRows } from "./wish-rows.ts";
 import { addToList, emptyWishlist, isWished, readWishlist, removeFromList, restoreInList } from "./wishlist.ts";
 import { readWishlistLink, writeWishlistLink } from "./wishlist-link.ts";

@@ -1,6 +1,6 @@
 import { createStore } from "zustand/vanilla";
-import type { FakeStorage } from "./fake-storage.ts";
 import type { AnySlice, Reading, SavedSlice } from "./saved-slice.ts";
+import type { FakeStorage } from "./test-storage.ts";
 import { Vault, type VaultWorld } from "./vault.ts";
 
 type Pieces = Readonly<Record<string, number>>;
