@@ -14,14 +14,20 @@ export async function pressAtOnce(target: Locator, press: Press): Promise<void> 
   if (press === "arrow-down") await target.press("ArrowDown");
 }
 
-/** Presses as a hand does: a mouse rests before it presses, and what is down stays down for a moment. */
+/** Presses as a hand does: a mouse or the focus rests before it presses, and what is down stays down for a moment. */
 export async function pressByHand(target: Locator, press: Press): Promise<void> {
-  if (press === "arrow-down") return pressAtOnce(target, press);
+  const page = target.page();
+  if (press === "arrow-down") {
+    await target.focus();
+    await page.waitForTimeout(REST_MS);
+    await page.keyboard.down("ArrowDown");
+    await page.waitForTimeout(DOWN_MS);
+    return page.keyboard.up("ArrowDown");
+  }
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error("what is to be pressed is not on the screen");
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const page = target.page();
   if (press === "click") {
     await page.mouse.move(x, y);
     await page.waitForTimeout(REST_MS);
