@@ -51,6 +51,14 @@ test("the VAT of what was given back stands beside that of the sale; where there
   expect(await rows("vat")).toEqual([expect.stringMatching(/,58\.87,17\.99,$/)]);
 }, 90_000);
 
+test("an order whose invoice is too old to be kept has none, though a credit note for it is still there", async () => {
+  await orders("refund", number, "--amount", "5");
+  await database.db.deleteFrom("invoices").where("kind", "=", "invoice").execute();
+  expect((await orders("invoice", number)).err).toContain("has no invoice");
+  await orders("refund", number);
+  expect(await rows("invoices")).toHaveLength(1);
+}, 90_000);
+
 test("an order from before the shop issued invoices has none until the owner wants one", async () => {
   await database.db.deleteFrom("invoices").execute();
   expect((await orders("invoice", number)).err).toBe(
@@ -61,6 +69,11 @@ test("an order from before the shop issued invoices has none until the owner wan
   await database.db.deleteFrom("invoices").execute();
   await orders("refund", number, "--amount", "5");
   expect((await orders("invoice", number, "--issue")).err).toContain("was partly paid back without an invoice");
+  await database.db
+    .updateTable("orders")
+    .set({ refunded: 0, address: JSON.stringify({ name: "" }) })
+    .execute();
+  expect((await orders("invoice", number, "--issue")).err).toContain("has no name any more");
   await database.db.updateTable("orders").set({ state: "cancelled" }).execute();
   expect((await orders("invoice", number, "--issue")).err).toBe(
     `${number} is cancelled: there is nothing to invoice.\n`,

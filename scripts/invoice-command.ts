@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import type { InvoiceDocument } from "../app/features/invoices/invoice.ts";
 import { invoicePage, plainFaces } from "../app/features/invoices/invoice-page.ts";
 import { invoiceByNumber, invoicesOf } from "../app/features/invoices/read-invoices.server.ts";
 import { issueInvoice } from "../app/features/orders/invoice-order.server.ts";
@@ -15,24 +16,30 @@ const wordsFolder = ["public/locales", "build/client/locales"].find((folder) => 
 
 /** A document by its own number, or an order's invoice by that of the order, as a page to print. */
 export async function printInvoice(db: Database, number: string): Promise<string> {
-  const order = (await invoiceByNumber(db, number)) ? undefined : await orderByNumber(db, number);
-  const document = order ? (await invoicesOf(db, order.id))[0] : (await invoiceByNumber(db, number))?.document;
-  if (order && !document)
-    throw new StartError(`${order.order.number} has no invoice; "invoice ${order.order.number} --issue" issues one.`);
-  if (!document) throw new StartError(`There is no invoice and no order "${number}".`);
+  const document = (await invoiceByNumber(db, number))?.document ?? (await invoiceOfOrder(db, number));
   return invoicePage(document, { words: wordsOf(document.language, wordsFolder), faces: plainFaces }).trimEnd();
+}
+
+async function invoiceOfOrder(db: Database, number: string): Promise<InvoiceDocument> {
+  const stored = await orderByNumber(db, number);
+  if (!stored) throw new StartError(`There is no invoice and no order "${number}".`);
+  const invoice = (await invoicesOf(db, stored.id)).find(({ kind }) => kind === "invoice");
+  if (invoice) return invoice;
+  throw new StartError(`${stored.order.number} has no invoice; "invoice ${stored.order.number} --issue" issues one.`);
 }
 
 /** Issues the invoice of an order that was paid before the shop issued invoices. */
 export async function issueLate(db: Database, stored: StoredOrder, now: Date): Promise<string> {
-  const { number, state, refunded = 0, invoices = [] } = stored.order;
+  const { number, state, refunded = 0, invoices = [], address } = stored.order;
   if (!shop.invoices)
     throw new StartError("shop.config.ts has no invoices: write there what their numbers begin with.");
-  if (invoices[0]) throw new StartError(`${number} has its invoice: ${invoices[0].number}.`);
+  const invoice = invoices.find(({ kind }) => kind === "invoice");
+  if (invoice) throw new StartError(`${number} has its invoice: ${invoice.number}.`);
   if (!hasMoney(state)) throw new StartError(`${number} is ${state}: there is nothing to invoice.`);
   if (refunded > 0)
     throw new StartError(
       `${number} was partly paid back without an invoice: write this one by hand, for what is left.`,
     );
+  if (!address.name) throw new StartError(`${number} has no name any more, since its account was deleted.`);
   return `${number} has the invoice ${await transact(db, (trx) => issueInvoice(trx, stored.id, now))}.`;
 }

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { RefundTable } from "../../../db/refund-table.ts";
 import type { Database } from "../../../db/tables.ts";
-import { shop as ownShop } from "../../../shop.config.ts";
+import { shop } from "../../../shop.config.ts";
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { creditParts } from "../invoices/credit-parts.ts";
@@ -16,33 +16,26 @@ import { orderById } from "./read-order.server.ts";
 /**
  * Issues a credit note for what has been given back of an order and not been credited yet; nothing where it never had an invoice. What is
  * credited is always what was given back or is owed: money that a provider could not give back after all is not credited again
- * when it is given back once more. Returns the note's number.
+ * when it is given back once more. `refundId` is the shop's own refund that it is about; money that was given back at the provider's
+ * has none.
  */
-export async function issueCreditNote(
-  trx: Database,
-  orderId: string,
-  now: Date,
-  shop = ownShop,
-): Promise<string | undefined> {
+export async function issueCreditNote(trx: Database, orderId: string, now: Date, refundId?: string): Promise<void> {
   // Nothing changes, yet what else gives this order's money back waits here.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
-  const [invoice, ...notes] = await invoicesOf(trx, orderId);
+  const issued = await invoicesOf(trx, orderId);
+  const invoice = issued.find(({ kind }) => kind === "invoice");
+  const notes = issued.filter(({ kind }) => kind === "credit-note");
   const order = (await orderById(trx, orderId))?.order;
-  if (!shop.invoices || !invoice || !order) return undefined;
+  if (!shop.invoices || !invoice || !order) return;
   const amount = ((order.refunded ?? 0) - sum(notes.map(({ total }) => total))) as Cents;
-  if (amount <= 0) return undefined;
-  const { refund, given } = await refundBehind(trx, orderId, amount);
-  const document = noteOf(order, { amount, refund, given, invoice, notes }, now, shop);
+  if (amount <= 0) return;
+  const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
+  // Where a part of it was credited before, nobody knows for which of its pieces.
+  const refund = rows.find((row) => row.id === refundId && row.amount === amount);
+  const given = rows.filter((row) => row !== refund).flatMap(piecesOf);
+  const document = noteOf(order, { amount, refund, given, invoice, notes }, now);
   const { creditPrefix: prefix, first } = shop.invoices;
-  return (await issueDocument(trx, { orderId, prefix, first, document, now })).number;
-}
-
-/** The refund that the amount is of, the latest, and the pieces of those before; one that was made at the provider's is none. */
-async function refundBehind(trx: Database, orderId: string, amount: Cents) {
-  const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).orderBy("id").execute();
-  const last = rows.at(-1);
-  const refund = last?.amount === amount ? last : undefined;
-  return { refund, given: rows.filter((row) => row !== refund).flatMap(piecesOf) };
+  await issueDocument(trx, { orderId, prefix, first, document, now });
 }
 
 function piecesOf({ lines }: RefundTable): RefundedPieces[] {
@@ -57,7 +50,7 @@ type Credit = {
   notes: readonly InvoiceDocument[];
 };
 
-function noteOf(order: Order, credit: Credit, now: Date, shop: typeof ownShop): Omit<InvoiceDocument, "number"> {
+function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, "number"> {
   const { amount, refund, given, invoice, notes } = credit;
   const isWhole = notes.length === 0 && amount === invoice.total;
   const pieces = refund ? piecesOf(refund) : isWhole ? allOf(order) : [];
@@ -68,7 +61,8 @@ function noteOf(order: Order, credit: Credit, now: Date, shop: typeof ownShop): 
   const goods = sum(lines.map(({ price, quantity }) => times(price, quantity)));
   const paid = paidFor(order, pieces, given);
   const other = (amount - paid) as Cents;
-  const isDelivery = other === order.delivery;
+  // A sum alone is not taken for the delivery, only because it is as much.
+  const isDelivery = pieces.length > 0 && other === order.delivery && notes.every(({ delivery }) => delivery === 0);
   const { deliveredTo: _, ...common } = commonParts(order, now, shop);
   const toCard = (refund?.to_card ?? 0) as Cents;
   return {

@@ -4,6 +4,7 @@ import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { sumAt } from "../invoices/credit-parts.ts";
 import { invoicesOf } from "../invoices/read-invoices.server.ts";
+import { issueCreditNote } from "../orders/credit-order.server.ts";
 import { failRefund } from "../orders/failed-refund.server.ts";
 import { shipOrder } from "../orders/fulfil-order.server.ts";
 import { mailOf } from "../orders/test-mails.ts";
@@ -56,6 +57,30 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     const notes = [piece, sum, rest].flatMap((note) => note?.parts ?? []);
     for (const { rate, gross, vat } of invoice?.parts ?? []) expect(sumAt(rate, notes)).toEqual({ gross, vat });
     expect(order.vatParts).toEqual(invoice?.parts);
+  });
+
+  test("call nothing delivery, and no goods given back twice, only because a sum is as much", async () => {
+    const { id, order } = await on.paid();
+    await on.refund(id, { amount: order.delivery });
+    await on.refund(id, { line: 2, quantity: 1 });
+    await on.db
+      .updateTable("orders")
+      .set({ refunded: order.delivery + 2 * 900 })
+      .execute();
+    await transact(on.db, (trx) => issueCreditNote(trx, id, on.now()));
+    const [, sum, piece, atProvider] = await invoicesOf(on.db, id);
+    expect(sum).toMatchObject({ lines: [], delivery: 0, agreed: order.delivery, total: order.delivery });
+    expect(piece).toMatchObject({ lines: [{ sku: "sku-5", quantity: 1 }], total: 900 });
+    expect(atProvider).toMatchObject({ lines: [], delivery: 0, agreed: 900, total: 900 });
+  });
+
+  test("credit the delivery once, with the goods that it was for", async () => {
+    const { id, order } = await on.paid();
+    await on.refund(id, { line: 1, quantity: 1, amount: (1799 + order.delivery) as Cents });
+    await on.refund(id, { line: 1, quantity: 1, amount: (1799 + order.delivery) as Cents });
+    const [, first, second] = await invoicesOf(on.db, id);
+    expect(first).toMatchObject({ goods: 1799, delivery: order.delivery });
+    expect(second).toMatchObject({ goods: 1799, delivery: 0, agreed: order.delivery });
   });
 
   test("are named with their address, as invoices are, in the letters that tell of the payment, the parcel and the refund", async () => {

@@ -90,14 +90,14 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   if (!order) return;
   if (heldByCard(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
   // What the shop gives back itself says what becomes of the goods; this is only the echo of it.
-  const own = await trx.selectFrom("refunds").select("id").where("order_id", "=", row.order_id).executeTakeFirst();
-  await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: Boolean(own) });
+  const own = await trx.selectFrom("refunds").selectAll().where("order_id", "=", row.order_id).execute();
+  await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: own.length > 0 });
   await trx
     .updateTable("orders")
     .set({ refunded: repayableOf(order) })
     .where("id", "=", row.order_id)
     .execute();
-  await issueCreditNote(trx, row.order_id, now);
+  await issueCreditNote(trx, row.order_id, now, own.find(({ done_at }) => done_at === null)?.id);
 }
 
 async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void> {
