@@ -110,6 +110,11 @@ export function readColumn(column: string): Column | undefined {
   return "([".includes(sign) ? { kind: "foreign", language } : undefined;
 }
 
+/** What a field's column may be called, for people. */
+export function namesFor(field: Field): string {
+  return known[field].map((name) => `"${name}"`).join(" or ");
+}
+
 /** The name of a field's column in the shop's own CSV. */
 export function columnOf(field: Field, language?: string): string {
   return language ? `${known[field][0]} (${language})` : known[field][0];

@@ -138,8 +138,8 @@ describe("a file with mistakes", () => {
     const places = createPlaces();
     expect(faultLines((await importInto(places, [""])).faults)).toEqual(["file: is empty"]);
     expect(faultLines((await importInto(places, ["Colour", "red"])).faults)).toEqual([
-      "line 1: Name: is missing among the columns",
-      "line 1: Price: is missing among the columns",
+      'line 1: Name: is missing among the columns: call the one that it stands in "Name" or "Title" or "Product"',
+      'line 1: Price: is missing among the columns: call the one that it stands in "Price" or "Variant Price"',
     ]);
   });
 });

@@ -68,7 +68,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
     report.note(
       `Folders of the former catalogue that are no languages of the shop will be in its backup alone: ${left.join(", ")}.`,
     );
-  for (const note of untoldNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
+  if (items.length > 0) for (const note of untoldNotes(trial.departments, languagesOf(trial.texts))) report.note(note);
   const isTrial = settings.isTrial || report.faults.length > 0;
   const place = { target, index, delivered: places.pictures, report, column, onProgress, isTrial };
   const { pictures, made } = await deliverPictures(found, place);

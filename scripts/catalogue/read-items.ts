@@ -10,10 +10,14 @@ import { counted, type Report } from "./report.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
 /** The products of a file, JSON by its ending, a backup by being a folder, and CSV otherwise, and what the column of its pictures is called. */
-export function readItems(file: string, settings: ReadSettings, report: Report): { items: Item[]; column: string } {
+export function readItems(
+  file: string,
+  settings: ReadSettings & { now: Date },
+  report: Report,
+): { items: Item[]; column: string } {
   if (file.toLowerCase().endsWith(".json") || statSync(file).isDirectory())
     return { items: readJson(file, report), column: "image" };
-  const table = readTable(decode(readFileSync(file), report), report);
+  const table = readTable(decode(readFileSync(file), report), report, settings.now);
   if (report.faults.some(({ line }) => line <= 1)) return { items: [], column: "" };
   const drafts = readDrafts(table, settings, report).flatMap((draft) => splitByPrice(draft, report));
   const reader = { table, report, settings, decimal: settings.decimal };

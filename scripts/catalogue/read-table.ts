@@ -1,7 +1,8 @@
 import { shop } from "../../shop.config.ts";
-import { type Column, columnOf, type Field, readColumn } from "./columns.ts";
+import { type Column, columnOf, type Field, namesFor, readColumn } from "./columns.ts";
 import { readCsv } from "./read-csv.ts";
 import type { Report } from "./report.ts";
+import { fromWooCommerce } from "./woocommerce.ts";
 
 export type Cells = Partial<Record<Field, string>>;
 /** A row of a table: the line it begins at, and its cells by field. */
@@ -22,8 +23,10 @@ export type Table = {
 type Header = readonly (Column | undefined)[];
 
 /** Reads a table of goods. */
-export function readTable(text: string, report: Report): Table {
-  const { names, rows } = readCsv(text, report);
+export function readTable(text: string, report: Report, now: Date): Table {
+  const csv = readCsv(text, report);
+  const foreign = fromWooCommerce(csv, report, now);
+  const { names, rows } = foreign ?? csv;
   const columns = readHeader(names, report);
   const languages = [...new Set(columns.flatMap((column) => (column?.kind === "text" ? column.language : [])))];
   const place = (field: Field, language?: string) =>
@@ -37,7 +40,10 @@ export function readTable(text: string, report: Report): Table {
       told: Object.fromEntries(languages.map((language) => [language, cellsIn(columns, cells, language)])),
     })),
     languages,
-    nameOf: (field, language) => names[place(field, language)] ?? columnOf(field, language),
+    nameOf(field, language) {
+      const name = names[place(field, language)] ?? columnOf(field, language);
+      return foreign?.called.get(name) ?? name;
+    },
   };
 }
 
@@ -60,7 +66,11 @@ function readHeader(names: readonly string[], report: Report): Header {
   if (names.length > 0)
     for (const field of ["name", "price"] as const)
       if (!columns.some((column) => column?.kind === "field" && column.field === field))
-        report.fault(1, columnOf(field), "is missing among the columns");
+        report.fault(
+          1,
+          columnOf(field),
+          `is missing among the columns: call the one that it stands in ${namesFor(field)}`,
+        );
   const those = (is: (column: Column | undefined) => boolean) =>
     names.filter((name, i) => name !== "" && is(columns[i])).join(", ");
   const unknown = those((column) => column === undefined);

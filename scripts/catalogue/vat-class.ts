@@ -22,6 +22,12 @@ export function readVatClass({ report, table, settings }: RowReader, rows: Draft
   const found = vatClassOf(cell.text, rates);
   if (found !== null) return found;
   const known = [`${rates.vat}`, ...Object.entries(rates.reduced ?? {}).map(([name, rate]) => `${name} (${rate})`)];
-  const reason = `"${cell.text}" is no VAT rate of your country in shop.config.ts: ${known.join(", ")}`;
+  const reason = `"${cell.text}" is no VAT rate of your country in shop.config.ts: ${known.join(", ")}${adviceFor(cell.text)}`;
   return report.fault(cell.line, table.nameOf("vat"), reason);
+}
+
+/** How a rate that has a name comes to be there. */
+function adviceFor(text: string): string {
+  const name = text.trim().toLowerCase();
+  return /^[a-z]/.test(name) ? `; name it there, as in reduced: { "${name}": 7 }` : "";
 }

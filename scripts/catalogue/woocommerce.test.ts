@@ -1,0 +1,137 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.ts";
+import { faultLines } from "./report.ts";
+import { createPlaces, importInto } from "./test-places.ts";
+
+const header =
+  'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Sale price,Regular price,Categories,Tags,Images,Parent,External URL,Position,Brands,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global,Attribute 2 name,Attribute 2 value(s),Name (de)';
+const names = [...header.matchAll(/"([^"]*)"|([^,]+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? "");
+const german: Readonly<Record<string, string>> = {
+  Type: "Typ",
+  SKU: "Artikelnummer",
+  Published: "Veröffentlicht",
+  "In stock?": "Vorrätig?",
+  Stock: "Bestand",
+  "Regular price": "Regulärer Preis",
+  Categories: "Kategorien",
+  "Is featured?": "Ist hervorgehoben?",
+};
+
+/** A line of an export with these cells, and others as WooCommerce writes them. */
+function line(cells: Record<string, string>): string {
+  const all: Record<string, string> = {
+    Type: "simple",
+    Published: "1",
+    "Visibility in catalog": "visible",
+    "In stock?": "1",
+    ...cells,
+  };
+  return names.map((name) => `"${(all[name] ?? "").replaceAll('"', '""')}"`).join(",");
+}
+
+const mug = { ID: "7", Type: "variable", SKU: "MUG", Name: "Morning mug", Categories: "Ware, Ware > Mugs, Sale" };
+const sage = { Type: "variation", Parent: "MUG", "Regular price": "24", "Attribute 1 name": "Glaze" };
+const bowl = { ID: "9", SKU: "BOWL", Name: "Bowl", Categories: "Ware > Bowls", "Regular price": "30", Stock: "3" };
+
+async function imported(lines: readonly string[], top = header) {
+  const places = createPlaces();
+  const outcome = await importInto(places, [top, ...lines], { allowMissing: true });
+  const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((file) => file.products);
+  return { ...outcome, places, byHandle: new Map(products.map((product) => [product.handle, product])) };
+}
+
+test("a product export of WooCommerce becomes goods: variations, departments, texts, attributes", async () => {
+  const { faults, notes, byHandle } = await imported([
+    line({
+      ...mug,
+      Description: "<p>Thrown by hand.</p>\\n<ul>\\n<li>Holds tea</li>\\n</ul>",
+      Tags: "clay, tea",
+      Brands: "Tonwerk",
+      "Attribute 1 name": "Glaze",
+      "Attribute 1 value(s)": "Sage, Rust",
+      "Attribute 2 name": "Material",
+      "Attribute 2 value(s)": "Stoneware, cork",
+      "Name (de)": "Morgenbecher",
+    }),
+    line(bowl),
+    line({ ...sage, SKU: "MUG-S", "Attribute 1 value(s)": "Sage", Stock: "4" }),
+    line({ ...sage, Parent: "id:7", "Attribute 1 value(s)": "Rust", "In stock?": "0" }),
+    line({ ...sage, Published: "0", "Attribute 1 value(s)": "Blue", Stock: "2" }),
+  ]);
+  expect(faults).toEqual([]);
+  expect(notes.join()).not.toContain("Is featured?");
+  expect([...byHandle.keys()]).toEqual(["morning-mug", "bowl"]);
+  const product = byHandle.get("morning-mug");
+  expect(product).toMatchObject({
+    name: "Morning mug",
+    price: 24,
+    category: ["Ware", "Mugs"],
+    tag: ["clay", "tea", "Sale"],
+    attributes: [
+      ["Material", "Stoneware, cork"],
+      ["Maker", "Tonwerk"],
+    ],
+  });
+  expect(product?.fullDescription).toContain("Holds tea");
+  expect(product?.variation?.map(({ color, size }) => [color, size[0]?.stock])).toEqual([
+    ["Sage", 4],
+    ["Rust", 0],
+  ]);
+});
+
+test("an export of WooCommerce in German is read as well", async () => {
+  const top = names.map((name) => `"${german[name] ?? name}"`).join(",");
+  const { faults, byHandle } = await imported([line(bowl)], top);
+  expect(faults).toEqual([]);
+  expect(byHandle.get("bowl")).toMatchObject({ price: 30, stock: 3, category: ["Ware", "Bowls"] });
+});
+
+test("a sale price of WooCommerce is the price while its days last, and the owner is told that it will not end by itself", async () => {
+  const sale = { ...bowl, "Sale price": "24" };
+  const { notes, byHandle } = await imported([
+    line({ ...sale, "Date sale price ends": "2027-01-31 23:59:59" }),
+    line({ ...sale, ID: "10", Name: "Cup", "Date sale price ends": "2026-01-31" }),
+    line({ ...sale, ID: "11", Name: "Dish", "Date sale price starts": "2027-01-31" }),
+  ]);
+  expect(byHandle.get("bowl")).toMatchObject({ price: 30, discount: 20 });
+  expect([byHandle.get("cup")?.discount, byHandle.get("dish")?.discount]).toEqual([undefined, undefined]);
+  expect(notes.join()).toContain("the shop changes no price by itself");
+});
+
+test("what WooCommerce sells without sending it stays out and is named, drafts too; equal names are two products", async () => {
+  const { faults, notes, byHandle } = await imported([
+    line(bowl),
+    line({ ...bowl, ID: "12", SKU: "BOWL-2" }),
+    line({ ...bowl, ID: "13", Name: "Recipes", Type: "simple, downloadable, virtual" }),
+    line({ ...bowl, ID: "14", Name: "Tea table", Type: "grouped" }),
+    line({ ...bowl, ID: "15", Name: "Draft", Published: "-1" }),
+    line({ ...bowl, ID: "16", Name: "Secret", "Visibility in catalog": "hidden" }),
+  ]);
+  expect(faults).toEqual([]);
+  expect([...byHandle.keys()]).toEqual(["bowl", "bowl-12"]);
+  expect(notes.join()).toContain('"Recipes" (simple, downloadable, virtual), "Tea table" (grouped)');
+});
+
+test("faults in an export of WooCommerce are told by its own line and column", async () => {
+  const places = createPlaces();
+  const file = join(places.root, "export.csv");
+  const lines = [
+    line({ ...bowl, "Regular price": "free" }),
+    line({ ...bowl, Name: "Cup", Stock: "" }),
+    line({ ...bowl, Name: "Tea", "Tax class": "reduced-rate" }),
+    line(mug),
+    line({ ...sage, "Attribute 1 value(s)": "", Stock: "1" }),
+    line({ ...sage, Parent: "id:99", "Attribute 1 value(s)": "Sage", Stock: "1" }),
+  ];
+  writeFileSync(file, [header, ...lines].join("\n"));
+  const { faults } = await importInto(places, file, { rates: { vat: 19, surcharge: 0 } });
+  expect(faultLines(faults)).toEqual([
+    'line 2: Regular price: "free" is not an amount in EUR',
+    "line 3: Stock: is empty; write the pieces you have, or add --pieces 10 for all that say nothing",
+    'line 4: Tax class: "reduced-rate" is no VAT rate of your country in shop.config.ts: 19; name it there, as in reduced: { "reduced-rate": 7 }',
+    'line 6: Attribute 1 value(s): is empty, which stands for any "Glaze": give every Glaze a variation of its own',
+    'line 7: Parent: "id:99" is no product of this file: export products together with their variations',
+  ]);
+});
