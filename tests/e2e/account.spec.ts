@@ -135,3 +135,27 @@ test("an address is in view once it is saved, can be had back when it is deleted
   await signIn(page, email, "four other words now");
   await page.waitForURL(/\/my-account\/security$/);
 });
+
+test("a session that ends while somebody types leads to signing in again, and back to what was typed", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/status (of )?401/);
+  await visit(page, "/login-register");
+  const email = await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await visit(page, "/my-account/profile");
+  await page.getByLabel("Your name").fill("Ida Sommer-Winter");
+  await context.clearCookies({ name: /session/ });
+  await page.getByRole("button", { name: "Save" }).click();
+  const alert = page.locator("main").getByRole("alert").filter({ hasText: "Please sign in first." });
+  await alert.getByRole("link", { name: "Sign in" }).click();
+  await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
+  await signIn(page, email, PASSWORD);
+  await page.waitForURL(/\/my-account\/profile$/);
+  await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+});

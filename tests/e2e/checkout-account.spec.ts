@@ -65,6 +65,40 @@ test("who signs out in another tab leaves no address book at the checkout that i
   await expect(page.getByLabel("Town or city"), "what was typed stays").toHaveValue("Potsdam");
 });
 
+test("who signs in as somebody else in another tab sees nobody's address book but their own", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/login-register");
+  await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  await addToCart(page, "13");
+  await fillCheckout(page);
+  await page.getByRole("checkbox", { name: "Save to my address book" }).check();
+  await placeOrder(page);
+  await visit(page, "/checkout");
+  const saved = page.getByRole("radio", { name: new RegExp(shopper.street) });
+  await expect(saved).toBeVisible();
+  // The tab sleeps, as those of phones do: what others did meanwhile it learns at once.
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => (wake = resolve));
+  await page.route("**/api/account", async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  const other = await context.newPage();
+  await visit(other, "/my-account");
+  await other.locator("main").getByRole("button", { name: "Sign out" }).click();
+  await other.waitForURL(/\/login-register/);
+  await isReady(other);
+  await openAccount(other);
+  await other.waitForURL(/\/my-account$/);
+  wake();
+  await expect(saved, "the address of whoever was here before").toHaveCount(0);
+  await expect(page.getByRole("checkbox", { name: "Save to my address book" })).toHaveCount(0);
+  await expect(page.getByText("Have an account?")).toHaveCount(0);
+});
+
 test("an address book that cannot be reached leaves the fields, and holds no order up", async ({ page, guard }) => {
   guard.allow(/status (of )?503/);
   await visit(page, "/login-register");

@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { ErrorSummary } from "~/ui/error-summary.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { FailureWords } from "./failure-words.tsx";
 import type { AccountFormState } from "./use-account-form.ts";
 
 type AccountFormProps = {
@@ -39,7 +40,7 @@ export function AccountForm({ form, action, look, label, children, aside }: Acco
       <div role="alert">
         {form.failure && (
           <p className="rounded-base border border-sale border-s-4 bg-surface p-4">
-            {t(form.failure.message, { ...form.failure.values })}
+            <FailureWords failure={form.failure} />
           </p>
         )}
       </div>

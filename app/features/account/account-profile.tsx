@@ -22,8 +22,8 @@ export function AccountProfile({ user }: { user: AccountUser }) {
   return (
     <div className="max-w-xl space-y-14">
       <NewAddressNotice />
-      <NameForm user={user} />
-      <EmailForm user={user} />
+      <NameForm key={user.email} user={user} />
+      <EmailForm key={`${user.email} new`} user={user} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
@@ -40,24 +40,26 @@ export function AccountScreen({ section, reviews }: { section: Section; reviews:
   );
 }
 
+/** A section is begun anew for somebody else, who signed in in another tab. */
 function contentOf(section: Section, user: AccountUser, reviews: ReactNode): ReactNode {
+  const { email } = user;
   switch (section) {
     case "overview":
-      return <AccountOverview user={user} />;
+      return <AccountOverview key={email} user={user} />;
     case "orders":
-      return <AccountOrders />;
+      return <AccountOrders key={email} />;
     case "addresses":
-      return <AccountAddresses />;
+      return <AccountAddresses key={email} />;
     case "profile":
       return <AccountProfile user={user} />;
     case "security":
-      return <AccountSecurity />;
+      return <AccountSecurity key={email} />;
     case "requests":
-      return <StockRequests />;
+      return <StockRequests key={email} />;
     case "reviews":
-      return reviews;
+      return <Fragment key={email}>{reviews}</Fragment>;
     case "privacy":
-      return <AccountPrivacy />;
+      return <AccountPrivacy key={email} />;
   }
 }
 

@@ -6,28 +6,31 @@ import { getJson } from "../shop/api-client.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
 import type { AddressBook } from "./address-book.ts";
-import { loadSession, noteUser, wasSignedIn } from "./session.store.ts";
-import { useIsStranger } from "./use-signed-in.ts";
+import { loadSession, noteUser, useSession, wasSignedIn } from "./session.store.ts";
 
 const PATIENCE_MS = 3000;
 
 /** `book` is there once somebody is known to be signed in, and for as long as they are. */
 type Prefill = { isDone: boolean; book?: AddressBook | undefined };
 
+/** A book with the address of the account that it is of. */
+type OwnedBook = AddressBook & { owner: string };
+
 /**
  * Fills what is still empty at checkout with what is known of whoever is signed in. Once that is done, or not to be done,
  * the form may read its draft.
  */
 export function useCheckoutPrefill(): Prefill {
-  const [prefilled, setPrefilled] = useState<Prefill>({ isDone: false });
-  const isStranger = useIsStranger();
+  const [{ isDone, book }, setPrefilled] = useState<Prefill & { book?: OwnedBook | undefined }>({ isDone: false });
+  // Another tab may have signed out since, and somebody else in.
+  const email = useSession(({ user }) => user?.email);
   useEffect(() => {
     void prefill().then((book) => setPrefilled({ isDone: true, book }));
   }, []);
-  return isStranger ? { isDone: prefilled.isDone } : prefilled;
+  return { isDone, book: book?.owner === email ? book : undefined };
 }
 
-async function prefill(): Promise<AddressBook | undefined> {
+async function prefill(): Promise<OwnedBook | undefined> {
   if (!wasSignedIn()) return undefined;
   const { user } = await loadSession(AbortSignal.timeout(PATIENCE_MS));
   if (!user) return undefined;
@@ -39,7 +42,7 @@ async function prefill(): Promise<AddressBook | undefined> {
   }
   const addresses = answer.ok ? answer.data.addresses : undefined;
   storeDraft(filledDraft(readStoredDraft(), user, addresses ?? [], startCountry(shop)));
-  return { addresses };
+  return { owner: user.email, addresses };
 }
 
 /**

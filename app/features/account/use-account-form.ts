@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 
 export type FormSettings<Data> = {
   /** Begins the ids of the fields. */
@@ -20,7 +21,8 @@ export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
 
 /** A form of text fields: checked when it is sent, by the browser and by the server with the same rules. */
 export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState(() => ({ ...start, ...keptTyping(path) }));
+  useEffect(() => forgetTyping(path), [path]);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<ApiFailure>();
   const [attempt, setAttempt] = useState(0);
@@ -37,6 +39,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     const answer = await postJson<Data>(path, { ...read.data, ...also });
     setSending(false);
     if (answer.ok) return onDone(answer.data, values);
+    if (answer.code === "signed-out") keepTyping(path, values);
     // The interface names a part of an address by its whole path, the form by its own name.
     setErrors(answer.fields.map(({ path: name, message }) => ({ path: name.replace(/^address\./, ""), message })));
     setAttempt(attempt + 2);

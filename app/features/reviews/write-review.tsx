@@ -17,8 +17,8 @@ type Own = { review: OwnReview | null; canWrite: boolean };
 export function WriteReview({ productId, onChange }: { productId: string; onChange: () => void }) {
   const { t } = useTranslation("account");
   const isSignedIn = useSignedIn();
-  const name = useSession((session) => session.user?.name ?? "");
-  const { own, ask } = useOwnReview(productId, isSignedIn);
+  const { name = "", email } = useSession((session) => session.user) ?? {};
+  const { own, ask } = useOwnReview(productId, email);
   const [isWriting, setWriting] = useState(false);
   const { opener, opened } = useHandedFocus<HTMLHeadingElement>(isWriting);
   if (!isSignedIn)
@@ -66,7 +66,7 @@ export function WriteReview({ productId, onChange }: { productId: string; onChan
   );
 }
 
-function useOwnReview(productId: string, isSignedIn: boolean) {
+function useOwnReview(productId: string, email: string | undefined) {
   const [own, setOwn] = useState<Own>();
   async function ask(): Promise<void> {
     const answer = await getJson<Own>(`/api/account/reviews/${productId}`);
@@ -74,7 +74,7 @@ function useOwnReview(productId: string, isSignedIn: boolean) {
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again for another product or person
   useEffect(() => {
-    if (isSignedIn) void ask();
-  }, [productId, isSignedIn]);
+    if (email) void ask();
+  }, [productId, email]);
   return { own, ask };
 }

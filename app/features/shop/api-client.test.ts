@@ -44,6 +44,15 @@ describe("talking to the shop's server", () => {
     expect(asked.map((a) => a.path)).toEqual(["/api/contact", "/api/csrf", "/api/contact"]);
   });
 
+  test("a browser that keeps no cookies is told so, and nothing is sent", async () => {
+    Object.defineProperty(browser, "cookie", { get: () => "", set: () => {}, configurable: true });
+    answerWith(() => Response.json({}));
+    const answer = await postJson("/api/contact", {});
+    expect(answer).toMatchObject({ ok: false, code: "no-cookies", message: expect.stringContaining("blocks cookies") });
+    expect(asked.map((a) => a.path)).toEqual(["/api/csrf"]);
+    Object.defineProperty(browser, "cookie", { value: "", writable: true, configurable: true });
+  });
+
   test("the server's refusal comes with its code, its sentence and its fields", async () => {
     const fields = [{ path: "email", message: "Enter an e-mail address." }];
     const error = { code: "invalid", message: "Please check the marked fields.", fields, total: 7 };

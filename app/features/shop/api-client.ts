@@ -41,6 +41,9 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
   if (!readToken()) {
     const asked = await getJson("/api/csrf", settings);
     if (!asked.ok) return asked;
+    // To load the page anew, as the server would say, brings no cookie either.
+    if (!readToken())
+      return failure(403, "no-cookies", "Your browser blocks cookies. Allow them for this shop and try again.");
   }
   const headers = { "content-type": "application/json", [CSRF_HEADER]: readToken() };
   return ask<T>(path, { ...settings, method: "POST", headers, body: JSON.stringify(body) });

@@ -1,0 +1,27 @@
+import { useLocation } from "react-router";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import type { ApiFailure } from "../shop/api-client.ts";
+import { signInPath } from "./own-path.ts";
+import { noteUser } from "./session.store.ts";
+
+/** What went wrong, and where a session has ended the way to sign in and come back. */
+export function FailureWords({ failure }: { failure: ApiFailure }) {
+  const { t } = useTranslation("account");
+  const { pathname, search, hash } = useLocation();
+  const words = t(failure.message, { ...failure.values });
+  if (failure.code !== "signed-out") return words;
+  return (
+    <>
+      {`${words} `}
+      <Link
+        to={signInPath(pathname + search + hash)}
+        replace
+        onClick={() => noteUser(undefined)}
+        className="inline-flex min-h-11 items-center underline underline-offset-4"
+      >
+        {t("Sign in")}
+      </Link>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSession } from "./session.store.ts";
+
+type Values = Readonly<Record<string, string>>;
+
+/** What somebody typed when their session had ended: until they are back, and no longer than this page is open. */
+const kept = new Map<string, Values>();
+
+/** Keeps what was typed into the form that is sent to `path`, but for passwords. */
+export function keepTyping(path: string, values: Values): void {
+  kept.set(keyOf(path), Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name))));
+}
+
+/** What was kept of this form, if whoever is signed in is the one who typed it. */
+export function keptTyping(path: string): Values | undefined {
+  return kept.get(keyOf(path));
+}
+
+/** Forgets what was kept of this form. */
+export function forgetTyping(path: string): void {
+  kept.delete(keyOf(path));
+}
+
+function keyOf(path: string): string {
+  return `${useSession.getState().user?.email ?? ""} ${path}`;
+}
