@@ -82,7 +82,7 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         steps={steps.map((step, i) => ({ ...step, ...(words[i] ?? { name: step.product.name, how: "" }) }))}
       />
       <BannerMosaic
-        look="row"
+        look="captions"
         banners={[
           {
             product: banners[0],

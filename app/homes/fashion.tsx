@@ -70,7 +70,7 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
       </div>
       <CategoryStrip categories={kinds.filter(({ picture }) => picture).slice(0, 6)} look="rounds" />
       <BannerMosaic
-        look="row"
+        look="captions"
         banners={[
           { product: people[0], title: t("For her"), action: { to: "/subcategoryproduct/women", label: t("Women") } },
           {

@@ -80,7 +80,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <BannerMosaic
-        look="row"
+        look="captions"
         banners={[
           {
             product: banners[0],

@@ -111,6 +111,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProductTabs
+        title={t("All around the house")}
         tabs={[
           { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
           { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },

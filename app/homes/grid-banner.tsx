@@ -22,7 +22,7 @@ const home = defineHome({
   notice: true,
   shelves: {
     products: preferred(
-      ...["25", "12", "80", "68", "27", "14", "1", "51", "62", "19"],
+      ...["25", "12", "80", "68", "27", "14", "51", "1", "62", "19"],
       ...["96", "87", "105", "43", "71", "59", "72", "121", "42", "40"],
     ),
     departments: departmentIndex(),
@@ -36,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 /** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
 const sizes = [
-  ...(["large", "tall", "tall", "small", "small", "tall", "small", "wide", "small", "small"] as const),
+  ...(["large", "tall", "tall", "small", "small", "tall", "wide", "small", "small", "small"] as const),
   ...(["tall", "small", "small", "small", "large", "small", "small", "small", "small", "wide"] as const),
 ];
 

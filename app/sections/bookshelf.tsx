@@ -20,7 +20,8 @@ const spines = [
 
 /** A shelf of books by their spines; one that is pointed at, tapped or in focus comes out and turns to its cover. */
 export function Bookshelf({ title, text, books }: { title: string; text?: string; books: readonly Book[] }) {
-  const [open, setOpen] = useState(Math.min(3, books.length - 1));
+  // So near the start that the open cover is whole on a phone.
+  const [open, setOpen] = useState(Math.min(2, books.length - 1));
   return (
     <section className="border-b-[0.75rem] border-accent bg-surface text-ink">
       <div className="wrap pt-12 md:pt-16">

@@ -50,7 +50,7 @@ function BubblePanel({ slide, isFirst }: { slide: BubbleSlide; isFirst: boolean 
           </Link>
         )}
       </div>
-      <div className="flex flex-col justify-center px-5 pt-9 pb-24 lg:px-12 lg:pt-12">
+      <div className="flex flex-col justify-center px-4 pt-9 pb-24 lg:px-12 lg:pt-12">
         <Heading className="max-w-[11ch] text-[3.25rem] leading-[0.95] md:text-7xl xl:text-[5.5rem]">{title}</Heading>
         <p className="mt-6 max-w-80 text-lg leading-snug">{text}</p>
         <PanelLink {...action} look="filled" className="mt-7 self-start" />

@@ -15,7 +15,7 @@ type CallToActionProps = Shown & {
 export function CallToAction({ title, text, action, look = "band", tone = "deep", ...shown }: CallToActionProps) {
   const isScene = shown.scene !== undefined;
   const hasPicture = shown.product !== undefined || isScene;
-  const columns = isScene ? "md:grid-cols-2" : "md:grid-cols-[3fr_2fr]";
+  const columns = isScene ? "md:grid-cols-2" : look === "card" ? "md:grid-cols-[3fr_2fr]" : "md:grid-cols-[2fr_1fr]";
   const panel = (
     <div
       className={`relative grid overflow-hidden ${hasPicture ? columns : ""} ${look === "card" ? "rounded-base" : ""} ${toneClasses[tone]}`}
@@ -33,7 +33,7 @@ export function CallToAction({ title, text, action, look = "band", tone = "deep"
         <ShowPicture
           {...shown}
           sizes="(min-width: 48rem) 50vw, 100vw"
-          className={`h-80 w-full md:h-full ${isScene ? "md:max-h-[32rem]" : "md:max-h-[38rem] lg:min-h-[34rem]"}`}
+          className={`w-full md:h-full ${isScene ? "md:max-h-[32rem]" : "md:max-h-[38rem] lg:min-h-[34rem]"}`}
         />
       )}
     </div>

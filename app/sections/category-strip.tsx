@@ -28,14 +28,20 @@ const links = {
   rows: "group flex items-baseline justify-between gap-6 border-b border-line py-4 md:py-5",
 };
 
+/** Few circles stand on the line of their title: below it they would leave most of a line empty. */
+const besideTitle = "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:*:mb-0";
+
 /** The parts of a department, each a way in. */
 export function CategoryStrip({ title, categories, kind = "subCategory", look = "tiles" }: CategoryStripProps) {
   const { t } = useTranslation("homes");
   const pathOf = kind === "department" ? departmentPath : subCategoryPath;
+  const isBeside = look === "rounds" && categories.length < 5;
   const shape = look === "rounds" ? "aspect-square rounded-full" : "aspect-4/5 rounded-base";
   return (
-    <Section {...(title && { title })}>
-      <ul className={`${lists[look]} ${look === "rounds" && !title ? "md:justify-center" : ""}`}>
+    <Section {...(title && { title })} className={isBeside ? besideTitle : ""}>
+      <ul
+        className={`${lists[look]} ${look === "rounds" && !title ? (categories.length > 4 ? "md:justify-between" : "md:justify-center") : ""}`}
+      >
         {categories.map(({ name, count, picture }) => (
           <li key={name} className={look === "rows" || look === "pills" ? "" : "shrink-0 md:shrink"}>
             <Link to={pathOf(name)} className={links[look]}>

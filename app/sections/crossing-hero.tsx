@@ -27,7 +27,7 @@ export function CrossingHero({ lines, text, action, product }: CrossingHeroProps
         isFirst
         className="h-[26rem] w-full object-[50%_30%] grayscale lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-1/2"
       />
-      <div className="relative flex flex-col px-[clamp(min(1rem,5vw),4vw,3rem)] pb-8 max-lg:-mt-14 lg:min-h-[min(50rem,calc(100svh-7rem))] lg:justify-between lg:pt-10">
+      <div className="wrap relative flex flex-col pb-8 max-lg:-mt-14 lg:min-h-[min(50rem,calc(100svh-7rem))] lg:justify-between lg:pt-10">
         <p className="max-w-64 text-lg leading-snug max-lg:order-2 max-lg:mt-5 lg:max-w-80">{text}</p>
         <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] max-lg:order-1">
           <span className="block">{lines[0]}</span>

@@ -19,7 +19,7 @@ export function CutoutHero({ title, text, action, second, front, back }: CutoutH
     <section className="relative isolate overflow-hidden bg-ground text-ink">
       <div
         aria-hidden
-        className="absolute -end-24 -bottom-40 -z-10 aspect-square w-[34rem] rounded-full bg-surface lg:end-[2vw] lg:-bottom-72 lg:w-[54rem]"
+        className="absolute -end-4 -bottom-32 -z-10 aspect-square w-96 rounded-full bg-surface lg:end-[2vw] lg:-bottom-72 lg:w-[54rem]"
       />
       <div className="wrap grid items-center gap-6 pt-10 lg:min-h-[min(42rem,calc(100svh-9rem))] lg:grid-cols-[1fr_1.15fr] lg:pt-6">
         <div className="relative lg:pb-8">

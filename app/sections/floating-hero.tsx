@@ -40,7 +40,7 @@ export function FloatingHero({ eyebrow, title, text, action, second, product, fa
             isFirst
             className="aspect-square w-full object-[50%_45%]"
           />
-          <dl className="grid grid-cols-2 gap-2 lg:absolute lg:start-0 lg:top-[12%] lg:w-44 lg:grid-cols-1">
+          <dl className="grid grid-cols-2 gap-2 lg:absolute lg:-start-8 lg:top-[12%] lg:w-44 lg:grid-cols-1">
             {facts.map(({ name, value }) =>
               value ? (
                 <div key={name} className="rounded-base bg-surface px-4 py-2.5">

@@ -58,7 +58,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
         ))}
         <span
           aria-hidden
-          className="pointer-events-none absolute start-1/2 top-[24%] grid size-28 -translate-x-1/2 place-items-center rounded-full bg-accent pb-2 font-display text-7xl leading-none text-accent-ink max-md:hidden rtl:translate-x-1/2"
+          className="pointer-events-none absolute start-1/2 top-[30%] grid size-28 -translate-x-1/2 place-items-center rounded-full bg-accent pb-2 font-display text-7xl leading-none text-accent-ink max-md:hidden rtl:translate-x-1/2"
         >
           &
         </span>
@@ -89,7 +89,7 @@ function PairSide({ name, products, chosen, isEnd, onChoose }: PairSideProps) {
         path={product.pictures[0]}
         alt={product.alt[0] ?? ""}
         sizes="(min-width: 48rem) 40rem, 94vw"
-        className={`aspect-square w-full rounded-base md:aspect-5/4 ${isEnd ? "md:rounded-s-none" : "md:rounded-e-none"}`}
+        className={`aspect-square w-full rounded-base ${isEnd ? "md:rounded-s-none" : "md:rounded-e-none"}`}
       />
       <div
         className={`mt-4 flex min-h-18 flex-wrap items-baseline justify-between gap-x-4 ${isEnd ? "md:ps-6" : "md:pe-6"}`}

@@ -55,7 +55,7 @@ export function MaterialsBoard({
                   sizes="(min-width: 48rem) 90vw, 160vw"
                   className={`absolute inset-0 size-full transition-transform duration-700 motion-reduce:transition-none ${crop}`}
                 />
-                <span className="relative m-2 block bg-paper p-4 text-ink">
+                <span className="relative m-2 block bg-paper p-4 text-ink md:max-w-96">
                   <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="font-display text-2xl group-hover:underline">{name}</span>
                     <span className="text-sm text-muted">

@@ -29,7 +29,7 @@ export function MeetTheMakers({ title, makers }: { title: string; makers: readon
         <Segments
           lang={shop.fallbackLanguage}
           id={id}
-          look="large"
+          look="abreast"
           names={makers.map(({ name }) => name)}
           chosen={chosen}
           onChoose={setChosen}

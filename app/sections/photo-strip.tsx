@@ -34,7 +34,7 @@ export function PhotoStrip({ products, view = 0, look = "joined" }: PhotoStripPr
               path={product.pictures[view] ?? product.pictures[0]}
               alt={product.alt[view] ?? product.alt[0] ?? ""}
               sizes="(min-width: 64rem) 20vw, 44vw"
-              className={`aspect-square w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${look === "joined" ? "" : "rounded-base"}`}
+              className={`aspect-4/5 w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${look === "joined" ? "" : "rounded-base"}`}
             />
           </Link>
         </li>

@@ -54,7 +54,7 @@ function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
         alt=""
         sizes={pictureSizes[size]}
         isFirst={isFirst}
-        className="size-full object-[50%_58%] transition duration-500 motion-reduce:transition-none pointer-fine:contrast-[1.05] pointer-fine:grayscale pointer-fine:group-hover:grayscale-0 pointer-fine:group-focus-visible:grayscale-0"
+        className={`size-full transition duration-500 motion-reduce:transition-none pointer-fine:contrast-[1.05] pointer-fine:grayscale pointer-fine:group-hover:grayscale-0 pointer-fine:group-focus-visible:grayscale-0 ${size === "wide" ? "object-[50%_38%]" : "object-[50%_58%]"}`}
       />
       <span aria-hidden className="absolute start-0 top-0 bg-paper px-2 py-1 text-[0.8125rem] tabular-nums">
         {String(number).padStart(2, "0")}

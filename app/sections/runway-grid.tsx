@@ -14,7 +14,7 @@ type RunwayGridProps = { title: string; action: Action; products: readonly Produ
 export function RunwayGrid({ title, action, products }: RunwayGridProps) {
   return (
     <section className="border-t border-ink">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 px-[clamp(min(1rem,5vw),4vw,3rem)] py-3">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-3">
         <h2 className="text-xl md:text-2xl">{title}</h2>
         <PanelLink {...action} look="arrow" />
       </div>

@@ -6,19 +6,22 @@ type SegmentsProps = {
   names: readonly string[];
   chosen: number;
   onChoose: (index: number) => void;
-  /** `line` underlines the chosen one, `pills` fills it, `large` sets the names as headings. */
-  look?: "line" | "pills" | "large";
+  /** `line` underlines the chosen one, `pills` fills it, `large` sets the names as headings, `abreast` so that three fit a line. */
+  look?: "line" | "pills" | "large" | "abreast";
   className?: string;
   /** Of the names, where it is not the shopper's. */
   lang?: string;
 };
 
+const heading =
+  "font-display text-4xl font-(--display-weight) leading-(--display-leading) text-muted hover:text-ink aria-selected:text-ink aria-selected:underline decoration-2 underline-offset-8";
+
 const looks = {
   line: "min-h-11 border-b-2 border-transparent text-[0.9375rem] font-medium text-muted hover:text-ink aria-selected:border-ink aria-selected:text-ink",
   pills:
     "min-h-12 rounded-button border border-line px-6 font-medium hover:border-ink aria-selected:border-accent aria-selected:bg-accent aria-selected:text-accent-ink",
-  large:
-    "font-display text-4xl font-(--display-weight) leading-(--display-leading) text-muted hover:text-ink aria-selected:text-ink aria-selected:underline decoration-2 underline-offset-8 md:text-6xl",
+  large: `${heading} md:text-6xl`,
+  abreast: `${heading} md:text-[clamp(2rem,3.05vw,2.75rem)]`,
 };
 
 const steps: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

@@ -19,7 +19,7 @@ export function SpreadSlider({ spreads }: SpreadSliderProps) {
   return (
     <SlideTrack
       names={spreads.map(({ title }) => title)}
-      controlsPlace="start-4 bottom-5 text-ink lg:start-[calc(74%+2.25rem)] lg:bottom-9"
+      controlsPlace="start-4 bottom-5 text-ink lg:start-[calc(68%+2.5rem)] lg:bottom-9"
       panels={spreads.map((spread, i) => <SpreadPanel key={spread.title} spread={spread} isFirst={i === 0} />)}
     />
   );
@@ -29,20 +29,20 @@ function SpreadPanel({ spread, isFirst }: { spread: Spread; isFirst: boolean }) 
   const { products, eyebrow, title, text, action } = spread;
   const Heading = isFirst ? "h1" : "h2";
   return (
-    <div className="grid h-full bg-paper lg:h-[min(46rem,calc(100svh-9rem))] lg:grid-cols-[37%_37%_26%]">
-      <div className="grid grid-cols-2 max-lg:h-[22rem] lg:contents">
+    <div className="grid h-full bg-paper lg:h-[min(40rem,calc(100svh-9rem))] lg:grid-cols-[34%_34%_32%]">
+      <div className="grid grid-cols-2 max-lg:aspect-8/5 lg:contents">
         {products.map((product, i) => (
           <Picture
             key={product.id}
             path={product.pictures[0]}
             alt=""
-            sizes="(min-width: 64rem) 37vw, 50vw"
+            sizes="(min-width: 64rem) 34vw, 50vw"
             isFirst={isFirst && i === 0}
             className="size-full min-h-0"
           />
         ))}
       </div>
-      <div className="flex flex-col justify-center px-5 pt-8 pb-24 text-ink lg:px-6 lg:pb-28">
+      <div className="flex flex-col justify-center px-4 pt-8 pb-24 text-ink lg:ps-10 lg:pe-[max(3rem,calc((100vw-78rem)/2))] lg:pb-28">
         <p className="text-[0.9375rem] text-muted">{eyebrow}</p>
         <Heading className="mt-3 text-5xl lg:text-[min(4.25rem,3.5vw)]">{title}</Heading>
         <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>

@@ -32,8 +32,8 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
         ))}
         <p className="pt-2">{signature}</p>
       </div>
-      <h3 className="mt-14 text-3xl">{listTitle}</h3>
-      <ul className="mt-5 border-t border-line">
+      <h3 className="mx-auto mt-14 max-w-2xl text-3xl">{listTitle}</h3>
+      <ul className="mx-auto mt-5 max-w-2xl border-t border-line">
         {products.map((product) => (
           <li key={product.id} className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-line py-2.5">
             <Picture path={product.pictures[0]} alt="" sizes="4rem" className="h-16 w-13 shrink-0" />
@@ -43,7 +43,7 @@ export function WardrobeLetter({ title, paragraphs, signature, listTitle, produc
               </Link>
               <PriceTag product={product} />
             </div>
-            <div className="ms-auto grid w-32">
+            <div className="ms-auto grid min-w-32 whitespace-nowrap">
               <AddButton product={product} />
             </div>
           </li>
