@@ -3,6 +3,7 @@ import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
 import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
 import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
+import { addressLines } from "../app/features/shop/address.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
 import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
 
@@ -74,15 +75,6 @@ export function orderSheet({ order }: StoredOrder): string {
     ...cardSums(order),
     ...(order.refunded ? [["Paid back", -order.refunded] as const] : []),
   ] as const;
-  const addressLines = (address: typeof order.address) =>
-    [
-      address.name,
-      address.company,
-      address.street,
-      address.extra,
-      `${address.postcode} ${address.city}`,
-      address.country,
-    ].filter(Boolean);
   const isFetched = isCollected(order.method);
   const billed = billedTo(order);
   const events = order.events.map(({ at, kind, detail = "" }) => {
@@ -96,8 +88,10 @@ export function orderSheet({ order }: StoredOrder): string {
     table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(16)}${plainAmount(cents).padStart(10)}`).join("\n"),
     [...vatLines(order), ...(order.coupon ? [`Coupon ${order.coupon}`] : [])].join("\n"),
-    [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address))].join("\n"),
-    ...(billed ? [["Bill to:", ...addressLines(billed)].join("\n")] : []),
+    [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address, "en"))].join(
+      "\n",
+    ),
+    ...(billed ? [["Bill to:", ...addressLines(billed, "en")].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
     ...(order.invoices ? [order.invoices.map(({ number, kind }) => `${invoiceWords[kind]} ${number}`).join("\n")] : []),
     events.join("\n"),

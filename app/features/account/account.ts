@@ -1,4 +1,4 @@
-import type { Address } from "../orders/order.ts";
+import type { Address } from "../shop/address.ts";
 
 /** Whoever is signed in, as their own browser sees it. */
 export type AccountUser = { name: string; email: string; language: string };

@@ -2,7 +2,7 @@ import { newId } from "../../../db/new-id.ts";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { waitTurn } from "../../../db/wait-turn.ts";
-import type { Address } from "../orders/order.ts";
+import type { Address } from "../shop/address.ts";
 import { MAX_ADDRESSES, type SavedAddress } from "./account.ts";
 
 type NewAddress = { address: Address; isDefault: boolean };

@@ -1,7 +1,7 @@
 import type { Database, OrderTable, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { addJob } from "../jobs/add-job.server.ts";
-import type { Address } from "../orders/order.ts";
+import type { Address } from "../shop/address.ts";
 import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
 /** The kind of the jobs that take the person out of an order that was still under way. */

@@ -3,8 +3,7 @@ import type { Words } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { moneyIn } from "../mail/mail-context.ts";
 import { escapeHtml } from "../mail/mail-page.ts";
-import { countryName } from "../shop/country-name.ts";
-import type { InvoiceAddress, InvoiceDocument } from "./invoice.ts";
+import type { InvoiceDocument } from "./invoice.ts";
 
 /** What a document is written with: its words, its amounts and days as its language writes them, all as HTML. */
 export type InvoicePen = ReturnType<typeof penFor>;
@@ -27,14 +26,6 @@ export function penFor({ currency }: InvoiceDocument, words: Words) {
         .map((line) => `<bdi>${escapeHtml(line ?? "")}</bdi>`)
         .join(""),
   };
-}
-
-/** The lines of an address, as they stand on a letter. */
-export function addressLines(
-  { name, company, street, extra, postcode, city, country }: InvoiceAddress,
-  language: string,
-): (string | undefined)[] {
-  return [company, name, street, extra, `${postcode} ${city}`, countryName(country, language)];
 }
 
 /** A number that is read from the left and not broken, in whichever text it stands. */

@@ -1,4 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
+import type { Address } from "../shop/address.ts";
 import type { VatPart } from "./vat-parts.ts";
 
 export type InvoiceKind = "invoice" | "credit-note";
@@ -6,17 +7,7 @@ export type InvoiceKind = "invoice" | "credit-note";
 /** A document as whoever opens its order sees that it is there. */
 export type IssuedInvoice = { number: string; kind: InvoiceKind };
 
-export type InvoiceAddress = {
-  name: string;
-  company?: string;
-  street: string;
-  extra?: string;
-  postcode: string;
-  city: string;
-  /** ISO code. */
-  country: string;
-};
-
+/** Written out, like a line, though settings and orders have the same fields: those change with the shop, and a stored document does not. */
 type InvoiceSeller = {
   /** What the shop is called. */
   name: string;
@@ -69,9 +60,9 @@ export type InvoiceDocument = {
   language: string;
   currency: string;
   seller: InvoiceSeller;
-  buyer: InvoiceAddress;
+  buyer: Address;
   /** Where the goods go, if not to the buyer's address. */
-  deliveredTo?: InvoiceAddress;
+  deliveredTo?: Address;
   supply: InvoiceSupply;
   lines: readonly InvoiceLine[];
   goods: Cents;

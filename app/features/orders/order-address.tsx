@@ -1,17 +1,14 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { countryName } from "../shop/country-name.ts";
-import type { Order } from "./order.ts";
+import { type Address, addressLines } from "../shop/address.ts";
 
 /** An address as it would stand on a parcel. */
-export function OrderAddress({ title, address }: { title: string; address: Order["address"] }) {
+export function OrderAddress({ title, address }: { title: string; address: Address }) {
   const { language } = useTranslation().i18n;
-  const { name, company, street, extra, postcode, city, country } = address;
-  const lines = [name, company, street, extra, `${postcode} ${city}`, countryName(country, language)];
   return (
     <div>
       <h3 className="font-text text-sm font-semibold tracking-normal">{title}</h3>
       <address className="mt-1.5 not-italic">
-        {lines.filter(Boolean).map((line) => (
+        {addressLines(address, language).map((line) => (
           <span key={line} className="block">
             <bdi>{line}</bdi>
           </span>

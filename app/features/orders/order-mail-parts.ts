@@ -7,9 +7,9 @@ import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
-import { countryName } from "../shop/country-name.ts";
+import { type Address, addressLines } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
-import { type Address, billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
+import { billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 
 /** The lines of an order and what they come to. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
@@ -88,11 +88,6 @@ export function collectionPlace({ method }: Order, { shop, t }: MailContext): Ma
   if (!isCollected(method)) return [];
   const lines = [shop.name, street, `${postcode} ${city}`, t(hours)];
   return [{ kind: "address", title: t("Where you collect it"), lines }];
-}
-
-function addressLines({ name, company, street, extra, postcode, city, country }: Address, language: string): string[] {
-  const land = countryName(country, language);
-  return [name, company, street, extra, `${postcode} ${city}`, land].filter((line) => line !== undefined);
 }
 
 /** The button that opens the order. */

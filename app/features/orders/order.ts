@@ -2,19 +2,9 @@ import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import type { IssuedInvoice } from "../invoices/invoice.ts";
 import type { VatPart } from "../invoices/vat-parts.ts";
+import type { Address } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderState } from "./order-states.ts";
-
-export type Address = {
-  name: string;
-  company?: string;
-  street: string;
-  extra?: string;
-  postcode: string;
-  city: string;
-  /** ISO code. */
-  country: string;
-};
 
 export type OrderLine = {
   id: string;
