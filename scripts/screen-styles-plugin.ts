@@ -11,7 +11,7 @@ const SHEET = resolve("app/app.css");
 /** What the sheet of all screens is made for. */
 const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 
-/** The way from a listing to a product and back has one sheet: a new one would have the browser style all of it anew. */
+/** The way from a listing to a product and back has one sheet: a new one has the browser style again what its rules are about. */
 const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
   (name) => `app/routes/${name}.tsx`,
 );

@@ -42,6 +42,13 @@ test.each([
   expect(chunkOf(id)).toBe(chunk);
 });
 
+test.each(["/app/routes/shop.tsx", "/app/homes/plants.tsx", "/srv/app/app/routes/shop.tsx"])(
+  "a route is in no shared chunk, wherever the shop lies: %s",
+  (id) => {
+    expect(createSharedChunks().some(({ test }) => test.test(id))).toBe(false);
+  },
+);
+
 test("style sheets and packages are left to others", () => {
   expect(chunkOf("/app/themes/plants.css")).toBeNull();
   expect(chunkOf("/node_modules/zod/index.js")).toBeNull();

@@ -32,7 +32,7 @@ export function createSharedChunks() {
   return ranks.map((isInRank, i) => ({
     debugName: `shared ${i}`,
     // Not the routes themselves: their styles come with them, and would come with whatever shares a chunk with them.
-    test: /\/app\/(?!routes\/|homes\/[\w-]+\.tsx$)[^?]+\.tsx?$/,
+    test: /^(?!.*\/app\/(?:routes\/|homes\/[\w-]+\.tsx$)).*\/app\/[^?]+\.tsx?$/,
     name(id: string, chunking: Chunking): string | null {
       const name = nameOf(id, chunking);
       return name && isInRank(name) ? name : null;

@@ -14,7 +14,7 @@ const LATEST_MS = 3000;
 
 /**
  * Lets the first picture and the fonts go first: the page's scripts, and the words they want, begin to load once what
- * the load event brought is painted, or at the first touch, key or click, whichever comes sooner. Until then the
+ * the load event brought is decoded and painted, or at the first touch, key or click, whichever comes sooner. Until then the
  * document is marked with `data-waits`, for pictures that wait as well (`app.css`). Throws where the router writes its start in a form that is not known here.
  */
 export function startLate(html: string): string {

@@ -10,16 +10,19 @@ let today: string | undefined;
  * once the page rests, for the first date that a browser writes takes it as long as everything else on the screen.
  */
 export function useToday(): string | undefined {
-  return useSyncExternalStore(readToday, () => today, atFirst);
-}
-
-function readToday(onRead: () => void): () => void {
-  const read = () => {
-    today = dayIn(shop.timeZone, new Date());
-    return whenIdle();
-  };
-  void whenIdle().then(read).then(onRead);
-  return () => undefined;
+  return useSyncExternalStore(follow, () => today, atFirst);
 }
 
 const atFirst = () => undefined;
+
+function follow(onRead: () => void): () => void {
+  void readToday().then(onRead);
+  return () => undefined;
+}
+
+async function readToday(): Promise<void> {
+  await whenIdle();
+  today = dayIn(shop.timeZone, new Date());
+  // What is drawn with it writes dates, too, and comes when the page rests again.
+  await whenIdle();
+}
