@@ -25,10 +25,10 @@ export function textOf(question: (...args: never[]) => unknown, args: unknown[])
 }
 
 /**
- * Whether a fault is only that a page was left while it still fetched something: Chromium keeps quiet about that, the others
- * tell it as an error. What is missing for good fails the walk that needs it.
+ * Whether a fault may only be that a page was left while it still fetched something: Chromium keeps quiet about that, the
+ * others tell it as an error. They tell a file that is not there in the same words.
  */
-export function isCutOff(fault: string): boolean {
+export function mayBeCutOff(fault: string): boolean {
   return /loading route module|dynamically imported module|importing a module script|status=2152398850|ServiceWorker intercepted/i.test(
     fault,
   );

@@ -12,7 +12,11 @@ export function noteFaults(): { since: number; wasLate: boolean } {
       sessionStorage.setItem("engine-faults", JSON.stringify([...notes, `${text} (${location.pathname})`]));
     };
     addEventListener("error", ({ message, filename }) => note(`${message} ${filename}`));
-    addEventListener("unhandledrejection", ({ reason }) => note(`not handled: ${reason}`));
+    addEventListener("unhandledrejection", ({ reason }) => {
+      // WebKit does not say which module it could not import: one of those that the document asked for.
+      const asked = performance.getEntriesByType("resource").map(({ name }) => name);
+      note(`not handled: ${reason} ${/a module script/.test(String(reason)) ? asked.join(" ") : ""}`);
+    });
     addEventListener("securitypolicyviolation", (event) =>
       note(`policy: ${event.violatedDirective} ${event.blockedURI}`),
     );

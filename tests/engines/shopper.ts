@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Engine, type InputSource, isCutOff } from "./engine.ts";
+import { type Engine, type InputSource, mayBeCutOff } from "./engine.ts";
 import { isSeen, type Place, placeOf } from "./on-screen.ts";
 import { until } from "./until.ts";
 
@@ -52,14 +52,15 @@ export class Shopper {
     await this.finds(what, (wanted) => new RegExp(wanted).test(location.pathname + location.search), pattern);
   }
 
-  /** Presses what bears a name, with the mouse, once it stands still and nothing covers it. */
-  async press(name: string, within = "body"): Promise<void> {
+  /** Presses what bears a name, with the mouse, once it stands still and nothing covers it; returns where that was. */
+  async press(name: string, within = "body"): Promise<Place> {
     const { x, y } = await this.#placeOf(name, within);
     await this.#point([
       { type: "pointerMove", x, y },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ]);
+    return { x, y };
   }
 
   /** Writes into the field that bears a name, in the place of what stands there. */
@@ -92,13 +93,22 @@ export class Shopper {
 
   /** What went wrong since the last time, as the engine tells it. */
   async faults(): Promise<string[]> {
-    return (await this.engine.takeFaults()).filter((fault) => !isCutOff(fault));
+    const told = await this.engine.takeFaults();
+    const real = told.map(async (fault) => (mayBeCutOff(fault) ? this.#missingIn(fault) : [fault]));
+    return (await Promise.all(real)).flat();
   }
 
   /** Keeps a picture of what is seen, for people to look at. */
   async takesPicture(name: string): Promise<void> {
     mkdirSync(this.#pictures, { recursive: true });
     writeFileSync(`${this.#pictures}/${name.replace(/\W+/g, "-")}.png`, await this.engine.picture());
+  }
+
+  /** The files of scripts that a fault names and that the shop does not have. */
+  async #missingIn(fault: string): Promise<string[]> {
+    const files = [...new Set(fault.match(/\/assets\/[\w.-]+\.js/g))];
+    const answers = await Promise.all(files.map((file) => fetch(this.#base + file)));
+    return files.filter((_, i) => !answers[i]?.ok).map((file) => `the shop has no ${file}`);
   }
 
   #placeOf(name: string, within: string): Promise<Place> {

@@ -1,3 +1,4 @@
+import type { Place } from "./on-screen.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
 export type Walk = { title: string; width: number; go(ida: Shopper): Promise<void> };
@@ -89,7 +90,7 @@ async function search(ida: Shopper): Promise<void> {
   await ida.types("headph");
   await ida.sees("Walnut Studio Headphones");
   await ida.types(keys.down + keys.enter);
-  await ida.isAt("product/43|headphones|q=");
+  await ida.isAt("^/subcategoryproduct/headphones$");
 }
 
 async function keep(ida: Shopper): Promise<void> {
@@ -115,13 +116,16 @@ const dialogs = [
 async function openDialogs(ida: Shopper): Promise<void> {
   for (const [path, opener] of dialogs) {
     await ida.visit(path);
-    await ida.press(opener);
+    const place = await ida.press(opener);
     const isInside = () => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false;
     await ida.finds(`${opener} has the focus inside`, isInside);
     await ida.types(keys.escape);
     await ida.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
-    const isBack = () => document.activeElement !== document.body && document.activeElement?.closest("dialog") === null;
-    await ida.finds(`${opener} has the focus again`, isBack);
+    const isBack = ({ x, y }: Place) => {
+      const focused = document.activeElement;
+      return focused !== document.body && focused?.contains(document.elementFromPoint(x, y));
+    };
+    await ida.finds(`${opener} has the focus again`, isBack, place);
   }
 }
 
