@@ -17,7 +17,11 @@ export const walks: readonly Walk[] = [
   },
   { title: "suggestions come while typing and are walked with the keys", width: DESK, go: search },
   { title: "a wish and a comparison are kept", width: DESK, go: keep },
-  { title: "dialogs take the focus, close with Escape and hand it back", width: PHONE, go: openDialogs },
+  {
+    title: "dialogs take the focus, close with Escape and hand it back; the page stays as it is",
+    width: PHONE,
+    go: openDialogs,
+  },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 
@@ -116,17 +120,30 @@ const dialogs = [
 async function openDialogs(ida: Shopper): Promise<void> {
   for (const [path, opener] of dialogs) {
     await ida.visit(path);
+    const width = await ida.engine.ask(() => document.body.offsetWidth);
     const place = await ida.press(opener);
     const isInside = () => document.querySelector("dialog[open]")?.contains(document.activeElement) ?? false;
     await ida.finds(`${opener} has the focus inside`, isInside);
+    await ida.finds(`${opener} leaves the page as wide`, (was) => document.body.offsetWidth === was, width);
+    await ida.engine.ask(watchClosing);
     await ida.types(keys.escape);
     await ida.finds(`${opener} closes`, () => document.querySelector("dialog[open]") === null);
+    await ida.finds(`${opener} goes from where it was`, () => document.body.dataset["grown"] === "0");
     const isBack = ({ x, y }: Place) => {
       const focused = document.activeElement;
       return focused !== document.body && focused?.contains(document.elementFromPoint(x, y));
     };
     await ida.finds(`${opener} has the focus again`, isBack, place);
   }
+}
+
+/** Runs in the open document: notes how much longer the page is when its dialog has closed, which may glide out meanwhile. */
+function watchClosing(): void {
+  const height = document.documentElement.scrollHeight;
+  const tell = () => {
+    document.body.dataset["grown"] = String(Math.max(0, document.documentElement.scrollHeight - height));
+  };
+  document.querySelector("dialog[open]")?.addEventListener("close", tell, { once: true });
 }
 
 async function turnArabic(ida: Shopper): Promise<void> {
