@@ -7,7 +7,7 @@ import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
-import { type Address, addressLines } from "../shop/address.ts";
+import { type Address, addressLines, collectionLines } from "../shop/address.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 
@@ -84,10 +84,8 @@ export function addresses(order: Order, { t, language }: MailContext): MailBlock
 
 /** Where and when the shopper fetches the goods, where nobody brings them. */
 export function collectionPlace({ method }: Order, { shop, t }: MailContext): MailBlock[] {
-  const { street, postcode, city, hours } = shop.company;
   if (!isCollected(method)) return [];
-  const lines = [shop.name, street, `${postcode} ${city}`, t(hours)];
-  return [{ kind: "address", title: t("Where you collect it"), lines }];
+  return [{ kind: "address", title: t("Where you collect it"), lines: collectionLines(shop, t) }];
 }
 
 /** The button that opens the order. */

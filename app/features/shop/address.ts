@@ -1,4 +1,6 @@
+import type { Translate } from "../../i18n/words.ts";
 import { countryName } from "./country-name.ts";
+import type { Shop } from "./shop.ts";
 
 /** Where somebody gets letters and parcels. */
 export type Address = {
@@ -19,4 +21,10 @@ export function addressLines(
 ): string[] {
   const lines = [company, name, street, extra, `${postcode} ${city}`, countryName(country, language)];
   return lines.flatMap((line) => line || []);
+}
+
+/** Where and when shoppers fetch their goods, line by line. */
+export function collectionLines({ name, company }: Pick<Shop, "name" | "company">, t: Translate): string[] {
+  const { street, postcode, city, hours } = company;
+  return [name, street, `${postcode} ${city}`, t(hours)];
 }
