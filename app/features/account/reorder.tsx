@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
-import { refreshLiveStock, useLiveStock } from "../cart/live-stock.store.ts";
+import { refreshKnownStock, useKnownStock } from "../cart/known-stock.store.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { itemKey } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -25,8 +25,8 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   async function reorder(): Promise<void> {
     if (!products || isBusy) return;
     setBusy(true);
-    await refreshLiveStock(lines.map(({ id, color, size }) => itemKey(id, color, size)));
-    const { left } = useLiveStock.getState();
+    await refreshKnownStock(lines.map(({ id, color, size }) => itemKey(id, color, size)));
+    const { left } = useKnownStock.getState();
     const plan = planReorder(lines, { byId: products.byId, left, inCart: piecesInCart });
     addManyToCart(
       plan.flatMap(({ product, line, pieces }) =>

@@ -3,17 +3,16 @@ import type { Products } from "../catalogue/catalogue.ts";
 import { priceOf, sum, times } from "../catalogue/price.ts";
 import { type Cents, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
+import type { StockLeft } from "./ask-stock.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
-import { useCartStock } from "./live-stock.store.ts";
+import { useCartStock } from "./known-stock.store.ts";
 
 /** A cart line together with what the catalogue says of it today. */
 export type CartRow = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
 
-type LiveStock = Readonly<Record<string, number>>;
-
 /** Pieces that can be had of a line's choice: the catalogue's, or fewer where the shop said so; undefined of what is not sold here. */
-export function piecesFor(line: CartLine, products: Products, live: LiveStock): number | undefined {
+export function piecesFor(line: CartLine, products: Products, live: StockLeft): number | undefined {
   const product = products.byId(line._id);
   if (!product || product.affiliateLink) return undefined;
   const { selectedProductColor: color, selectedProductSize: size } = line;
@@ -21,7 +20,7 @@ export function piecesFor(line: CartLine, products: Products, live: LiveStock): 
 }
 
 /** Looks lines up in the catalogue; a line whose product is gone is left out. */
-export function cartRows(lines: readonly CartLine[], products: Products, live: LiveStock = {}): CartRow[] {
+export function cartRows(lines: readonly CartLine[], products: Products, live: StockLeft = {}): CartRow[] {
   return lines.flatMap((line) => {
     const product = products.byId(line._id);
     if (!product) return [];

@@ -6,7 +6,7 @@ import { itemKey } from "../catalogue/product.ts";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { cartSlice, correctCart, useCart } from "./cart.store.ts";
 import { type HealedLine, healCart, unhealthyLines } from "./heal-cart.ts";
-import { refreshLiveStock, useCartStock } from "./live-stock.store.ts";
+import { refreshKnownStock, useCartStock } from "./known-stock.store.ts";
 import { piecesFor } from "./use-cart-lines.ts";
 
 /** What was corrected in the cart since the shopper last dismissed the notice. */
@@ -42,6 +42,6 @@ export function useHealing(products: Products | undefined): void {
   }, [products, isRestored, cart, live]);
 
   useEffect(() => {
-    if (isRestored && items) void refreshLiveStock(readItems(items));
+    if (isRestored && items) void refreshKnownStock(readItems(items));
   }, [isRestored, items]);
 }

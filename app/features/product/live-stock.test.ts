@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { skuOf, stockOf } from "../catalogue/product.ts";
-import { itemsOf, withPieces } from "./live-stock.ts";
+import { itemsOf, withStock } from "./live-stock.ts";
 import { sampleProduct } from "./test-product.ts";
 
 const coat = sampleProduct({
@@ -22,7 +22,7 @@ const coat = sampleProduct({
 describe("what the shop has now", () => {
   it("takes the place of the catalogue's figures, item by item", () => {
     expect(itemsOf(coat)).toEqual(["1:black:m", "1:black:xl", "1:white:m"]);
-    const now = withPieces(coat, { "1:black:m": 0, "1:white:m": 4 });
+    const now = withStock(coat, { "1:black:m": 0, "1:white:m": 4 });
     expect(["m", "xl"].map((size) => stockOf(now, "black", size))).toEqual([0, 5]);
     expect(stockOf(now, "white", "m")).toBe(4);
   });
@@ -30,12 +30,12 @@ describe("what the shop has now", () => {
   it("changes pieces alone: a size keeps its own item number", () => {
     const size = [{ name: "m", stock: 3, sku: "COAT-M" }];
     const numbered = sampleProduct({ id: "2", stock: undefined, variation: [{ color: "red", image: "", size }] });
-    expect(skuOf(withPieces(numbered, { "2:red:m": 1 }), "red", "m")).toBe("COAT-M");
+    expect(skuOf(withStock(numbered, { "2:red:m": 1 }), "red", "m")).toBe("COAT-M");
   });
 
   it("counts a product without choices, and asks nothing for what a partner sells", () => {
-    expect(withPieces(sampleProduct({ id: "7", stock: 9 }), { "7": 2 }).stock).toBe(2);
-    expect(withPieces(sampleProduct({ id: "7", stock: 9 }), {}).stock).toBe(9);
+    expect(withStock(sampleProduct({ id: "7", stock: 9 }), { "7": 2 }).stock).toBe(2);
+    expect(withStock(sampleProduct({ id: "7", stock: 9 }), {}).stock).toBe(9);
     expect(itemsOf(sampleProduct({ affiliateLink: "https://partner.example" }))).toEqual([]);
   });
 });

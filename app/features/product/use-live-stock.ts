@@ -1,27 +1,23 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { writeItems } from "../catalogue/item-list.ts";
+import { askStock, type StockLeft } from "../cart/ask-stock.ts";
 import type { CardProduct } from "../catalogue/product.ts";
-import { getJson } from "../shop/api-client.ts";
-import { itemsOf, type Pieces, withPieces } from "./live-stock.ts";
+import { itemsOf, withStock } from "./live-stock.ts";
 
 /** The product with the pieces that the shop has now; with those of the catalogue until they are known, or where they cannot be. */
 export function useLiveStock<P extends CardProduct>(product: P): P {
-  const [pieces, setPieces] = useState<Pieces>();
+  const [left, setLeft] = useState<StockLeft>();
   useEffect(() => {
-    const items = itemsOf(product);
-    if (items.length === 0 || !navigator.onLine) return;
-    const left = new AbortController();
-    const search = new URLSearchParams({ items: writeItems(items) });
+    const stop = new AbortController();
     async function ask() {
-      const answer = await getJson<{ left: Pieces }>(`/api/stock?${search}`, { signal: left.signal });
-      if (answer.ok && !left.signal.aborted) setPieces(answer.data.left);
+      const answer = await askStock(itemsOf(product), stop.signal);
+      if (answer && !stop.signal.aborted) setLeft(answer);
     }
     const cancel = afterPaint(() => void ask());
     return () => {
       cancel();
-      left.abort();
+      stop.abort();
     };
   }, [product]);
-  return useMemo(() => (pieces ? withPieces(product, pieces) : product), [product, pieces]);
+  return useMemo(() => (left ? withStock(product, left) : product), [product, left]);
 }

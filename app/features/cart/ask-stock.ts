@@ -1,0 +1,17 @@
+import { writeItems } from "../catalogue/item-list.ts";
+import type { ItemKey } from "../catalogue/product.ts";
+import { getJson } from "../shop/api-client.ts";
+import { recordOf } from "../shop/records.ts";
+
+/** Pieces that the shop has of items. */
+export type StockLeft = Readonly<Record<ItemKey, number>>;
+
+/** Asks the shop what it has of some items at this moment; undefined where no answer comes. */
+export async function askStock(items: readonly ItemKey[], signal: AbortSignal): Promise<StockLeft | undefined> {
+  if (items.length === 0 || !navigator.onLine) return undefined;
+  const search = new URLSearchParams({ items: writeItems(items) });
+  const answer = await getJson<{ left?: unknown }>(`/api/stock?${search}`, { signal });
+  if (!answer.ok) return undefined;
+  const pairs = Object.entries(recordOf(answer.data.left));
+  return Object.fromEntries(pairs.filter((pair): pair is [string, number] => Number.isInteger(pair[1])));
+}
