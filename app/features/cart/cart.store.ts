@@ -3,6 +3,7 @@ import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
 import * as rules from "./cart.ts";
+import { randomKey } from "./random-key.ts";
 
 export const cartSlice = createSavedSlice({ name: "cart", initial: rules.emptyCart, read: rules.readCart });
 
@@ -12,13 +13,6 @@ export function useCart<T>(select: (cart: rules.Cart) => T): T {
 
 function change(apply: (cart: rules.Cart) => rules.Cart): void {
   changeSaved(cartSlice, apply);
-}
-
-/** An identifier that no other line has; `randomUUID` is missing on plain http. */
-function newId(): string {
-  return (
-    crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("")
-  );
 }
 
 export type Selection = { color?: string; size?: string };
@@ -50,7 +44,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
     showToast({ kind: "info", message, values: { count: stockOf(product, selection.color, selection.size) } });
     return 0;
   }
-  const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: newId(), quantity: pieces };
+  const line: rules.CartLine = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
   change((cart) => rules.addLine(cart, line));
   tellAdded(pieces, quantity, { label: "View cart", to: "/cart" });
   return pieces;
@@ -93,7 +87,7 @@ export function addManyToCart(
     const pieces = Math.max(0, Math.min(quantity, piecesLeft(product, selection)));
     asked += quantity;
     added += pieces;
-    const line = { ...choiceOf(product, selection), cartItemId: newId(), quantity: pieces };
+    const line = { ...choiceOf(product, selection), cartItemId: randomKey(), quantity: pieces };
     if (pieces > 0) change((cart) => rules.addLine(cart, line));
   }
   if (added > 0) showToast({ kind: "success", message: "Added To Cart" });

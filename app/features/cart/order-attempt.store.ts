@@ -1,5 +1,6 @@
 import { shop } from "../../../shop.config.ts";
 import { type AttemptedOrder, isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
+import { randomKey } from "./random-key.ts";
 
 /** Beside the cart and shared by its tabs: two tabs with one cart place one order. */
 const STORAGE_KEY = "vitrine:order-attempt";
@@ -17,7 +18,7 @@ export function currentAttempt(): OrderAttempt | undefined {
 
 /** The idempotency key of the checkout under way; minted when there is none. */
 export function attemptKey(): string {
-  const attempt = currentAttempt() ?? { key: newKey(), mintedAt: Date.now() };
+  const attempt = currentAttempt() ?? { key: randomKey(), mintedAt: Date.now() };
   keep(attempt);
   return attempt.key;
 }
@@ -59,10 +60,4 @@ function readText(): string | null {
   } catch {
     return null;
   }
-}
-
-/** `randomUUID` is missing on plain http. */
-function newKey(): string {
-  if (crypto.randomUUID) return crypto.randomUUID();
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
