@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
 import { addManyToCart, cartSlice } from "../cart/cart.store.ts";
-import { piecesOf } from "../cart/cart.ts";
+import { choiceOf, piecesOf } from "../cart/cart.ts";
 import { refreshKnownStock, useKnownStock } from "../cart/known-stock.store.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { itemKey } from "../catalogue/product.ts";
@@ -11,10 +11,7 @@ import type { OrderLine } from "../orders/order.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { planReorder, type ReorderStep } from "./plan-reorder.ts";
 
-const piecesInCart = ({ id, color, size }: OrderLine) => {
-  const choice = color && size ? { selectedProductColor: color, selectedProductSize: size } : {};
-  return piecesOf(cartSlice.store.getState(), { _id: id, ...choice });
-};
+const piecesInCart = (line: OrderLine) => piecesOf(cartSlice.store.getState(), choiceOf(line));
 
 /** Puts an order into the cart once more and says of each line what became of it. */
 export function Reorder({ lines }: { lines: readonly OrderLine[] }) {

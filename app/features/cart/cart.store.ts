@@ -24,8 +24,7 @@ function piecesLeft(product: CardProduct, { color, size }: Selection = {}): numb
 }
 
 function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choice {
-  if (!product.variation) return { _id: product.id };
-  return { _id: product.id, selectedProductColor: color, selectedProductSize: size };
+  return product.variation ? rules.choiceOf({ id: product.id, color, size }) : { _id: product.id };
 }
 
 /** Says that pieces came into the cart, and where they were not all that were wanted. */
@@ -103,7 +102,7 @@ export function emptyTheCart(): void {
 }
 
 /** Takes out, without a word, what an order holds that was paid. */
-export function takeOrderedFromCart(lines: Parameters<typeof rules.takeOrdered>[1]): void {
+export function takeOrderedFromCart(lines: readonly rules.OrderedPieces[]): void {
   change((cart) => rules.takeOrdered(cart, lines));
 }
 

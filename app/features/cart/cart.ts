@@ -29,7 +29,14 @@ export const emptyCart: Cart = { cartItems: [], savedForLater: [] };
 /** What of a line decides whether two lines are one. */
 export type Choice = Pick<CartLine, "_id" | "selectedProductColor" | "selectedProductSize">;
 
-type Ordered = { id: string; color?: string; size?: string; quantity: number };
+/** The same under the names that orders have for it. */
+type OrderedChoice = { id: string; color?: string | undefined; size?: string | undefined };
+export type OrderedPieces = OrderedChoice & { quantity: number };
+
+/** An ordered choice under the names of the cart. */
+export function choiceOf({ id, color, size }: OrderedChoice): Choice {
+  return { _id: id, selectedProductColor: color, selectedProductSize: size };
+}
 
 export function isSameChoice(a: Choice, b: Choice): boolean {
   return (
@@ -84,11 +91,9 @@ export function clearCart(cart: Cart): Cart {
 }
 
 /** Takes out what was ordered and paid, with note, coupon and gift card; what was added since stays. */
-export function takeOrdered(cart: Cart, ordered: readonly Ordered[]): Cart {
+export function takeOrdered(cart: Cart, ordered: readonly OrderedPieces[]): Cart {
   const cartItems = cart.cartItems.flatMap((item) => {
-    const line = ordered.find(({ id, color, size }) =>
-      isSameChoice(item, { _id: id, selectedProductColor: color, selectedProductSize: size }),
-    );
+    const line = ordered.find((one) => isSameChoice(item, choiceOf(one)));
     const quantity = item.quantity - (line?.quantity ?? 0);
     return quantity > 0 ? [{ ...item, quantity }] : [];
   });

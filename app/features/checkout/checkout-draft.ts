@@ -1,3 +1,4 @@
+import type { CartLine } from "../cart/cart.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
@@ -88,10 +89,8 @@ export function parseDraft(text: string | null, countries: readonly string[], st
   }
 }
 
-type CartLineChoice = { _id: string; quantity: number; selectedProductColor?: string; selectedProductSize?: string };
-
 /** Cart lines in the form that is ordered: ids, choices and quantities, never a price. */
-export function orderedLinesOf(lines: readonly CartLineChoice[]): OrderedLine[] {
+export function orderedLinesOf(lines: readonly Omit<CartLine, "cartItemId">[]): OrderedLine[] {
   return lines.map(({ _id, quantity, selectedProductColor: color, selectedProductSize: size }) => ({
     id: _id,
     ...(color && { color }),

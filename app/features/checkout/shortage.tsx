@@ -3,7 +3,7 @@ import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { correctCart, removeFromCart, useCart } from "../cart/cart.store.ts";
-import { type CartLine, isSameChoice, setQuantity } from "../cart/cart.ts";
+import { type CartLine, choiceOf, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
@@ -49,10 +49,6 @@ export function Shortage({ failure, onDone }: ShortageProps) {
       )}
     </div>
   );
-}
-
-function choiceOf({ id, color, size }: ShortLine) {
-  return { _id: id, selectedProductColor: color, selectedProductSize: size };
 }
 
 function ShortRow({ line, item }: { line: ShortLine; item: CartLine }) {

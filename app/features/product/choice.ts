@@ -37,8 +37,8 @@ export function choicePath(product: CardProduct, choice: ProductChoice): string 
   return `${productPath(product)}${search && `?${search}`}`;
 }
 
-/** A choice as the wishlist keeps it. */
-export function wishOf(id: string, { colour, size }: ProductChoice): Choice {
+/** A choice as cart and wishlist keep it. */
+export function keptChoice(id: string, { colour, size }: ProductChoice): Choice {
   return { _id: id, ...(colour && { selectedProductColor: colour }), ...(size && { selectedProductSize: size }) };
 }
 

@@ -8,7 +8,7 @@ import { addToCompare, useCompare } from "../compare/compare.store.ts";
 import { isCompared } from "../compare/compare.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
 import { isWished } from "../wishlist/wishlist.ts";
-import { choicePath, type ProductChoice, wishOf, writeChoice } from "./choice.ts";
+import { choicePath, keptChoice, type ProductChoice, writeChoice } from "./choice.ts";
 
 const look =
   "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
@@ -24,7 +24,7 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
         type="button"
         className={look}
         aria-pressed={isOnList}
-        onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(wishOf(product.id, choice)))}
+        onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(keptChoice(product.id, choice)))}
       >
         <Icon of={Heart} size={17} strokeWidth={1.6} className={isOnList ? "fill-accent text-accent" : ""} />
         {t("Wishlist")}

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { addToCart, useCart } from "../cart/cart.store.ts";
 import { piecesOf } from "../cart/cart.ts";
 import type { CardProduct } from "../catalogue/product.ts";
-import { missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
+import { keptChoice, missingOf, type ProductChoice, stockOfChoice } from "./choice.ts";
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
@@ -14,11 +14,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const selection = { color: choice.colour, size: choice.size };
   const missing = missingOf(product, choice);
   const stock = stockOfChoice(product, choice);
-  const inCart = useCart((cart) =>
-    missing.length > 0
-      ? 0
-      : piecesOf(cart, { _id: product.id, selectedProductColor: choice.colour, selectedProductSize: choice.size }),
-  );
+  const inCart = useCart((cart) => (missing.length > 0 ? 0 : piecesOf(cart, keptChoice(product.id, choice))));
   const left = Math.max(0, stock - inCart);
   const quantity = Math.min(wanted, Math.max(1, left));
 

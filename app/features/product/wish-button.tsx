@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { addToWishlist, removeFromWishlist, useWishlist } from "../wishlist/wishlist.store.ts";
 import { isWished } from "../wishlist/wishlist.ts";
-import { wishOf } from "./choice.ts";
+import { keptChoice } from "./choice.ts";
 
 type WishButtonProps = {
   product: Pick<ProductSummary, "id" | "name">;
@@ -24,7 +24,9 @@ export function WishButton({ product, colour, size, className }: WishButtonProps
     <IconButton
       label={t(label, { name: product.name })}
       className={className}
-      onClick={() => (isThere ? removeFromWishlist(product.id) : addToWishlist(wishOf(product.id, { colour, size })))}
+      onClick={() =>
+        isThere ? removeFromWishlist(product.id) : addToWishlist(keptChoice(product.id, { colour, size }))
+      }
     >
       <Icon of={Heart} size={18} strokeWidth={1.6} className={isThere ? "fill-accent text-accent" : ""} />
     </IconButton>
