@@ -1,6 +1,7 @@
 import { z } from "zod/mini";
 import { MAX_NOTE } from "../cart/cart.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
+import { goesTo } from "../shop/delivery-facts.ts";
 import { plainSigns } from "../shop/plain-signs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
@@ -89,7 +90,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
 }
 
 function isOffered(shop: Pick<Shop, "delivery">, id: string, country: string): boolean {
-  return shop.delivery.methods.some((method) => method.id === id && (method.countries?.includes(country) ?? true));
+  return shop.delivery.methods.some((method) => method.id === id && goesTo(method, country));
 }
 
 export type Checkout = z.infer<ReturnType<typeof checkoutSchema>>;

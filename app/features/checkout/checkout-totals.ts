@@ -1,7 +1,7 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { type VatPart, vatParts, vatWithin } from "../invoices/vat-parts.ts";
-import { freeMethods, isCollected } from "../shop/delivery-facts.ts";
+import { freeMethods, goesTo, isCollected } from "../shop/delivery-facts.ts";
 import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts";
 import { vatRateOf } from "../shop/vat-rate.ts";
 import { discountOf } from "./coupon.ts";
@@ -63,7 +63,7 @@ function vatOf(
 /** The delivery methods that a country can choose from, in the order of the configuration. */
 export function deliveryMethods(country: string, shop: DeliveryRules): DeliveryMethod[] {
   if (!shop.countries[country]) return [];
-  return shop.delivery.methods.filter((method) => method.countries?.includes(country) ?? true);
+  return shop.delivery.methods.filter((method) => goesTo(method, country));
 }
 
 /**

@@ -10,6 +10,11 @@ export function pickupMethod({ delivery }: Pick<Shop, "delivery">): DeliveryMeth
   return delivery.methods.find(isCollected);
 }
 
+/** Whether a method goes to a country: without a list of its own it goes to all that are served. */
+export function goesTo({ countries }: Pick<DeliveryMethod, "countries">, country: string): boolean {
+  return countries?.includes(country) ?? true;
+}
+
 /** The methods that are free from `delivery.freeFrom` on; none where the shop gives no free delivery. */
 export function freeMethods({ delivery }: Pick<Shop, "delivery">): readonly DeliveryMethod[] {
   return delivery.methods.filter(({ freeAbove }) => freeAbove);
@@ -25,10 +30,10 @@ export function leastPrice(
   method: DeliveryMethod,
   { countries }: Pick<Shop, "countries">,
 ): { cents: number; isMoreElsewhere: boolean } {
-  const { price, countries: served } = method;
+  const { price } = method;
   if (isCollected(method)) return { cents: price, isMoreElsewhere: false };
   const surcharges = Object.entries(countries).flatMap(([code, { surcharge }]) =>
-    (served?.includes(code) ?? true) ? surcharge : [],
+    goesTo(method, code) ? surcharge : [],
   );
   const least = Math.min(...surcharges);
   return { cents: price + least, isMoreElsewhere: Math.max(...surcharges) > least };

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { goesTo } from "./delivery-facts.ts";
 import type { Coupon, Shop } from "./shop.ts";
 
 /** What `shop.config.ts` exports. */
@@ -31,7 +32,7 @@ const rules: readonly Rule[] = [
     ),
     ...Object.keys(countries).map(
       (code) =>
-        !delivery.methods.some((method) => method.countries?.includes(code) ?? true) &&
+        !delivery.methods.some((method) => goesTo(method, code)) &&
         `countries.${code} has no method of delivery: write one in delivery.methods, or take the country out`,
     ),
   ],
