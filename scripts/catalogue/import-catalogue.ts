@@ -1,6 +1,6 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Order, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
+import { type DepartmentOrder, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";
@@ -80,7 +80,7 @@ async function settle(settings: ImportSettings, report: Report, target: string) 
 }
 
 /** Gives departments of a backup the pictures of their own back. */
-function withPictures(departments: readonly DepartmentFile[], order: Order): DepartmentFile[] {
+function withPictures(departments: readonly DepartmentFile[], order: DepartmentOrder): DepartmentFile[] {
   const pictures = new Map(order.map(({ name, picture }) => [name, picture]));
   return departments.map((department) => {
     const picture = pictures.get(department.name);

@@ -18,8 +18,8 @@ const PICTURE_LIST = "public/pictures/index.json";
 const FULL_WIDTH = 960;
 
 /** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
-export type Order = readonly { name: string; picture?: string }[];
-type Folder = { departments: Map<string, StoredDepartment>; order: Order };
+export type DepartmentOrder = readonly { name: string; picture?: string }[];
+type Folder = { departments: Map<string, StoredDepartment>; order: DepartmentOrder };
 
 /** The products of a catalogue as screens ask for them, in one language. */
 export type ProductContents = {
@@ -36,15 +36,18 @@ export type CatalogueContents = ProductContents & {
   languages: ReadonlyMap<string, ProductContents>;
 };
 
-/** Reads and checks a catalogue folder. Throws `CatalogueError`. */
-export function readCatalogueFolder(root: string): Folder {
+/** Reads a catalogue folder and checks it, unless the build did. Throws `CatalogueError`. */
+export function readCatalogueFolder(root: string, { isChecked = false } = {}): Folder {
   const files = Object.fromEntries(filesIn(root).map((file) => [file, parseCatalogueFile(root, file)]));
-  return { departments: checkCatalogue(files), order: parseCatalogueFile(root, ORDER_FILE) as Order };
+  const departments = isChecked
+    ? new Map(Object.entries(files as Record<string, StoredDepartment>))
+    : checkCatalogue(files);
+  return { departments, order: parseCatalogueFile(root, ORDER_FILE) as DepartmentOrder };
 }
 
-/** Reads a catalogue folder; one that the build has checked need not be checked again. Throws `CatalogueError`. */
+/** Reads what a catalogue folder tells, in every language; one that the build has checked need not be checked again. Throws `CatalogueError`. */
 export function readCatalogue(root: string, { isChecked = false } = {}): CatalogueContents {
-  const { departments, order } = isChecked ? readUnchecked(root) : readCatalogueFolder(root);
+  const { departments, order } = readCatalogueFolder(root, { isChecked });
   const findPicture = createFindPicture();
   const own = contentsOf(departments, findPicture);
   const languages = [...readCatalogueTexts(root, departments)].map(
@@ -83,11 +86,6 @@ function contentsOf(
   };
 }
 
-function readUnchecked(root: string): Folder {
-  const departments = new Map(filesIn(root).map((file) => [file, parseCatalogueFile(root, file) as StoredDepartment]));
-  return { departments, order: parseCatalogueFile(root, ORDER_FILE) as Order };
-}
-
 /** Tells one state of a catalogue folder and its pictures from another. */
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
@@ -116,7 +114,11 @@ function createFindPicture(): FindPicture {
 }
 
 /** The departments in the order of `departments.json`, each with its sub-categories and its own or its best seller's picture. */
-function departmentsOf(summaries: readonly ProductSummary[], order: Order, findPicture: FindPicture): Department[] {
+function departmentsOf(
+  summaries: readonly ProductSummary[],
+  order: DepartmentOrder,
+  findPicture: FindPicture,
+): Department[] {
   const byDepartment = Map.groupBy(summaries, (product) => product.category[0]);
   return order.map(({ name, picture: own }) => {
     const products = byDepartment.get(name) ?? [];
