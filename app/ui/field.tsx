@@ -30,7 +30,7 @@ const boxed =
   "min-h-12 w-full rounded-base border bg-surface px-3.5 py-2.5 text-base placeholder:text-muted/80 aria-invalid:border-sale";
 
 /** What is typed runs in its own direction; an empty field in the one of the page. */
-export function directionOf(value: unknown): "auto" | undefined {
+export function typingDirection(value: unknown): "auto" | undefined {
   return value ? "auto" : undefined;
 }
 
@@ -50,7 +50,7 @@ export function Field({ label, kind, error, hint, id, required, className = "", 
         required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
-        dir={directionOf(input.value)}
+        dir={typingDirection(input.value)}
         className={`${boxed} border-muted/60`}
         {...(kind && kinds[kind])}
         {...input}

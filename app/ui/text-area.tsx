@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from "react";
-import { directionOf, FieldNotes } from "./field.tsx";
+import { FieldNotes, typingDirection } from "./field.tsx";
 
 type TextAreaProps = Omit<ComponentProps<"textarea">, "id"> & {
   label: string;
@@ -21,7 +21,7 @@ export function TextArea({ label, error, hint, id, className = "", ...textarea }
         id={name}
         aria-invalid={error ? true : undefined}
         aria-describedby={`${error ? `${name}-error ` : ""}${hint ? `${name}-hint` : ""}` || undefined}
-        dir={directionOf(textarea.value)}
+        dir={typingDirection(textarea.value)}
         className="w-full rounded-base border border-muted/60 bg-surface px-3.5 py-2.5 text-base aria-invalid:border-sale"
         {...textarea}
       />

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { writeContactMail } from "../../app/features/contact/write-contact-mail.server.ts";
-import { plainWords } from "../../app/features/mail/plain-words.ts";
+import { inEnglish } from "../../app/features/mail/in-english.ts";
 import { sealLetter } from "../../app/features/mail/send-letters.server.ts";
 import { shop } from "../../shop.config.ts";
 import { contactRoutes } from "./contact.ts";
@@ -44,7 +44,7 @@ describe("writing to the shop", () => {
   it("reaches the owner by mail, who can answer the sender", async () => {
     expect((await post("/api/contact", { ...message, to: "else@example.com" })).status).toBe(201);
     const [job] = await jobs();
-    const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => plainWords };
+    const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish };
     const letter = await writeContactMail(deps, job);
     const mail = letter && sealLetter(letter, "1", deps);
     expect(mail).toMatchObject({ to: shop.mail.owner, replyTo: "ada@example.com", from: shop.mail.from });

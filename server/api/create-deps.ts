@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { createRates } from "../../app/features/currency/rates.server.ts";
 import { createEmailjs, missingIds } from "../../app/features/mail/emailjs.server.ts";
+import { inEnglish } from "../../app/features/mail/in-english.ts";
 import type { MailCarrier } from "../../app/features/mail/mail.ts";
 import { createOutbox } from "../../app/features/mail/outbox.server.ts";
-import { plainWords } from "../../app/features/mail/plain-words.ts";
 import { createSmtp } from "../../app/features/mail/smtp.server.ts";
 import { type Faults, killAt, noFaults } from "../../app/features/orders/faults.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
@@ -18,7 +18,7 @@ type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" 
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());
-  const translate = given.translate ?? (() => plainWords);
+  const translate = given.translate ?? (() => inEnglish);
   const faults = given.faults ?? (environment.faultPoint ? killAt(environment.faultPoint) : noFaults);
   const file = join(environment.dataDir, "rates.json");
   return {

@@ -5,9 +5,9 @@ import {
   type InvoiceFaces,
   invoicePage,
   invoiceRefusal,
+  invoiceTitle,
   printScript,
   styleOf,
-  titleOf,
 } from "../../app/features/invoices/invoice-page.ts";
 import { invoiceByNumber, issuedFor } from "../../app/features/invoices/read-invoices.server.ts";
 import { invoicePath, orderPath } from "../../app/features/orders/order.ts";
@@ -66,7 +66,7 @@ export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
   async function waysFrom({ id, order }: StoredOrder, words: Words) {
     const documents = (await issuedFor(db, id)).map((one) => ({
       number: one.number,
-      name: titleOf(one, words),
+      name: invoiceTitle(one, words),
       href: invoicePath(one.number, order),
     }));
     return { order: orderPath("order", order), documents };

@@ -18,7 +18,7 @@ export function jsonBody<T>(schema: z.ZodMiniType<T>): MiddlewareHandler<{ Varia
 }
 
 /** A schema of one of the shop's languages. */
-export function languageOf(languages: readonly string[]) {
+export function languageSchema(languages: readonly string[]) {
   const error = "Please reload the page.";
   return z.string({ error }).check(z.refine((given) => languages.includes(given), { error }));
 }

@@ -8,7 +8,7 @@ import { closePayment } from "../../app/features/payment/close-payment.server.ts
 import { refuse } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { jsonBody, languageOf } from "./json-body.ts";
+import { jsonBody, languageSchema } from "./json-body.ts";
 import { type OrderAccess, tooMany } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
@@ -72,5 +72,5 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Found)
 function withdrawalSchema(languages: readonly string[]) {
   const name = line(100, "Enter your name.");
   const lines = z.optional(z.array(orderedLine).check(z.maxLength(100)));
-  return z.object({ name, email: emailAddress, language: languageOf(languages), lines });
+  return z.object({ name, email: emailAddress, language: languageSchema(languages), lines });
 }

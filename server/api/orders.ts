@@ -12,7 +12,7 @@ import type { AccountAccess } from "./account-access.ts";
 import { keepPlacedOrder } from "./account-orders.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { languageOf, readJson, refuseFields } from "./json-body.ts";
+import { languageSchema, readJson, refuseFields } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { orderedGoods } from "./ordered-goods.ts";
 import { payUrlOf } from "./pay-url.ts";
@@ -100,7 +100,7 @@ function requestSchema(languages: readonly string[]) {
   return z.object({
     key: z.string({ error: reload }).check(z.regex(/^[\w-]{16,64}$/, reload)),
     lines: orderedLines,
-    language: languageOf(languages),
+    language: languageSchema(languages),
     total: amount,
     charge: amount,
   });

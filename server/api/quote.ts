@@ -6,7 +6,7 @@ import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { jsonBody, languageOf } from "./json-body.ts";
+import { jsonBody, languageSchema } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { orderedGoods } from "./ordered-goods.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
@@ -25,7 +25,7 @@ export function quoteRoutes(deps: Deps): Hono {
     country,
     method: z.optional(token(40)),
     coupon: z.optional(token(40)),
-    language: z.optional(languageOf(shop.languages)),
+    language: z.optional(languageSchema(shop.languages)),
   });
   return new Hono().post("/", jsonBody(request), async (c) => {
     const { body } = c.var;

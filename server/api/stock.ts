@@ -8,7 +8,7 @@ import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts"
 import { refuse } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { jsonBody, languageOf } from "./json-body.ts";
+import { jsonBody, languageSchema } from "./json-body.ts";
 import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
@@ -22,7 +22,7 @@ export function stockRoutes(deps: Deps): Hono {
   const alert = z.object({
     email: emailAddress,
     item: token(80).check(z.minLength(1)),
-    language: languageOf(shop.languages),
+    language: languageSchema(shop.languages),
   });
   const routes = new Hono();
   routes.get("/stock", async (c) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { showToast } from "~/ui/toast.store.ts";
-import { useMoments } from "../orders/shop-time.ts";
+import { useMoments } from "../orders/use-moments.ts";
 import type { SignIn } from "./account.ts";
 import { AccountForm } from "./account-form.tsx";
 import { changePasswordSchema } from "./account-schema.ts";

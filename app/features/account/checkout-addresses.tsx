@@ -2,11 +2,11 @@ import { type ReactNode, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { addressOf, withAddress } from "../checkout/checkout-draft.ts";
 import { RadioCard } from "../checkout/radio-card.tsx";
-import type { CheckoutForm } from "../checkout/use-checkout-form.ts";
+import type { CheckoutFormState } from "../checkout/use-checkout-form.ts";
 import type { SavedAddress } from "./account.ts";
 import { type AddressBook, findSaved } from "./address-book.ts";
 
-type CheckoutAddressesProps = { form: CheckoutForm; book: AddressBook; children: ReactNode };
+type CheckoutAddressesProps = { form: CheckoutFormState; book: AddressBook; children: ReactNode };
 
 /** The addresses of whoever is signed in, around the fields that they fill; another one can be kept for the next time. */
 export function CheckoutAddresses({ form, book, children }: CheckoutAddressesProps) {
@@ -36,7 +36,7 @@ export function CheckoutAddresses({ form, book, children }: CheckoutAddressesPro
   );
 }
 
-type ChoiceProps = { form: CheckoutForm; addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined };
+type ChoiceProps = { form: CheckoutFormState; addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined };
 
 /** What stands in the fields decides which is chosen; what was typed is kept for coming back to it. */
 function Choice({ form, addresses, chosen }: ChoiceProps) {

@@ -6,7 +6,7 @@ import { stateName } from "../orders/order-history.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import { LinePicture } from "../orders/order-lines.tsx";
 import { isOrderState } from "../orders/order-states.ts";
-import { useMoments } from "../orders/shop-time.ts";
+import { useMoments } from "../orders/use-moments.ts";
 import type { OrderSummary } from "./account.ts";
 
 /** So many pictures fit beside each other on a phone. */

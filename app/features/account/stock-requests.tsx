@@ -6,7 +6,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import { useMoments } from "../orders/shop-time.ts";
+import { useMoments } from "../orders/use-moments.ts";
 import type { StockRequest } from "./account.ts";
 import { Asked } from "./asked.tsx";
 import { KeptList } from "./kept-list.tsx";

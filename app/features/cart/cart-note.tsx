@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { directionOf } from "~/ui/field.tsx";
+import { typingDirection } from "~/ui/field.tsx";
 import { setCartNote, useCart } from "./cart.store.ts";
 import { MAX_NOTE } from "./cart.ts";
 
@@ -18,7 +18,7 @@ export function CartNote() {
       <textarea
         id={id}
         rows={3}
-        dir={directionOf(note)}
+        dir={typingDirection(note)}
         maxLength={MAX_NOTE}
         value={note}
         onChange={(event) => setCartNote(event.target.value)}

@@ -23,7 +23,7 @@ import { quote as quoteFor } from "./quote.ts";
 import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
-import { CHECKOUT_FORM, type CheckoutForm as Form, useCheckoutForm } from "./use-checkout-form.ts";
+import { CHECKOUT_FORM, type CheckoutFormState, useCheckoutForm } from "./use-checkout-form.ts";
 import { type HeldCodes, heldPart } from "./use-held-codes.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
@@ -33,7 +33,7 @@ type CheckoutFormProps = {
   /** What is said before the first step. */
   lead: ReactNode;
   /** Stands around the fields of the delivery address: it may fill them. */
-  addressBook: ((form: Form, fields: ReactNode) => ReactNode) | undefined;
+  addressBook: ((form: CheckoutFormState, fields: ReactNode) => ReactNode) | undefined;
   onPlaced: ((draft: CheckoutDraft, checkout: Checkout) => Promise<void>) | undefined;
 };
 

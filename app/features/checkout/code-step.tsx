@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { CodeField } from "./code-field.tsx";
 import type { Quote } from "./quote.ts";
-import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+import { type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
-type CodeStepProps = { form: CheckoutForm; quote: Quote; held: HeldCodes };
+type CodeStepProps = { form: CheckoutFormState; quote: Quote; held: HeldCodes };
 
 /** The cart's coupon and gift card, with what the server has to say about them once the order was sent. */
 export function CodeStep({ form, quote, held }: CodeStepProps) {

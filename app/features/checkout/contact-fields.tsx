@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
-import type { CheckoutForm } from "./use-checkout-form.ts";
+import type { CheckoutFormState } from "./use-checkout-form.ts";
 
 /** Where the shopper can be reached about this order. */
-export function ContactFields({ form, isFetched }: { form: CheckoutForm; isFetched: boolean }) {
+export function ContactFields({ form, isFetched }: { form: CheckoutFormState; isFetched: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <div className="grid gap-5 sm:grid-cols-2">

@@ -7,9 +7,9 @@ import { arrival } from "../shop/delivery-times.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
 import { RadioCard } from "./radio-card.tsx";
-import { type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+import { type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 
-type DeliveryMethodsProps = { form: CheckoutForm; quote: Quote };
+type DeliveryMethodsProps = { form: CheckoutFormState; quote: Quote };
 
 /** The ways of delivery that the chosen country has, with price and days. */
 export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {

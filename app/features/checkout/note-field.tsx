@@ -1,11 +1,11 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { directionOf, FieldNotes } from "~/ui/field.tsx";
+import { FieldNotes, typingDirection } from "~/ui/field.tsx";
 import { setCartNote } from "../cart/cart.store.ts";
 import { MAX_NOTE } from "../cart/cart.ts";
-import type { CheckoutForm } from "./use-checkout-form.ts";
+import type { CheckoutFormState } from "./use-checkout-form.ts";
 
 /** A note to whoever packs the order. It is the cart's own, so that both screens show what was written last. */
-export function NoteField({ form }: { form: CheckoutForm }) {
+export function NoteField({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
   const { error, id, onChange, ...field } = form.field("note");
   return (
@@ -22,7 +22,7 @@ export function NoteField({ form }: { form: CheckoutForm }) {
           onChange(event);
         }}
         rows={3}
-        dir={directionOf(field.value)}
+        dir={typingDirection(field.value)}
         maxLength={MAX_NOTE}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}

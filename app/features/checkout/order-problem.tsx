@@ -5,9 +5,9 @@ import { orderPath, payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import { isShortage, Shortage } from "./shortage.tsx";
-import type { OrderProblem as Problem } from "./use-place-order.ts";
+import type { SubmitProblem } from "./submit-order.ts";
 
-type OrderProblemProps = { problem: Problem; onReplace: (earlier: OrderLink) => void; onDone: () => void };
+type OrderProblemProps = { problem: SubmitProblem; onReplace: (earlier: OrderLink) => void; onDone: () => void };
 
 /** Why the order was not placed, and what can be done about it right here. */
 export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) {

@@ -4,7 +4,7 @@ import { useChargedMoney } from "../orders/charged-money.tsx";
 import { ownCurrency } from "../shop/own-currency.ts";
 import { AddressFields } from "./address-fields.tsx";
 import { textOf } from "./checkout-draft.ts";
-import type { CheckoutForm } from "./use-checkout-form.ts";
+import type { CheckoutFormState } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
 /** A provider that is not named here is announced in general words. */
@@ -30,7 +30,7 @@ const tooLittle = {
 };
 
 type PaymentStepProps = {
-  form: CheckoutForm;
+  form: CheckoutFormState;
   /** What is left to pay. */
   charge: Cents;
   /** Whether the invoice can go elsewhere than the goods: those that are collected have no address of their own. */
@@ -62,7 +62,7 @@ export function PaymentStep({ form, charge, isBilledApart }: PaymentStepProps) {
   );
 }
 
-function BillingAddress({ form }: { form: CheckoutForm }) {
+function BillingAddress({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
   const { draft } = form;
   return (

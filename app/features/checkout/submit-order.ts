@@ -27,6 +27,9 @@ export type SubmitAnswer =
   | { ok: false; kind: "placed-unknown" }
   | { ok: false; kind: "refused"; failure: ApiFailure };
 
+/** Why it was not placed. */
+export type SubmitProblem = Exclude<SubmitAnswer, { ok: true }>;
+
 type Placed = { order: OrderLink & { payUrl: string } };
 
 /**

@@ -1,11 +1,11 @@
 import { RichSentence, useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
-import { CHECKOUT_FORM, type CheckoutForm, fieldId } from "./use-checkout-form.ts";
+import { CHECKOUT_FORM, type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];
 
 /** The consent to the terms, with what they are one click away. */
-export function TermsField({ form }: { form: CheckoutForm }) {
+export function TermsField({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
   const id = fieldId("acceptsTerms");
   const error = form.errorOf("acceptsTerms");

@@ -20,7 +20,7 @@ const schema = checkoutSchema(shop);
 
 type DraftState = readonly [CheckoutDraft, (draft: CheckoutDraft) => void];
 
-export type CheckoutForm = ReturnType<typeof useCheckoutForm>;
+export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
 /** The id of the form: what stands beside it (the coupon is a form of its own) names it. */
 export const CHECKOUT_FORM = "checkout-form";

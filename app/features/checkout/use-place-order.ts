@@ -5,16 +5,13 @@ import type { OrderLink } from "../orders/order-link.ts";
 import type { ApiFailure } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 import { askForCode } from "./known-codes.store.ts";
-import { replaceEarlier, type SubmitAnswer, submitOrder } from "./submit-order.ts";
-import type { CheckoutForm } from "./use-checkout-form.ts";
-
-/** Why an order was not placed, other than for a field of the form. */
-export type OrderProblem = Exclude<SubmitAnswer, { ok: true }>;
+import { replaceEarlier, type SubmitProblem, submitOrder } from "./submit-order.ts";
+import type { CheckoutFormState } from "./use-checkout-form.ts";
 
 const ofTheForm = /^(contact|address|billing|method|coupon|giftCard|note|acceptsTerms)\b/;
 
 type PlaceOrderOptions = {
-  form: CheckoutForm;
+  form: CheckoutFormState;
   lines: readonly OrderedLine[];
   total: number;
   /** What of it is left to pay behind a gift card. */
@@ -29,7 +26,7 @@ export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrd
   const navigate = useNavigate();
   const isSent = useRef(false);
   const [isSending, setSending] = useState(false);
-  const [problem, setProblem] = useState<OrderProblem>();
+  const [problem, setProblem] = useState<SubmitProblem>();
 
   // Back from the payment page a browser may show this page as it was left, with its button off.
   useEffect(() => {

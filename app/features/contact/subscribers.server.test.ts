@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
-import { plainWords } from "../mail/plain-words.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import type { ContactMailJob } from "./queue-contact-mail.server.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "./subscribers.server.ts";
@@ -29,7 +29,7 @@ describe.each(databaseKinds())("the newsletter on %s", (kind) => {
     return stored.map((job) => JSON.parse(job.payload) as ContactMailJob);
   };
   const token = async () => (await rows())[0]?.token ?? "";
-  const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => plainWords });
+  const deps = () => ({ db: database.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish });
 
   it("asks an address once, whatever its letters", async () => {
     await ask();

@@ -33,7 +33,7 @@ export function styleOf({ rules, display, text, weight }: InvoiceFaces): string 
 }
 
 /** What a document is called. */
-export function titleOf({ kind, number }: Pick<InvoiceDocument, "kind" | "number">, words: Words): string {
+export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "number">, words: Words): string {
   const t = words.within("invoice");
   return kind === "invoice" ? t("Invoice {{number}}", { number }) : t("Credit note {{number}}", { number });
 }
@@ -46,11 +46,11 @@ export function invoicePage(document: InvoiceDocument, { words, faces, ways }: F
   const bar = ways
     ? `<div class="bar"><nav aria-label="${t("Order")}"><ul>${wayItems(number, ways, words)}</ul></nav><button type="button">${t("Print or save as PDF")}</button></div>`
     : "";
-  return `${opening(titleOf(document, words), words, faces)}<body>
+  return `${opening(invoiceTitle(document, words), words, faces)}<body>
 ${bar}<main class="sheet">
 <p class="mark">${escapeHtml(seller.name)}</p>
 <div class="head">${recipient(document, pen)}<dl class="facts">${facts(document, pen, words)}</dl></div>
-<h1>${titleOf({ kind, number: whole(number) }, words)}</h1>
+<h1>${invoiceTitle({ kind, number: whole(number) }, words)}</h1>
 ${linesTable(document, pen, words)}
 ${sums(document, pen, words)}
 <div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, pen, words)}</section>

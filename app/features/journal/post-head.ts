@@ -5,8 +5,8 @@ import { titleOf } from "../catalogue/department-names.ts";
 import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
 import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
-import { rssLink } from "./head-data.ts";
 import type { LoadedPost } from "./load-journal.ts";
+import { rssLink } from "./rss-link.ts";
 
 type Thing = Record<string, unknown>;
 

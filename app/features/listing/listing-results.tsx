@@ -6,7 +6,7 @@ import { colourAmong } from "../product/choice.ts";
 import { ProductCard } from "../product/product-card.tsx";
 import type { ListingData } from "./find-listing.ts";
 import type { ListingView } from "./listing-layouts.ts";
-import { ProductRow } from "./product-row.tsx";
+import { ListingRow } from "./listing-row.tsx";
 
 /** Products whose pictures are in the first view of a phone. */
 const FIRST_CARDS = 2;
@@ -53,7 +53,7 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
             className={`border-t border-line py-6 sm:py-8 ${isNarrow ? "" : "lg:first:border-t-0 lg:first:pt-2"}`}
           >
             {product ? (
-              <ProductRow
+              <ListingRow
                 product={product}
                 colour={colour}
                 note={notes[product.id]}

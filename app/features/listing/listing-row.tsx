@@ -18,7 +18,7 @@ import { cutAtWord } from "./cut-at-word.ts";
 /** Characters of a note that fill two lines beside a picture on a phone. */
 const TWO_LINES = 52;
 
-type ProductRowProps = {
+type ListingRowProps = {
   product: CardProduct;
   /** One of its own that it is shown in. */
   colour: string | undefined;
@@ -28,7 +28,7 @@ type ProductRowProps = {
 };
 
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
-export function ProductRow({ product, colour, note, isFirst, isNarrow }: ProductRowProps) {
+export function ListingRow({ product, colour, note, isFirst, isNarrow }: ListingRowProps) {
   const { t } = useTranslation();
   const inLanguage = useCatalogueText();
   const stock = stockWords(totalStock(product));

@@ -1,8 +1,8 @@
 import { dateForm } from "../../i18n/languages.ts";
 import { partCurrency } from "../../i18n/money-form.ts";
+import type { Translate } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Translate } from "./mail.ts";
 
 /** What every letter is written with, beside what it is about. */
 export type MailContext = { shop: Shop; language: string; t: Translate; baseUrl: string };

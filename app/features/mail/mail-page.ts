@@ -1,8 +1,8 @@
 import { commaList } from "../../i18n/comma-list.ts";
 import { directionOf } from "../../i18n/languages.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { countryName } from "../shop/country-name.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Translate } from "./mail.ts";
 
 /** What a mail is made of; the same blocks become its text and its HTML. */
 export type MailBlock =

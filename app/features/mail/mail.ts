@@ -1,5 +1,3 @@
-export type { Translate } from "../../i18n/words.ts";
-
 export type Mail = {
   /** The same for every attempt at one mail, so that a second copy can be told from a second mail. */
   id: string;

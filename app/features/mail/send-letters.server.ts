@@ -1,6 +1,7 @@
+import type { Translate } from "../../i18n/words.ts";
 import type { JobHandler } from "../jobs/work-jobs.server.ts";
 import type { Shop } from "../shop/shop.ts";
-import type { Mail, MailCarrier, Translate } from "./mail.ts";
+import type { Mail, MailCarrier } from "./mail.ts";
 import type { MailContext } from "./mail-context.ts";
 import { type MailPage, renderHtml, renderText } from "./mail-page.ts";
 

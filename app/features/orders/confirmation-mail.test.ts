@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { moment } from "../mail/mail-context.ts";
-import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import { shipOrder } from "./fulfil-order.server.ts";
 import { orderMails } from "./order-mails.ts";
@@ -83,7 +83,7 @@ describe("the confirmation of an order", () => {
       ...letterDeps,
       shop: { ...shop, delivery: { ...shop.delivery, methods } },
       language: "en",
-      t: plainWords,
+      t: inEnglish,
     };
     const sent = (detail: string) =>
       orderMails["order-shipped"]({ ...order, events: [{ at: order.placedAt, kind: "shipped", detail }] }, context);
@@ -118,7 +118,7 @@ describe("the confirmation of an order", () => {
       const lines = order.lines.map((line) => ({ ...line, isReturnable }));
       const page = orderMails["order-confirmation"](
         { ...order, lines },
-        { ...letterDeps, language: "en", t: plainWords },
+        { ...letterDeps, language: "en", t: inEnglish },
       );
       return JSON.stringify(page);
     };
@@ -161,7 +161,7 @@ describe("the confirmation of an order", () => {
     expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
     const { blocks } = orderMails["order-confirmation"](
       { ...order, delivery: 0 as Cents },
-      { ...letterDeps, language: "en", t: plainWords },
+      { ...letterDeps, language: "en", t: inEnglish },
     );
     expect(JSON.stringify(blocks)).toContain('"value":"Free"');
   });

@@ -5,7 +5,7 @@ import type { Order } from "./order.ts";
 import { isEnded, isPaymentUnderWay } from "./order-history.ts";
 import { PaymentTakesDays } from "./payment-takes-days.tsx";
 import { RequestProblem } from "./request-problem.tsx";
-import { useMoments } from "./shop-time.ts";
+import { useMoments } from "./use-moments.ts";
 import { useOrderRequest } from "./use-order-request.ts";
 
 type OrderActionsProps = { order: Order; onChange: (order: Order) => void };

@@ -1,10 +1,10 @@
+import type { Translate } from "../../i18n/words.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
-import type { Translate } from "../mail/mail.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailDocument, type MailPage, type MailRow, text } from "../mail/mail-page.ts";
 import { type Address, addressLines, collectionLines } from "../shop/address.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../db/test-database.ts";
 import { shop } from "../../../shop.config.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import type { Mail } from "../mail/mail.ts";
-import { plainWords } from "../mail/plain-words.ts";
 import { sendLetters } from "../mail/send-letters.server.ts";
 import { cancelOrder } from "./cancel-order.server.ts";
 import { expireHolds } from "./expire-holds.server.ts";
@@ -96,7 +96,7 @@ describe("other mails", () => {
   test("every template has a subject and something to say", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     for (const template of Object.keys(orderMails) as OrderTemplate[]) {
-      const { subject, blocks } = orderMails[template](order, { ...letterDeps, language: "en", t: plainWords });
+      const { subject, blocks } = orderMails[template](order, { ...letterDeps, language: "en", t: inEnglish });
       expect(subject).toContain(order.number);
       expect(blocks.length).toBeGreaterThan(0);
       expect(JSON.stringify(blocks)).not.toMatch(/\{\{|undefined/);

@@ -6,7 +6,7 @@ import type { Order } from "./order.ts";
 import { OrderDetails } from "./order-details.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
-import { useMoments } from "./shop-time.ts";
+import { useMoments } from "./use-moments.ts";
 import { WhatComesNext } from "./what-comes-next.tsx";
 
 type OrderSuccessProps = {

@@ -4,7 +4,7 @@ import { useChargedMoney } from "./charged-money.tsx";
 import type { Order } from "./order.ts";
 import { historyOf } from "./order-history.ts";
 import { parcelParts } from "./parcel-parts.ts";
-import { useMoments } from "./shop-time.ts";
+import { useMoments } from "./use-moments.ts";
 
 /** What happened to an order and when; the latest step stands out. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -12,8 +12,8 @@ import { unbroken } from "./order-number.ts";
 import { OrderTimeline } from "./order-timeline.tsx";
 import { ScreenHeading } from "./screen-heading.tsx";
 import { keepSessionLink } from "./session-link.ts";
-import { useMoments } from "./shop-time.ts";
 import { useArrival } from "./use-arrival.ts";
+import { useMoments } from "./use-moments.ts";
 
 type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?: () => void };
 

@@ -1,10 +1,9 @@
+import type { Receipt } from "./withdraw.server.ts";
 import { emptyWithdrawal, type NamedLine, type WithdrawalForm } from "./withdrawal-form.ts";
-
-export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
 
 /** Where the shopper is with a withdrawal: typing, confirming these lines, or done with its receipt. */
 export type WithdrawalStep = { at: "form" } | { at: "confirm"; lines: readonly NamedLine[] } | Done;
-type Done = { at: "done"; receipt: WithdrawalReceipt; lines: readonly NamedLine[] };
+type Done = { at: "done"; receipt: Receipt; lines: readonly NamedLine[] };
 
 export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import type { Mail } from "../mail/mail.ts";
-import { plainWords } from "../mail/plain-words.ts";
 import { sealLetter } from "../mail/send-letters.server.ts";
 import type { OrderMailJob } from "./queue-mail.server.ts";
 import type { StoredOrder } from "./read-order.server.ts";
@@ -10,7 +10,7 @@ import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";
 import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
 /** What the tests' letters are written with: English, as it stands in the code. */
-export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => plainWords };
+export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => inEnglish };
 
 /** An order that has something of everything that mails tell of. */
 export async function placeVariedOrder(db: Database, now: () => Date, method = "standard"): Promise<StoredOrder> {

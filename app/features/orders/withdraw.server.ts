@@ -1,8 +1,8 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
+import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { addEvent } from "./move-order.server.ts";
-import type { LineChoice } from "./order.ts";
 import { tidyOrderNumber } from "./order-number.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
@@ -12,16 +12,17 @@ export type Withdrawal = {
   email: string;
   language: string;
   /** What is given back; none is the whole order. */
-  lines: readonly (LineChoice & { quantity: number })[];
+  lines: readonly WithdrawnLine[];
 };
 
-export type WithdrawalReceipt = { id: string; receivedAt: string; number: string };
+/** What the shop answers to a withdrawal. */
+export type Receipt = { id: string; receivedAt: string; number: string };
 
 /**
  * Stores a withdrawal from a contract and then queues its receipt. It is taken whatever the order's state, and the
  * answer is the same where number and e-mail fit no order: the owner looks at that, nobody learns of it here.
  */
-export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<WithdrawalReceipt> {
+export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<Receipt> {
   const id = newId(now);
   const number = tidyOrderNumber(withdrawal.number);
   const email = withdrawal.email.toLowerCase();

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { postJson } from "../shop/api-client.ts";
-import type { WithdrawalReceipt } from "./stored-withdrawal.ts";
+import type { Receipt } from "./withdraw.server.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
 
@@ -12,7 +12,7 @@ type WithdrawalConfirmProps = {
   /** What was chosen before; none is the whole order. */
   lines: readonly NamedLine[];
   onBack: () => void;
-  onDone: (receipt: WithdrawalReceipt) => void;
+  onDone: (receipt: Receipt) => void;
 };
 
 /** Step 2: the statement as it will be sent, and the button that sends it. */
@@ -31,7 +31,7 @@ export function WithdrawalConfirm({ form, lines, onBack, onDone }: WithdrawalCon
     const { name, email, number } = form;
     const body = { name, email, language: i18n.language, lines };
     const path = `/api/orders/${encodeURIComponent(number.trim())}/withdraw`;
-    const answer = await postJson<{ receipt: WithdrawalReceipt }>(path, body);
+    const answer = await postJson<{ receipt: Receipt }>(path, body);
     isSent.current = false;
     if (answer.ok) return onDone(answer.data.receipt);
     const offline = "The shop could not be reached, so nothing has been sent yet. Please try again.";

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { useMoments } from "./shop-time.ts";
-import type { WithdrawalReceipt as Receipt } from "./stored-withdrawal.ts";
+import { useMoments } from "./use-moments.ts";
+import type { Receipt } from "./withdraw.server.ts";
 import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 import { WithdrawalStatement } from "./withdrawal-statement.tsx";
 import "~/ui/on-paper.css";

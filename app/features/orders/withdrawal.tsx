@@ -4,13 +4,9 @@ import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 import { isSameNumber } from "./order-number.ts";
 import { keepSessionLink, sessionLink } from "./session-link.ts";
-import {
-  type WithdrawalReceipt as Receipt,
-  readStoredWithdrawal,
-  type StoredWithdrawal,
-  storeWithdrawal,
-} from "./stored-withdrawal.ts";
+import { readStoredWithdrawal, type StoredWithdrawal, storeWithdrawal } from "./stored-withdrawal.ts";
 import { useOrder } from "./use-order.ts";
+import type { Receipt } from "./withdraw.server.ts";
 import { WithdrawalConfirm } from "./withdrawal-confirm.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { emptyWithdrawal, type NamedLine, type WithdrawalForm, withdrawnLines } from "./withdrawal-form.ts";

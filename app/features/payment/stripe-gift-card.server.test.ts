@@ -3,7 +3,7 @@ import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { listInvoices } from "../invoices/read-invoices.server.ts";
-import { plainWords } from "../mail/plain-words.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
@@ -25,7 +25,7 @@ async function openPaidOrder() {
   await resetShop(db);
   const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
   const baseUrl = "https://shop.example";
-  const translate = () => plainWords;
+  const translate = () => inEnglish;
   const payment = createStripePayment({ ...keys, db, baseUrl, holdMinutes: 30, now: clock.now, translate });
   const deps = createOrderDeps(db, { now: clock.now, provider: "stripe" });
   const placed = await placeOrder(deps, withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));

@@ -1,10 +1,10 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
-import type { Translate } from "../mail/mail.ts";
-import { plainWords } from "../mail/plain-words.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { stockLeft } from "../orders/stock.server.ts";
@@ -41,7 +41,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
   function options() {
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET };
     const shop = { db: database.db, baseUrl: "https://shop.example", holdMinutes: 30, now: clock.now };
-    return { ...keys, ...shop, url: stripe.url, translate: () => plainWords };
+    return { ...keys, ...shop, url: stripe.url, translate: () => inEnglish };
   }
 
   async function place(
@@ -90,7 +90,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     if (!answer.ok) throw new Error(answer.code);
     const german: Record<string, string> = { black: "schwarz", "Standard delivery": "Standardversand" };
     const translate = (language: string): Translate =>
-      language === "de" ? (text, values) => german[text] ?? plainWords(text, values) : plainWords;
+      language === "de" ? (text, values) => german[text] ?? inEnglish(text, values) : inEnglish;
     await createStripePayment({ ...options(), translate }).start(answer);
     const names = [0, 1].map((i) => stripe.asked[0]?.params.get(`line_items[${i}][price_data][product_data][name]`));
     expect(names).toEqual(["Ding 4, schwarz, M", "Standardversand"]);

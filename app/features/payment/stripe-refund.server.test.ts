@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { plainWords } from "../mail/plain-words.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
 import { createStripePayment } from "./stripe-payment.server.ts";
@@ -26,7 +26,7 @@ test("money is given back once for each key, however late it is asked for again,
     baseUrl: "https://shop.example",
     holdMinutes: 30,
     now: clock.now,
-    translate: () => plainWords,
+    translate: () => inEnglish,
   });
   const hear = ({ raw, signature }: ReturnType<typeof signedEvent>) =>
     payment.handleWebhook?.(raw, new Headers({ "stripe-signature": signature }));

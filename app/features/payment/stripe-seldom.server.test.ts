@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
-import { plainWords } from "../mail/plain-words.ts";
+import { inEnglish } from "../mail/in-english.ts";
 import { expireHolds } from "../orders/expire-holds.server.ts";
 import { stateName } from "../orders/order-history.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
@@ -40,7 +40,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
 
   function options() {
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
-    const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => plainWords };
+    const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => inEnglish };
     return { ...keys, ...shop, db: database.db, now: clock.now };
   }
   async function place(): Promise<StoredOrder> {

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import type { Translate } from "../mail/mail.ts";
 import { type Order, orderPath } from "../orders/order.ts";
 import type { PayableOrder } from "./payment-provider.ts";
 

@@ -7,7 +7,7 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
-import { useMoments } from "../orders/shop-time.ts";
+import { useMoments } from "../orders/use-moments.ts";
 import { postJson } from "../shop/api-client.ts";
 import type { TestOutcome } from "./payment-provider.ts";
 

@@ -2,7 +2,7 @@ import { BadgeCheck } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Stars } from "~/ui/stars.tsx";
-import { useMoments } from "../orders/shop-time.ts";
+import { useMoments } from "../orders/use-moments.ts";
 import type { Review } from "./review.ts";
 
 /** A review as everybody reads it, in the language that it was written in. */
