@@ -133,6 +133,7 @@ export const shop = defineShop({
     { name: "Instagram", url: "https://www.instagram.com/" },
     { name: "Pinterest", url: "https://www.pinterest.com/" },
   ],
+  // links: { menu: [{ name: "Workshops", to: "/workshops" }] }, behind the shop's own; shop, help and about are those at the foot
 });
 
 /**

@@ -1,5 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { shop } from "../shop.config.ts";
+import { informationPages } from "./features/information/information-pages.ts";
+import { ownPages } from "./features/information/own-pages.server.ts";
 import { hasSeveralHomes } from "./features/shop/has-several-homes.ts";
 import { fitHomes } from "./homes/fit-homes.server.ts";
 import { chooseHomes, fileOf, ownPath } from "./homes/open-homes.ts";
@@ -27,7 +29,7 @@ const products = [
 
 const journal = ["blog-standard", "blog-no-sidebar", "blog-right-sidebar"];
 
-const information = ["about", "privacypolicy", "returnandrefund", "terms", "imprint", "delivery", "accessibility"];
+const information = [...Object.keys(informationPages), ...ownPages()];
 
 /** `react-router typegen` describes every home page, for the compiler reads those that are closed as well. */
 const isForTypes = process.argv.includes("typegen");

@@ -59,3 +59,29 @@ test("a post that cannot be shown is a line with its file and field", () => {
   expect(status).toBe(1);
   expect(stderr).toBe("content: caring-for-leather.md: author: is missing\n");
 });
+
+test("a link that leads nowhere, a page at an address of the shop and one that is no address are a line each", () => {
+  const head = `---\ntitle: "Cart"\ndescription: "${"What one has to know of it. ".repeat(2)}"\nupdated: "2026-11-20"\n---\n\nText.\n`;
+  const files = ["cart", "Size guide", "workshops"].map((name) => join(project.root, `content/pages/${name}.md`));
+  for (const file of files) writeFileSync(file, head);
+  const links = (...to: string[]) => `links: { menu: [${to.map((path) => `{ name: "To", to: "${path}" }`).join()}] },`;
+  const withLinks = (own: string) => writeFileSync(config, sample.replace("payment: {", `${own} payment: {`));
+  withLinks(links("/workshops", "/product/1", "/workshop", "/categoryproduct/kilns"));
+  const refused = check().stderr;
+  for (const file of files.slice(0, 2)) rmSync(file);
+  withLinks(links("/workshops?from=menu", "/my-account", "/", "/categoryproduct/plant"));
+  const taken = check();
+  withLinks(links("https://kiln.example"));
+  const elsewhere = check().stderr;
+  for (const file of files.slice(2)) rmSync(file);
+  writeFileSync(config, sample);
+  expect(refused.split("\n")).toEqual([
+    "content/pages/Size guide.md: its name is its address: write it in small letters a to z, digits and hyphens, as in size-guide.md",
+    "content/pages/cart.md: /cart is an address of the shop already: call the file otherwise",
+    'shop.config.ts: links.menu[2].to is "/workshop": there is no such page; one of your own is content/pages/workshop.md',
+    'shop.config.ts: links.menu[3].to is "/categoryproduct/kilns": there is no such page',
+    "",
+  ]);
+  expect(taken).toMatchObject({ status: 0, stderr: "" });
+  expect(elsewhere).toContain('links.menu[0].to is "https://kiln.example": write an address within the shop');
+});

@@ -13,10 +13,18 @@ async function mistakes(): Promise<string[]> {
     const { homes, theme } = written.shop;
     const ofGoods = await catalogueMistakes(written.shop);
     const ofContent = ofGoods.length > 0 ? [] : await contentMistakes(written.shop);
-    return [...homeMistakes(homes), ...(theme ? themeMistakes(theme) : []), ...ofGoods, ...ofContent];
+    const ofHomes = homeMistakes(homes);
+    const ofAddresses = [...ofGoods, ...ofHomes].length > 0 ? [] : await addressesIn(written.shop);
+    return [...ofHomes, ...(theme ? themeMistakes(theme) : []), ...ofGoods, ...ofAddresses, ...ofContent];
   } catch (error) {
     return [`shop.config.ts: ${reasonOf(error)}`];
   }
+}
+
+/** What is wrong with the addresses of own pages and links, which are asked for once there are goods and home pages. */
+async function addressesIn(shop: Shop): Promise<string[]> {
+  const { addressMistakes } = await import("./check-addresses.ts");
+  return addressMistakes(shop);
 }
 
 /** What is wrong with the goods. Whoever reads them needs the shop, so that they are asked for once that can be read. */

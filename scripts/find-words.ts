@@ -3,6 +3,7 @@ import { asWritten, ONLY, sizeWord } from "../app/features/catalogue/choice-word
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import { colourOrder } from "../app/features/catalogue/product-query.ts";
 import { pickupMethod } from "../app/features/shop/delivery-facts.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
 import departments from "../catalogue/departments.json" with { type: "json" };
 import { shop } from "../shop.config.ts";
 
@@ -116,10 +117,12 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
 
 /** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
 function shopSentences(): string[] {
+  const { links = {} }: Shop = shop;
   return [
     shop.tagline,
     ...shop.delivery.methods.map((method) => method.name),
     ...(shop.map ? [shop.map.shows] : []),
+    ...Object.values(links).flatMap((group) => group.map(({ name }) => name)),
     ...(pickupMethod(shop) ? [shop.company.hours] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { departmentPath, productPath, subCategoryPath, tagPath } from "../app/features/catalogue/addresses.ts";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
-import { informationPages } from "../app/features/information/information-pages.ts";
+import { informationPages, ownPagesOf } from "../app/features/information/information-pages.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
 import { journalAddress } from "../app/features/journal/journal-query.ts";
@@ -20,6 +20,8 @@ export async function publicAddresses(
   shop: Pick<Shop, "homes">,
   catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">,
   posts: readonly PostSummary[],
+  /** The files of information pages. */
+  pages: readonly string[] = [],
 ): Promise<Address[]> {
   const [ids, tags] = await Promise.all([catalogue.ids(), catalogue.tags()]);
   const subCategories = catalogue.departments.flatMap((department) => department.subCategories);
@@ -32,7 +34,7 @@ export async function publicAddresses(
     ...tags.map(tagPath),
     ...ids.map((id) => productPath({ id })),
     ...categoriesOf(posts).map(({ slug }) => journalAddress("blog-standard", { category: slug })),
-    ...Object.keys(informationPages).map((page) => `/${page}`),
+    ...[...Object.keys(informationPages), ...ownPagesOf(pages)].map((page) => `/${page}`),
     "/contact",
   ];
   const newest = posts[0]?.date;

@@ -45,6 +45,14 @@ describe("the sitemap", () => {
     expect(single.filter((path) => path.startsWith("/home"))).toEqual([]);
   });
 
+  it("has the pages that an owner added, at their names", async () => {
+    const files = ["terms", "contact", "workshops", "de/workshops"];
+    const paths = (await publicAddresses({ homes: { main: "plants", open: [] } }, catalogue, [], files)).map(
+      ({ path }) => path,
+    );
+    expect(paths.filter((path) => /workshops|terms|contact/.test(path))).toEqual(["/terms", "/workshops", "/contact"]);
+  });
+
   it("names every address in every language", async () => {
     const text = await read("/sitemap.xml");
     const line = text.split("\n").find((entry) => entry.includes("<loc>https://shop.example/about<"));

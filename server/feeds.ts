@@ -1,3 +1,4 @@
+import pages from "virtual:information/pages";
 import { Hono } from "hono";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
@@ -41,7 +42,7 @@ const MOST_ADDRESSES = 10_000;
 /** What machines read: `/sitemap.xml` (with its parts where it is large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
   const ownPosts = () => loadPosts(shop.fallbackLanguage);
-  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts());
+  const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts(), Object.keys(pages));
   const partsOf = (all: readonly Address[]) =>
     Array.from({ length: Math.ceil(all.length / MOST_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
   let count: number | undefined;

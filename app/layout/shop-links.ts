@@ -3,8 +3,16 @@ import posts from "virtual:journal/size";
 import { homeGroupPath } from "~/features/catalogue/addresses.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homeGroups, homesHere } from "~/features/shop/homes-here.ts";
+import type { Shop } from "~/features/shop/shop.ts";
+import { shop } from "../../shop.config.ts";
 
 type ShopLink = readonly [path: string, name: string];
+
+/** What the owner adds to a group of links. */
+export function ownLinks(place: keyof NonNullable<Shop["links"]>): ShopLink[] {
+  const { links }: Shop = shop;
+  return (links?.[place] ?? []).map(({ to, name }) => [to, name]);
+}
 
 const sale: ShopLink = ["/shop-grid-standard?sale=1", "Sale"];
 
@@ -30,4 +38,5 @@ export const shopLinks: readonly ShopLink[] = [
   ["/shop-grid-standard?sort=newest", "New in"],
   ...saleLinks,
   ...journalLinks,
+  ...ownLinks("menu"),
 ];

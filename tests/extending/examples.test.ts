@@ -69,7 +69,7 @@ afterAll(() => {
 const read = async (path: string, init?: RequestInit) => (await fetch(address + path, init)).text();
 
 describe("the examples of docs/tour.md", () => {
-  test("are a theme, a section, a home page, a language, a post, a delivery method and a payment provider", () => {
+  test("are a theme, a section, a home page, a language, a post, a page, a delivery method and a payment provider", () => {
     const folders = examples.map(({ file }) => file.split("/").slice(0, 3).join("/"));
     expect(new Set(folders)).toEqual(
       new Set([
@@ -80,6 +80,8 @@ describe("the examples of docs/tour.md", () => {
         "public/locales/it",
         "content/posts/tea-before-eight.md",
         "content/posts/it",
+        "content/pages/workshops.md",
+        "content/pages/it",
         "shop.config.ts",
         "app/features/payment",
         "server/payment-settings.ts",
@@ -109,6 +111,15 @@ describe("the examples of docs/tour.md", () => {
     const italian = await read(`${address}&lng=it`);
     expect(italian).toContain('<bdi lang="it">Il tè prima delle otto</bdi>');
     expect(italian).toMatch(/id="the-pot"[^>]*>La teiera/);
+  }, 60_000);
+
+  test("show the page of one's own, to each reader in a language that it is written in, and link it", async () => {
+    const page = await read("/workshops");
+    expect(page).toContain("Every Thursday at six, at Lindenhof 12 in Berlin.");
+    expect(page).toMatch(/<nav[^>]*aria-label="Main menu".*href="\/workshops"[^>]*>Workshops/s);
+    expect(page).toContain('href="/shop-grid-standard?q=tea"');
+    expect(await read("/workshops?lng=it")).toContain("Ogni giovedì alle sei, in Lindenhof 12 a Berlin.");
+    expect(await read("/sitemap.xml")).toContain("/workshops<");
   }, 60_000);
 
   test("send an order by the delivery method and have it paid by the provider, without what a gift card pays", async () => {

@@ -25,8 +25,18 @@ export const informationPages = {
   accessibility: "accessibility",
 } as const satisfies Record<string, string>;
 
-/** The file of the page at an address; undefined for any other address. */
+/** Of the files in `content/pages` those that an owner added; each has its own name as its address. */
+export function ownPagesOf(files: readonly string[]): string[] {
+  const known: readonly string[] = [...Object.values(informationPages), "contact"];
+  return files.filter((file) => !file.includes("/") && !known.includes(file));
+}
+
+/** The file of the page at an address: one that the shop has, or an owner's own, called like the address. */
 export function informationPageAt(pathname: string): string | undefined {
   const path = pathname.split("/")[1] ?? "";
-  return Object.entries(informationPages).find(([known]) => known === path)?.[1];
+  const known = Object.entries(informationPages).find(([address]) => address === path)?.[1];
+  return known ?? ownPagesOf([path]).find((file) => pageName.test(file));
 }
+
+/** What the file of an owner's own page can be called, so that it is an address. */
+export const pageName = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -25,6 +25,8 @@ describe("the information pages", () => {
     expect(informationPageAt("/privacypolicy")).toBe("privacy");
     expect(informationPageAt("/returnandrefund/")).toBe("returns");
     expect(informationPageAt("/toString")).toBeUndefined();
+    expect(informationPageAt("/privacy")).toBeUndefined();
+    expect(informationPageAt("/workshops")).toBe("workshops");
   });
 
   it("say what delivery costs to every country", () => {

@@ -30,6 +30,15 @@ const closedDay = z
   .string(wanted(closedHint))
   .refine((text) => day.safeParse(text.length === 5 ? `2024-${text}` : text).success, wanted(closedHint));
 const webAddress = z.url({ protocol: /^https?$/, ...wanted('an address that begins with "https://"') });
+const ownLinks = list(
+  fields({
+    name: text("what the link is called"),
+    to: z.string(wanted(`an address within the shop, as in "/about"`)).regex(/^\/(?!\/)\S*$/, {
+      ...wanted(`an address within the shop, as in "/about"; other sites go into social`),
+    }),
+  }),
+  'links, as in [{ name: "Workshops", to: "/workshops" }], or leave the line out',
+);
 const publicFile = z
   .string(wanted('a file in public/, as in "/logo.svg"'))
   .regex(/^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/, {
@@ -168,6 +177,12 @@ export const shopSchema: z.ZodType<Shop> = fields({
   }).optional(),
   payment: fields({ holdMinutes: whole("minutes from 30 to 1440 (a day)", 30, 1440) }),
   social: list(fields({ name: text("the network's name"), url: webAddress }), "a list of links, or [] for none"),
+  links: fields({
+    menu: ownLinks.optional(),
+    shop: ownLinks.optional(),
+    help: ownLinks.optional(),
+    about: ownLinks.optional(),
+  }).optional(),
 });
 
 /** What the coupons beside the shop may hold. */

@@ -36,6 +36,9 @@ export type CountryTerms = {
   surcharge: number;
 };
 
+/** A way on that an owner adds: what it is called, and its address within the shop. */
+export type OwnLink = { name: string; to: string };
+
 /** How invoices and credit notes are numbered, what stands at their end, and how long they are kept. */
 export type InvoiceSettings = {
   /** Begins the number of an invoice; ends with a hyphen. Each prefix is a series of its own. */
@@ -104,6 +107,8 @@ export type Shop = {
   invoices?: InvoiceSettings;
   payment: { holdMinutes: number };
   social: readonly { name: string; url: string }[];
+  /** What stands in the main menu, and under "Shop", "Help" and "About us" at the foot, behind the shop's own links. */
+  links?: Partial<Readonly<Record<"menu" | "shop" | "help" | "about", readonly OwnLink[]>>>;
 };
 
 /** Types an owner's configuration; `checkShop` on the server says at start what is wrong in it. */

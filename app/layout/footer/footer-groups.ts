@@ -1,4 +1,4 @@
-import { homesLinks, journalLinks, saleLinks } from "../shop-links.ts";
+import { homesLinks, journalLinks, ownLinks, saleLinks } from "../shop-links.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -9,6 +9,7 @@ export const footerGroups = [
       ["/shop-grid-standard?sort=newest", "New in"],
       ...saleLinks,
       ...homesLinks,
+      ...ownLinks("shop"),
     ],
   },
   {
@@ -18,6 +19,7 @@ export const footerGroups = [
       ["/delivery", "Delivery and payment"],
       ["/returnandrefund", "Returns and refunds"],
       ["/order", "Find an order"],
+      ...ownLinks("help"),
     ],
   },
   {
@@ -28,6 +30,7 @@ export const footerGroups = [
       ["/newsletter", "Newsletter"],
       ["/imprint", "Imprint"],
       ["/accessibility", "Accessibility"],
+      ...ownLinks("about"),
     ],
   },
 ] as const;

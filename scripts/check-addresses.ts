@@ -1,0 +1,51 @@
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { isDeadLink, readTargets } from "../app/features/catalogue/catalogue-targets.server.ts";
+import { pageName } from "../app/features/information/information-pages.ts";
+import { ownPages } from "../app/features/information/own-pages.server.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
+import routes from "../app/routes.ts";
+
+const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** What the server answers itself, beside the screens and the files of `public/`. */
+const served = ["api", "assets", "healthz", "readyz", "invoice", "sitemap", "feed"];
+
+/** What is wrong with the addresses that an owner gives: those of pages of their own, and those that links lead to. */
+export function addressMistakes({ links = {} }: Pick<Shop, "links">): string[] {
+  const paths = pathsOf(routes);
+  const pages = ownPages().flatMap((page) => {
+    const file = `content/pages/${page}.md`;
+    if (!pageName.test(page))
+      return `${file}: its name is its address: write it in small letters a to z, digits and hyphens, as in size-guide.md`;
+    const isTaken =
+      served.includes(page) ||
+      existsSync(join(root, "public", page)) ||
+      paths.filter((path) => path === page).length > 1;
+    return isTaken ? `${file}: /${page} is an address of the shop already: call the file otherwise` : [];
+  });
+  const targets = readTargets(join(root, "catalogue"));
+  const dead = Object.entries(links).flatMap(([place, group]) =>
+    group.map(({ to }, i) => {
+      const path = to.replace(/[?#].*$/, "");
+      const isThere =
+        path === "/" || paths.some((pattern) => leadsTo(path, pattern)) || existsSync(join(root, "public", path));
+      return isThere && !isDeadLink(path, targets)
+        ? []
+        : `shop.config.ts: links.${place}[${i}].to is "${to}": there is no such page${/^\/[a-z0-9-]+$/.test(path) ? `; one of your own is content/pages${path}.md` : ""}`;
+    }),
+  );
+  return [...pages, ...dead.flat()];
+}
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...pathsOf(children)]);
+}
+
+/** Whether an address is one of a route's, `product/:id` or `my-account/:section?`; what leads nowhere has a route, too. */
+function leadsTo(path: string, pattern: string): boolean {
+  const form = pattern.replace(/\/:\w+\?/g, "(/[^/]+)?").replace(/:\w+/g, "[^/]+");
+  return pattern !== "*" && new RegExp(`^/${form}/?$`).test(path);
+}
