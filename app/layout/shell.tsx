@@ -5,6 +5,7 @@ import { closeQuickView, useQuickView } from "~/features/product/quick-view.stor
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Toaster } from "~/ui/toaster.tsx";
 import { CloseOnLeave } from "./close-on-leave.tsx";
+import { DoublePress } from "./double-press.tsx";
 import { FollowLinks } from "./follow-links.tsx";
 import { Footer } from "./footer/footer.tsx";
 import { FreshScreen } from "./fresh-screen.tsx";
@@ -60,6 +61,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
         <Footer />
       </div>
+      <DoublePress />
       <FollowLinks />
       <CloseOnLeave />
       <RouteFocus />

@@ -89,3 +89,27 @@ test("a second click on a shared cart adds it once", async ({ page }) => {
   await expect(page).toHaveURL("/cart");
   await expect(main.getByRole("group", { name: /^Quantity of/ }).getByRole("status")).toHaveText("2");
 });
+
+test("a second click does not reach what the first one brought under the pointer", async ({ page }) => {
+  for (const id of ["61", "13", "20"]) await addToCart(page, id);
+  await visit(page, "/cart");
+  const main = page.locator("main");
+  const lines = main.getByRole("group", { name: /^Quantity of/ });
+  await main
+    .getByRole("button", { name: /^Remove / })
+    .first()
+    .dblclick();
+  await expect(page.getByText("Removed From Cart")).toBeVisible();
+  await expect(lines, "the line below has moved up and stays").toHaveCount(2);
+  await main.getByRole("button", { name: "Save for later" }).first().dblclick();
+  await expect(page.getByText("Saved for later").first()).toBeVisible();
+  await expect(lines).toHaveCount(1);
+
+  await visit(page, "/categoryproduct/fashion?sub=coats&sub=women&sub=kids");
+  await main
+    .getByRole("link", { name: /^Remove/ })
+    .or(main.getByRole("button", { name: /^Remove/ }))
+    .first()
+    .dblclick();
+  await expect(page, "one filter goes").toHaveURL(/\?sub=\w+&sub=\w+$/);
+});

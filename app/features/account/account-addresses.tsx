@@ -112,8 +112,7 @@ function AddressCard({ saved, onEdit, onChange }: CardProps) {
         <button
           type="button"
           className={quiet}
-          // The second click of two meets the next address, which has moved up.
-          onClick={({ detail }) => detail < 2 && void send(`${path}/delete`, {}, deleted)}
+          onClick={() => void send(`${path}/delete`, {}, deleted)}
           aria-label={t("Delete the address {{street}}", { street })}
         >
           {t("Delete")}
