@@ -44,6 +44,27 @@ test("who has paid opens the invoice, saves it on paper, and finds the credit no
   await expect(page.getByRole("heading", { level: 1, name: /^Credit note/ })).toBeVisible();
 });
 
+test("who pays again because no answer came has paid once, and has one invoice", async ({ page, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await addToCart(page, "61");
+  await fillCheckout(page);
+  await placeOrder(page);
+  await page.route("**/api/payments/test", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const pay = page.getByRole("button", { name: "Pay", exact: true });
+  await pay.click();
+  await expect(page.getByText("The shop did not answer. Please try again: you pay only once.")).toBeVisible();
+  await page.unroute("**/api/payments/test");
+  await pay.dblclick();
+  await page.waitForURL(/\/success/);
+  await expect(page.getByRole("link", { name: /^Invoice INV-\d+$/ })).toHaveCount(1);
+  await page.reload();
+  await isReady(page);
+  await expect(page.getByRole("link", { name: /^Invoice INV-\d+$/ })).toHaveCount(1);
+});
+
 test("an account's order leads to its invoice as well", async ({ page }) => {
   await visit(page, "/login-register");
   await openAccount(page);

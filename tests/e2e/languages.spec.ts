@@ -106,7 +106,7 @@ test("what a form has refused is said in the language that is chosen afterwards"
         .fill("ida at example");
       await page.getByRole("button", { name: "Sign up" }).click();
     },
-    "The shop could not be reached. Nothing has happened yet; please try again.": async () => {
+    "The shop did not answer. Please try again: you pay only once.": async () => {
       await fillCheckout(page);
       await placeOrder(page);
       await page.route("**/api/payments/test", (route) => route.abort());

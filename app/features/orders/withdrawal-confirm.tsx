@@ -34,7 +34,8 @@ export function WithdrawalConfirm({ form, lines, onBack, onDone }: WithdrawalCon
     const answer = await postJson<{ receipt: Receipt }>(path, body);
     isSent.current = false;
     if (answer.ok) return onDone(answer.data.receipt);
-    const offline = "The shop could not be reached, so nothing has been sent yet. Please try again.";
+    const offline =
+      "The shop did not answer, so nobody knows whether your withdrawal has arrived. If no e-mail confirms it, please send it again.";
     const message = answer.fields[0]?.message ?? answer.message;
     setProblem(answer.status === 0 ? { message: offline } : { message, values: answer.values });
   }

@@ -77,7 +77,7 @@ function useTestOutcome({ number, code }: Order) {
     if (answer.ok) return navigate(answer.data.redirect, { replace: true });
     isSent.current = false;
     setChosen(undefined);
-    const offline = "The shop could not be reached. Nothing has happened yet; please try again.";
+    const offline = "The shop did not answer. Please try again: you pay only once.";
     setProblem(answer.status === 0 ? { message: offline } : answer);
   }
   return { choose, chosen, problem };
