@@ -18,8 +18,8 @@ export function OfflineScreen({ onRetry = reload }: { onRetry?: () => void }) {
     return () => removeEventListener("online", onRetry);
   }, [onRetry]);
   return (
-    <div className="wrap py-16 md:py-24">
-      <h1 className="text-4xl md:text-6xl">{t("This page needs a connection")}</h1>
+    <div className="wrap py-10 md:py-16">
+      <h1 className="text-4xl md:text-5xl">{t("This page needs a connection")}</h1>
       <p className="mt-4 max-w-xl text-lg text-muted">
         {t("You have not opened it on this device before, and the shop cannot be reached now. Your cart is kept.")}
       </p>

@@ -62,13 +62,13 @@ function useSettledCodes(): HeldCodes | undefined {
   return isPending ? settled.current : held;
 }
 
-/** In view from its top: who comes back from the paid order was last at the foot of the form. */
+/** Its words are as near to the title as on the other empty screens. In view from its top: who comes back from the paid order was last at the foot of the form. */
 function Empty() {
   const { t } = useTranslation("checkout");
   // Scrolling gives a promise, which React would take for what clears the effect up.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
-    <div className="max-w-xl">
+    <div className="-mt-4 max-w-xl md:-mt-8">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
     </div>

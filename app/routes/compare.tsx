@@ -46,8 +46,8 @@ const offer = {
 export default function Compare({ loaderData: { shared, best } }: Route.ComponentProps) {
   const { t } = useTranslation();
   return (
-    <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
-      <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared comparison") : t("Comparison")}</h1>
+    <div className="wrap min-h-[140vh] py-10 md:py-16 lg:min-h-dvh">
+      <h1 className="mb-4 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared comparison") : t("Comparison")}</h1>
       {shared.length > 0 ? (
         <SharedComparison products={shared} offer={offer} />
       ) : (

@@ -54,8 +54,8 @@ export default function Wishlist({ loaderData: { shared, best } }: Route.Compone
   const found = useProducts(own);
   useForgetUnsold(found, own, forgetWished);
   return (
-    <div className="wrap min-h-[140vh] py-8 md:py-12 lg:min-h-dvh">
-      <h1 className="mb-5 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>
+    <div className="wrap min-h-[140vh] py-10 md:py-16 lg:min-h-dvh">
+      <h1 className="mb-4 text-4xl md:text-5xl">{shared.length > 0 ? t("A shared wishlist") : t("Your wishlist")}</h1>
       {shared.length > 0 ? (
         <SharedWishlist
           rows={shared}

@@ -76,6 +76,11 @@ test("an account's order leads to its invoice as well", async ({ page }) => {
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
   await visit(page, `/my-account/orders?order=${number}`);
+  const lines = page.getByRole("heading", { name: "What you ordered" });
+  await expect(lines).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  expect((await lines.boundingBox())?.width, "on paper the order has the whole width").toBeGreaterThan(300);
+  await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: /^Invoice INV-\d+$/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: /^Invoice INV-\d+$/ })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(number);

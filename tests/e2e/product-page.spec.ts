@@ -174,6 +174,25 @@ test("a tablet shows the columns that its switch says, and a phone marks one of 
   await expect(views.locator("[aria-current]")).toBeVisible();
 });
 
+test("rows with no filters beside them have their prices in a column, and on a phone under the words", async ({
+  page,
+}) => {
+  const row = main(page).getByRole("article").first();
+  const boxes = async () => [
+    await row.getByRole("heading").boundingBox(),
+    await row.locator(".money").first().boundingBox(),
+  ];
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await visit(page, "/shop-list-full-width");
+  const [name, price] = await boxes();
+  expect(price?.x).toBeGreaterThan((name?.x ?? 0) + (name?.width ?? 0));
+  expect(Math.abs((price?.y ?? 0) - (name?.y ?? 0)), "beside the name").toBeLessThan(30);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [above, below] = await boxes();
+  expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+  expect(below?.x).toBe(above?.x);
+});
+
 test("a product on paper is what it is and what it costs, with all its details and no ways elsewhere", async ({
   page,
 }) => {
@@ -188,4 +207,6 @@ test("a product on paper is what it is and what it costs, with all its details a
   for (const way of ["navigation", "search", "tablist"] as const) await expect(page.getByRole(way)).toHaveCount(0);
   await expect(main.getByRole("button", { name: /to cart/ })).toHaveCount(0);
   await expect(main.getByRole("heading", { name: "More like this" })).toBeHidden();
+  for (const selector of ["output", "a[href^='/contact']", "[aria-current]"])
+    for (const one of await main.locator(selector).all()) await expect(one, "nothing to press").toBeHidden();
 });

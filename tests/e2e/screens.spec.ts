@@ -92,6 +92,40 @@ for (const width of [390, 320])
     expect(new Set(areAbove)).toEqual(new Set([true]));
   });
 
+test("screens that begin with their title begin in the same place", async ({ page }) => {
+  const paths = [
+    "/cart",
+    "/wishlist",
+    "/compare",
+    "/checkout",
+    "/success",
+    "/order",
+    "/newsletter",
+    "/offline",
+    "/about",
+  ];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const places = new Set<string>();
+    for (const path of paths) {
+      await visit(page, path);
+      const box = await page.getByRole("heading", { level: 1 }).boundingBox();
+      places.add(`${box?.x} ${box?.y}`);
+    }
+    expect([...places], `${width} wide`).toHaveLength(1);
+  }
+});
+
+test("goods that have the whole width of the screen stand on the edges of header and foot", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  await visit(page, "/shop-grid-full-width");
+  const startOf = async (name: string) => (await page.getByRole("link", { name }).first().boundingBox())?.x;
+  const { x: title } = (await page.getByRole("heading", { level: 1 }).boundingBox()) ?? {};
+  expect(title).toBeLessThan(100);
+  expect(await startOf(shop.name)).toBe(title);
+  expect((await page.getByRole("contentinfo").getByText(shop.name).first().boundingBox())?.x).toBe(title);
+});
+
 test("on a phone held sideways products stand in the first view of a department", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await visitFirst(page, "/categoryproduct/furniture");

@@ -30,7 +30,7 @@ export function AccountScreen({ section, reviews }: { section: Section; reviews:
   // An order has a heading of its own; the server does not see which one is asked for.
   const isOrder = isReady && section === "orders" && new URLSearchParams(search).has("order");
   return (
-    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16">
+    <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16 print:block">
       <AccountMenu section={section} />
       <div>
         {!isOrder && <h1 className="mb-8 text-4xl md:text-5xl">{t(sectionTitles[section])}</h1>}

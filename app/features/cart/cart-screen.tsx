@@ -31,8 +31,8 @@ export function CartScreen({ products, summary, empty, offer }: CartScreenProps)
   const isEmpty = cart?.lines.length === 0;
   const saved = isReady && cart.saved.length > 0 && <SavedLines lines={cart.saved} inCart={cart.lines} />;
   return (
-    <div className="wrap min-h-[140vh] py-8 md:py-12 max-lg:**:scroll-mb-28 lg:min-h-dvh">
-      <h1 className="mb-6 text-4xl md:mb-8 md:text-5xl">{t("Your cart")}</h1>
+    <div className="wrap min-h-[140vh] py-10 md:py-16 max-lg:**:scroll-mb-28 lg:min-h-dvh">
+      <h1 className={`text-4xl md:text-5xl ${isReady && isEmpty ? "mb-4" : "mb-6 md:mb-8"}`}>{t("Your cart")}</h1>
       {isReady && offer}
       {isReady && <HealedNotice products={products} />}
       {isReady && isEmpty && empty(saved)}

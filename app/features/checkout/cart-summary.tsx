@@ -40,7 +40,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
     <>
       <section
         aria-label={t("Summary")}
-        className="rounded-base bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        className="rounded-base border border-line bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
       >
         <FreeDeliveryBar goods={goods} />
         <CodeField held={held} goods={goods} />

@@ -111,7 +111,11 @@ function Value({ row: { values, languages }, place }: { row: CompareRow; place: 
   const { t } = useTranslation();
   const text = values[place];
   if (text !== undefined)
-    return languages ? <CatalogueText language={languages[place]}>{text}</CatalogueText> : <bdi>{text}</bdi>;
+    return languages ? (
+      <CatalogueText language={languages[place]}>{text}</CatalogueText>
+    ) : (
+      <bdi className="inline-block first-letter:uppercase">{text}</bdi>
+    );
   return (
     <>
       <span aria-hidden className="text-muted">

@@ -29,7 +29,7 @@ export function NewsletterScreen() {
   // The address is read in the browser alone: pages are cached for all, and a token is one person's.
   useEffect(() => setLink(readNewsletterLink(search)), [search]);
   return (
-    <div className="wrap min-h-[26rem] py-16 md:py-24">
+    <div className="wrap min-h-[26rem] py-10 md:py-16">
       {link ? (
         <Answer key={link.token} link={link} />
       ) : (

@@ -45,6 +45,7 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
   });
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;
+    const isWide = !isNarrow && (layout.filters === "drawer" || layout.filters === "panel");
     return (
       <ul className={isNarrow ? "grid gap-x-10 lg:grid-cols-2" : "grid"}>
         {places.map(({ product, colour }, i) => (
@@ -59,6 +60,7 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
                 note={notes[product.id]}
                 isFirst={i < first}
                 isNarrow={isNarrow}
+                isWide={isWide}
               />
             ) : (
               <Awaited className="h-44" />

@@ -25,13 +25,13 @@ type ListingRowProps = {
   note: string | undefined;
   isFirst: boolean;
   isNarrow: boolean;
+  /** Whether there is room for the price and what can be done beside the words. */
+  isWide: boolean;
 };
 
 /** A product as a row: picture, name and what it is, price, and what can be done with it. */
-export function ListingRow({ product, colour, note, isFirst, isNarrow }: ListingRowProps) {
-  const { t } = useTranslation();
+export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }: ListingRowProps) {
   const inLanguage = useCatalogueText();
-  const stock = stockWords(totalStock(product));
   return (
     <article
       className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
@@ -46,34 +46,47 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow }: Listing
         />
         <ProductBadges product={product} />
       </div>
-      <div className="flex flex-col sm:py-1">
-        <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
-          <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
-            <ProductName of={product} />
-          </Link>
-        </h2>
-        <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
-          <ShopRating rating={product.rating} />
-          {product.variation && <ColourDots variation={product.variation} />}
+      <div className={`sm:py-1 ${isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}`}>
+        <div>
+          <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
+            <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
+              <ProductName of={product} />
+            </Link>
+          </h2>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <ShopRating rating={product.rating} />
+            {product.variation && <ColourDots variation={product.variation} />}
+          </div>
+          {note && (
+            <p {...inLanguage()} className="mt-3 line-clamp-4 max-w-[41em] text-[0.9375rem] text-muted">
+              <span className="sm:hidden">{cutAtWord(note, TWO_LINES)}</span>
+              <span className="max-sm:hidden">{note}</span>
+            </p>
+          )}
         </div>
-        {note && (
-          <p {...inLanguage()} className="mt-3 line-clamp-4 max-w-[41em] text-[0.9375rem] text-muted">
-            <span className="sm:hidden">{cutAtWord(note, TWO_LINES)}</span>
-            <span className="max-sm:hidden">{note}</span>
-          </p>
-        )}
-        <div className="mt-3">
-          <PriceTag product={product} />
-        </div>
-        {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
-        <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
-          <AddButton product={product} colour={colour} />
-          <WishButton product={product} colour={colour} />
-          <span className="contents max-sm:hidden">
-            <CompareButton product={product} />
-          </span>
-        </div>
+        <RowOffer product={product} colour={colour} />
       </div>
     </article>
+  );
+}
+
+/** What it costs and what can be done with it: under the words, or beside them where there is room. */
+function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour">) {
+  const { t } = useTranslation();
+  const stock = stockWords(totalStock(product));
+  return (
+    <div>
+      <div className="mt-3">
+        <PriceTag product={product} />
+      </div>
+      {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
+      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
+        <AddButton product={product} colour={colour} />
+        <WishButton product={product} colour={colour} />
+        <span className="contents max-sm:hidden">
+          <CompareButton product={product} />
+        </span>
+      </div>
+    </div>
   );
 }

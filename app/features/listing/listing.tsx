@@ -58,7 +58,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const sidebar = <div className="max-lg:hidden max-lg:noscript:block">{panel}</div>;
 
   return (
-    <div className={layout.isFullWidth ? "px-[clamp(min(1rem,5vw),4vw,3rem)] pb-16" : "wrap pb-16"}>
+    <div className="wrap pb-16" data-whole={layout.isFullWidth || undefined}>
       {heading}
       {hasNothing ? (
         empty

@@ -23,7 +23,7 @@ export function TestPayment({ order }: { order: Order }) {
   const { time } = useMoments();
   const { choose, chosen, problem } = useTestOutcome(order);
   return (
-    <div className="mx-auto max-w-lg">
+    <div className="max-w-lg">
       <ScreenHeading>{t("Test payment")}</ScreenHeading>
       <div className="mt-5 rounded-base border border-line border-s-4 border-s-warn bg-surface p-4">
         <p>{t("This is a test: no money moves, and no card is needed. Choose how the payment ends.")}</p>

@@ -21,6 +21,14 @@ describe("suggesting while typing", () => {
     });
   });
 
+  it("asks what else departments are called, in any language, where no name begins as it is typed", async () => {
+    const suggest = await createSuggest(catalogue, (english) => english);
+    const offered = async (typed: string) =>
+      (await suggest(typed)).groups.find((group) => group.kind === "places")?.suggestions.map(({ label }) => label);
+    expect(await offered("cha")).toEqual(["Chairs"]);
+    expect(await offered("chapeau")).toEqual(["Hats"]);
+  });
+
   it("offers posts of the journal by their titles and tags", async () => {
     const posts = [{ slug: "a-cake-for-twelve", title: "A cake for twelve", tags: ["baking"], language: "en" }];
     const suggest = await createSuggest(catalogue, (english) => english, posts);

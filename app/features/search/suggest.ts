@@ -27,6 +27,9 @@ const POSTS = 2;
 /** What is known of a journal post without reading it. */
 type Post = { slug: string; title: string; tags: readonly string[]; language: string };
 
+/** A department or a tag: the words of its name as it is shown, and all that it is found by. */
+type Named = { shown: readonly string[]; words: readonly string[] } & Suggestion;
+
 export type Suggest = (words: string) => Promise<Suggestions>;
 
 /** Makes the function that suggests while typing; `t` writes the names of departments and tags, so that these are found in any language. */
@@ -37,7 +40,9 @@ export async function createSuggest(
 ): Promise<Suggest> {
   const entry = (name: string, to: string) => {
     const own = [...plainWords(`${name} ${titleOf(name)}`)];
-    return { to, label: t(titleOf(name)), words: [...own, ...plainWords(t(titleOf(name))), ...synonymsOf(own)] };
+    const label = t(titleOf(name));
+    const shown = plainWords(label);
+    return { to, label, shown, words: [...own, ...shown, ...synonymsOf(own)] };
   };
   const places = catalogue.departments.flatMap(({ name, subCategories }) => [
     entry(name, departmentPath(name)),
@@ -55,12 +60,17 @@ export async function createSuggest(
   return async (typed) => {
     const words = plainWords(typed.slice(0, 120));
     if (words.length === 0) return { groups: [], total: 0, isNear: false, isGuess: false };
-    const fits = (one: { words: readonly string[] }) =>
-      words.every((word) => one.words.some((other) => other.startsWith(word)));
+    const begin = (those: readonly string[]) => words.every((word) => those.some((other) => other.startsWith(word)));
+    const fits = (one: { words: readonly string[] }) => begin(one.words);
+    // What else they are called, in five languages, is asked only where no name begins so: "cha" is chairs, not the French hats.
+    const fitting = (names: readonly Named[]) => {
+      const written = names.filter(({ shown }) => begin(shown));
+      return written.length > 0 ? written : names.filter(fits);
+    };
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
-      { kind: "places", suggestions: places.filter(fits).slice(0, PLACES) },
-      { kind: "tags", suggestions: tags.filter(fits).slice(0, TAGS) },
+      { kind: "places", suggestions: fitting(places).slice(0, PLACES) },
+      { kind: "tags", suggestions: fitting(tags).slice(0, TAGS) },
       {
         kind: "products",
         suggestions: distinct(products)
