@@ -28,7 +28,6 @@ address bdi, .lines bdi { display: block; text-align: -webkit-match-parent; text
 .facts dd > bdi { white-space: nowrap; }
 h1 { margin: 3.5rem 0 1.75rem; font: var(--display-weight, 450) 2.25rem/1.15 var(--display); letter-spacing: -0.016em; }
 h1 bdi { white-space: nowrap; }
-.lead { margin: -1rem 0 1.75rem; max-width: 34rem; color: var(--muted); }
 table { width: 100%; border-collapse: collapse; }
 th { font-weight: 400; text-align: start; vertical-align: top; }
 thead th { padding: 0 0 0.5rem; border-bottom: 1px solid var(--ink); color: var(--muted); font-size: 0.75rem; vertical-align: bottom; }
@@ -67,7 +66,6 @@ footer { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1
   .sheet { padding: 2.25rem 1.5rem 2.5rem; }
   .head { grid-template-columns: minmax(0, 1fr); gap: 2rem; margin-top: 2.25rem; }
   h1 { margin: 2.5rem 0 1.25rem; font-size: 1.75rem; }
-  .lead { margin-top: -0.5rem; }
   .wide { display: none; }
   .brief { display: block; }
   .sums, .below { grid-template-columns: minmax(0, 1fr); }

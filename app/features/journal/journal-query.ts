@@ -4,8 +4,6 @@ import type { JournalPath } from "./journal-layouts.ts";
 /** What a listing of the journal shows; all of it stands in the address. Category, tag and writer are slugs. */
 export type JournalQuery = { q: string; category: string; tag: string; author: string; page: number };
 
-export const emptyJournalQuery: JournalQuery = { q: "", category: "", tag: "", author: "", page: 1 };
-
 const MAX_LENGTH = 120;
 
 /** Reads a query from an address; names are understood as well as slugs. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { PostSummary } from "./article.ts";
 import { categoriesOf, findPosts, neighboursOf, tagsOf } from "./journal.ts";
 import { journalPathAt } from "./journal-layouts.ts";
-import { emptyJournalQuery, journalAddress, readJournalQuery } from "./journal-query.ts";
+import { type JournalQuery, journalAddress, readJournalQuery } from "./journal-query.ts";
 
 function post(number: number, more: Partial<PostSummary> = {}): PostSummary {
   return {
@@ -21,9 +21,9 @@ function post(number: number, more: Partial<PostSummary> = {}): PostSummary {
   };
 }
 
+const emptyQuery: JournalQuery = { q: "", category: "", tag: "", author: "", page: 1 };
 const posts = Array.from({ length: 14 }, (_, i) => post(i + 1));
-const find = (query: Partial<typeof emptyJournalQuery>, all = posts) =>
-  findPosts(all, { ...emptyJournalQuery, ...query });
+const find = (query: Partial<JournalQuery>, all = posts) => findPosts(all, { ...emptyQuery, ...query });
 
 describe("a listing of the journal", () => {
   it("shows six posts on a page and the rest on the last", () => {
@@ -49,7 +49,7 @@ describe("a listing of the journal", () => {
 
   it("finds categories and tags in the words that the reader is shown", () => {
     const tell = (english: string) => ({ Care: "Pflege", "Buying guide": "Kaufberatung" })[english] ?? english;
-    const inGerman = (q: string) => findPosts(posts, { ...emptyJournalQuery, q }, tell).total;
+    const inGerman = (q: string) => findPosts(posts, { ...emptyQuery, q }, tell).total;
     expect(inGerman("pflege")).toBe(7);
     expect(inGerman("kaufberatung")).toBe(4);
   });
@@ -72,7 +72,7 @@ describe("the address of a listing", () => {
     const address = journalAddress("blog-right-sidebar", query);
     expect(address).toBe("/blog-right-sidebar?q=wet+bag&category=care&tag=buying-guide&page=2");
     expect(readJournalQuery(new URL(address, "https://shop.example").searchParams)).toEqual(query);
-    expect(journalAddress("blog-standard", emptyJournalQuery)).toBe("/blog-standard");
+    expect(journalAddress("blog-standard", emptyQuery)).toBe("/blog-standard");
   });
 
   it("is read with names for slugs, and without what makes no sense", () => {
