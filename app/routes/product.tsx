@@ -6,7 +6,7 @@ import { timeLeft } from "~/features/product/countdown.ts";
 import { findProduct } from "~/features/product/find-product.ts";
 import { layoutOf } from "~/features/product/product-layouts.ts";
 import { ProductScreen } from "~/features/product/product-screen.tsx";
-import { breadcrumbData, previewPicture, productData } from "~/features/product/structured-data.ts";
+import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
@@ -33,7 +33,7 @@ export const handle: RouteHandle = {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, language } = context.get(requestWords);
   const found = await find(params.id, language);
-  const structured = [productData({ ...found, origin, shop }), breadcrumbData(found.product, origin)];
+  const structured = [productData({ ...found, origin, shop }), breadcrumbData(stepsTo(found.product), origin)];
   return pack({ ...found, origin, structured });
 }
 

@@ -1,10 +1,9 @@
 import type { Facets, FacetValue } from "../catalogue/facets.ts";
+import type { FacetName } from "../catalogue/filter-products.ts";
 import { emptyQuery, type ListFacet, listFacets, type ProductQuery } from "../catalogue/product-query.ts";
 
-type FilterName = ListFacet | "price" | "rating" | "onSale" | "inStock";
-
 /** A choice of the shopper, with the query that is left when it is taken back. */
-export type ChosenFilter = { name: FilterName; value: string; without: Partial<ProductQuery> };
+export type ChosenFilter = { name: FacetName; value: string; without: Partial<ProductQuery> };
 
 type Lists = Record<ListFacet, readonly FacetValue[]>;
 

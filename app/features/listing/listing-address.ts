@@ -7,7 +7,7 @@ export type ListingPlace = { path: string; layout: ListingLayout; query: Product
 type Change = { query?: Partial<ProductQuery>; view?: ListingView };
 
 /** The address of a listing after a change. Another choice or order starts at the first page; the view keeps the page. */
-export function hrefOf(place: Pick<ListingPlace, "path" | "layout" | "query" | "view">, change: Change = {}): string {
+export function hrefOf(place: ListingPlace, change: Change = {}): string {
   const page = change.query ? 1 : place.query.page;
   const params = writeQuery({ ...place.query, page, ...change.query });
   const view = change.view ?? place.view;

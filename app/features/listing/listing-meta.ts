@@ -1,6 +1,6 @@
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
-import type { Step } from "../product/structured-data.ts";
+import { breadcrumbData, type Step } from "../product/structured-data.ts";
 import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
@@ -11,19 +11,14 @@ type Thing = Record<string, unknown>;
 /** What search engines read of a listing: the way to it and the products on this page of it. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string): Thing[] {
   const { from } = shownSpan(data.found.page, data.layout.pageSize, data.found.total);
-  const trail = steps.map(({ name, path }, i) => listItem(i + 1, { name, item: `${origin}${path}` }));
-  const products = data.found.products.map((product, i) =>
-    listItem(from + i, { name: product.name, url: `${origin}${productPath(product)}` }),
-  );
-  const context = { "@context": "https://schema.org" };
-  return [
-    { ...context, "@type": "BreadcrumbList", itemListElement: trail },
-    { ...context, "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products },
-  ];
-}
-
-function listItem(position: number, rest: Thing): Thing {
-  return { "@type": "ListItem", position, ...rest };
+  const products = data.found.products.map((product, i) => ({
+    "@type": "ListItem",
+    position: from + i,
+    name: product.name,
+    url: `${origin}${productPath(product)}`,
+  }));
+  const list = { "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products };
+  return [breadcrumbData(steps, origin), { "@context": "https://schema.org", ...list }];
 }
 
 type MetaSettings = {

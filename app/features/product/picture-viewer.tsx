@@ -6,9 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { useModal } from "~/ui/use-modal.ts";
 import { closePictureViewer, type PictureView, usePictureViewer } from "./picture-viewer.store.ts";
 import { useTrack } from "./use-track.ts";
-import { ViewerSlide } from "./viewer-slide.tsx";
-
-const ZOOMED = 2.5;
+import { ViewerSlide, ZOOMED } from "./viewer-slide.tsx";
 
 /** The pictures over the whole screen: swipe or arrows, pinch or click to look closer, Escape to leave. */
 export function PictureViewer() {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
-import { breadcrumbData, productData } from "./structured-data.ts";
+import { breadcrumbData, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
@@ -10,7 +10,7 @@ async function dataOf(id: string) {
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
-  return { product: productData({ product, details, origin, shop }), trail: breadcrumbData(product, origin) };
+  return { product: productData({ product, details, origin, shop }), trail: breadcrumbData(stepsTo(product), origin) };
 }
 
 describe("what search engines read", () => {

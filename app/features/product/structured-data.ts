@@ -49,7 +49,7 @@ function offerOf({ product, origin, shop }: Omit<Subject, "details">): Thing {
   };
 }
 
-function returnPolicy(product: ProductSummary, shop: Subject["shop"]): Thing {
+function returnPolicy(product: ProductSummary, shop: Shop): Thing {
   const isAllowed = product.returnable;
   return {
     "@type": "MerchantReturnPolicy",
@@ -72,11 +72,12 @@ export function stepsTo(product: ProductSummary): Step[] {
   ];
 }
 
-export function breadcrumbData(product: ProductSummary, origin: string): Thing {
+/** What search engines read of the way to a screen. */
+export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
   return {
     "@context": SCHEMA,
     "@type": "BreadcrumbList",
-    itemListElement: stepsTo(product).map(({ name, path }, i) => ({
+    itemListElement: steps.map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name,

@@ -6,7 +6,8 @@ import type { GalleryPicture } from "./gallery-pictures.ts";
 type ViewerSlideProps = { picture: GalleryPicture; zoom: number; onZoom: (zoom: number) => void };
 
 const CLOSEST = 4;
-const ON_CLICK = 2.5;
+/** How close a click comes. */
+export const ZOOMED = 2.5;
 
 type Point = { x: number; y: number };
 
@@ -38,7 +39,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
   function toggle(event: MouseEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
     anchor.current = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height };
-    onZoom(zoom > 1 ? 1 : ON_CLICK);
+    onZoom(zoom > 1 ? 1 : ZOOMED);
   }
 
   return (
