@@ -10,7 +10,7 @@ import { issueDocument } from "../invoices/issue-document.server.ts";
 import { invoicesOf } from "../invoices/read-invoices.server.ts";
 import { commonParts, invoiceLine, paymentsOf } from "./invoice-order.server.ts";
 import type { Order } from "./order.ts";
-import { paidFor, type RefundedPieces } from "./plan-refund.ts";
+import { paidFor, piecesOf, type RefundedPieces } from "./plan-refund.ts";
 import { orderById } from "./read-order.server.ts";
 
 /**
@@ -36,10 +36,6 @@ export async function issueCreditNote(trx: Database, orderId: string, now: Date,
   const document = noteOf(order, { amount, refund, given, invoice, notes }, now);
   const { creditPrefix: prefix, first } = shop.invoices;
   await issueDocument(trx, { orderId, prefix, first, document, now });
-}
-
-function piecesOf({ lines }: RefundTable): RefundedPieces[] {
-  return JSON.parse(lines) as RefundedPieces[];
 }
 
 type Credit = {

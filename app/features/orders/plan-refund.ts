@@ -9,6 +9,11 @@ export type RefundWish = { amount?: Cents; line?: number; quantity?: number; isR
 /** Pieces of the line at a position (counted from 0). */
 export type RefundedPieces = { position: number; quantity: number };
 
+/** What a stored refund was for. */
+export function piecesOf({ lines }: { lines: string }): RefundedPieces[] {
+  return JSON.parse(lines) as RefundedPieces[];
+}
+
 export type RefundPlan = {
   amount: Cents;
   /** What of it goes back to the gift card: the provider gives back first, as much as was paid there. */

@@ -13,6 +13,7 @@ import type { OrderState } from "./order-states.ts";
 import {
   isWholeOrder,
   leftToRepay,
+  piecesOf,
   planRefund,
   type RefundedPieces,
   type RefundPlan,
@@ -75,10 +76,6 @@ async function reserve(trx: Trx, orderId: string, amount: Cents, most: Cents): P
 function rowOf(id: string, orderId: string, { amount, toCard, lines, restocked }: RefundPlan, now: Date): RefundTable {
   const pieces = { lines: JSON.stringify(lines), restocked: JSON.stringify(restocked) };
   return { id, order_id: orderId, amount, to_card: toCard, ...pieces, asked_at: now.toISOString(), done_at: null };
-}
-
-function piecesOf(row: RefundTable): RefundedPieces[] {
-  return JSON.parse(row.lines) as RefundedPieces[];
 }
 
 function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {

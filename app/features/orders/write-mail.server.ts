@@ -11,7 +11,7 @@ import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
-import type { RefundedPieces } from "./plan-refund.ts";
+import { piecesOf } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
 import { failedRefundNotice, refundMail } from "./refund-mail.ts";
@@ -106,7 +106,7 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
   if (!order) return undefined;
   const { language, contact } = order;
   const context = contextFor(deps, language);
-  const pieces = (JSON.parse(refund.lines) as RefundedPieces[]).flatMap(({ position, quantity }) => {
+  const pieces = piecesOf(refund).flatMap(({ position, quantity }) => {
     const line = order.lines[position];
     return line ? [itemOf({ ...line, quantity }, context)] : [];
   });
