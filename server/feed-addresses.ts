@@ -10,7 +10,7 @@ import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 
 /** `changed` is an ISO day. */
-export type Address = { path: string; changed?: string };
+export type PublicAddress = { path: string; changed?: string };
 
 /**
  * Every address that search engines should know. Where several layouts show the same, it is the one that the others
@@ -22,7 +22,7 @@ export async function publicAddresses(
   posts: readonly PostSummary[],
   /** The files of information pages. */
   pages: readonly string[] = [],
-): Promise<Address[]> {
+): Promise<PublicAddress[]> {
   const [ids, tags] = await Promise.all([catalogue.ids(), catalogue.tags()]);
   const subCategories = catalogue.departments.flatMap((department) => department.subCategories);
   const paths = [

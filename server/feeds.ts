@@ -8,7 +8,7 @@ import { privateScreens } from "../app/features/shop/private-paths.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { knownLanguage, LANGUAGE_QUERY } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";
-import { type Address, publicAddresses } from "./feed-addresses.ts";
+import { type PublicAddress, publicAddresses } from "./feed-addresses.ts";
 import { answerWith, makePage, type Page } from "./html-cache.ts";
 import { llmsText } from "./llms-text.ts";
 import { rss } from "./rss.ts";
@@ -43,7 +43,7 @@ const MOST_ADDRESSES = 10_000;
 export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
   const ownPosts = () => loadPosts(shop.fallbackLanguage);
   const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts(), Object.keys(pages));
-  const partsOf = (all: readonly Address[]) =>
+  const partsOf = (all: readonly PublicAddress[]) =>
     Array.from({ length: Math.ceil(all.length / MOST_ADDRESSES) }, (_, i) => `/sitemap-${i + 1}.xml`);
   let count: number | undefined;
   const feeds: Record<string, Feed> = {

@@ -1,8 +1,8 @@
 import { languageVersions } from "../app/i18n/languages.ts";
-import type { Address } from "./feed-addresses.ts";
+import type { PublicAddress } from "./feed-addresses.ts";
 
 /** The sitemap: every address with its form in each language, where there are several. `origin` is without a slash at its end. */
-export function sitemap(addresses: readonly Address[], origin: string, languages: readonly string[]): string {
+export function sitemap(addresses: readonly PublicAddress[], origin: string, languages: readonly string[]): string {
   const entries = addresses.map(({ path, changed }) => {
     const location = `${origin}${path}`;
     const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
