@@ -24,6 +24,9 @@ export function refuse(c: Context, { status, code, message, details }: Refusal):
   return c.json({ error: { code, message, requestId: c.get("requestId"), ...details } }, status);
 }
 
+/** Of a request that no screen of the shop sends: an English sentence for `t()`. */
+export const NOT_UNDERSTOOD = "We did not understand this request. Please reload the page.";
+
 /** Says that the shop cannot do this now, and when to ask again. */
 export function refuseForNow(c: Context): Response {
   const message = "The shop cannot do this right now. Please try again in a moment.";
@@ -34,11 +37,7 @@ export function refuseForNow(c: Context): Response {
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
-      return refuse(c, {
-        status: error.status,
-        code: "refused",
-        message: "We did not understand this request. Please reload the page.",
-      });
+      return refuse(c, { status: error.status, code: "refused", message: NOT_UNDERSTOOD });
     log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
     if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) return refuseForNow(c);
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });

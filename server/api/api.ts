@@ -10,7 +10,7 @@ import { accountEntryRoutes } from "./account-entry.ts";
 import { accountOrderRoutes } from "./account-orders.ts";
 import { accountSelfRoutes } from "./account-self.ts";
 import { accountSessionRoutes } from "./account-sessions.ts";
-import { onError, refuse, refuseForNow } from "./answers.ts";
+import { NOT_UNDERSTOOD, onError, refuse, refuseForNow } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import { contactRoutes } from "./contact.ts";
 import { couponRoutes } from "./coupons.ts";
@@ -85,11 +85,7 @@ export function createApi(deps: Deps): Hono {
 /** PostgreSQL cannot store the null character, and no address of the shop needs it. */
 async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
-  return refuse(c, {
-    status: 400,
-    code: "refused",
-    message: "We did not understand this request. Please reload the page.",
-  });
+  return refuse(c, { status: 400, code: "refused", message: NOT_UNDERSTOOD });
 }
 
 /** Beyond the limit requests are told when to come back. A body comes first: a slow one takes no place from others. */

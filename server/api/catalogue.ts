@@ -6,7 +6,7 @@ import { knownLanguage, LANGUAGE_QUERY } from "../../app/i18n/languages.ts";
 import { shop } from "../../shop.config.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
-import { refuse, refuseForNow } from "./answers.ts";
+import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
 /** Questions answered at once; kept answers do not count, and orders have a limit of their own. */
@@ -91,12 +91,7 @@ export function catalogueRoutes(catalogueIn: CatalogueIn): Hono {
       const params = new URLSearchParams(search);
       const language = knownLanguage(params.get(LANGUAGE_QUERY)) ?? shop.fallbackLanguage;
       const page = await limit.run(async () => pageFor(answer(await catalogueIn(language), params)));
-      if (!page)
-        return refuse(c, {
-          status: 422,
-          code: "invalid",
-          message: "We did not understand this request. Please reload the page.",
-        });
+      if (!page) return refuse(c, { status: 422, code: "invalid", message: NOT_UNDERSTOOD });
       kept.set(key, page);
       return answerWith(page, c.req.raw);
     });

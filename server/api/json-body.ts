@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { z } from "zod/mini";
 import { type FieldError, fieldErrors } from "../../app/features/orders/field-errors.ts";
-import { refuse } from "./answers.ts";
+import { NOT_UNDERSTOOD, refuse } from "./answers.ts";
 
 type JsonAnswer = { ok: true; body: unknown } | { ok: false; response: Response };
 
@@ -25,14 +25,13 @@ export function languageSchema(languages: readonly string[]) {
 
 /** Reads the request's JSON, or has the refusal that says it is none. */
 export async function readJson(c: Context): Promise<JsonAnswer> {
-  const message = "We did not understand this request. Please reload the page.";
   if (!c.req.header("content-type")?.startsWith("application/json"))
-    return { ok: false, response: refuse(c, { status: 415, code: "not-json", message }) };
+    return { ok: false, response: refuse(c, { status: 415, code: "not-json", message: NOT_UNDERSTOOD }) };
   const text = await c.req.text();
   try {
     return { ok: true, body: JSON.parse(text) };
   } catch {
-    return { ok: false, response: refuse(c, { status: 400, code: "not-json", message }) };
+    return { ok: false, response: refuse(c, { status: 400, code: "not-json", message: NOT_UNDERSTOOD }) };
   }
 }
 
