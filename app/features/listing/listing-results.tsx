@@ -63,7 +63,7 @@ export const ListingResults = memo(function ListingResults({ data, hasPictureAbo
                 isWide={isWide}
               />
             ) : (
-              <Awaited className="h-44" />
+              <Awaited className="min-h-40" />
             )}
           </li>
         ))}

@@ -46,7 +46,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
         />
         <ProductBadges product={product} />
       </div>
-      <div className={`sm:py-1 ${isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}`}>
+      <div className={isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}>
         <div>
           <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
             <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
