@@ -4,6 +4,7 @@ import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { findGiftCard } from "../../app/features/gift-cards/gift-cards.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
+import { dayIn } from "../../app/features/shop/day-in.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -18,11 +19,11 @@ const request = z.object({
 });
 
 /**
- * `POST /`: what a coupon takes off or a gift card has left, for whoever has its code; both are null for a code that
- * there is not.
+ * `POST /`: what a coupon takes off or a gift card has left, for whoever has its code, and the shop's day, which says
+ * whether they count today; both are null for a code that there is not.
  */
 export function couponRoutes(deps: Deps): Hono {
-  const { db, coupons, environment } = deps;
+  const { db, coupons, environment, shop, now } = deps;
   const wrongCoupons = createSharedLimit(deps, limits.wrongCoupons);
   return new Hono().post("/", jsonBody(request), async (c) => {
     const { code, order } = c.var.body;
@@ -30,11 +31,12 @@ export function couponRoutes(deps: Deps): Hono {
     const wait = await wrongCoupons.check(address);
     if (wait > 0) return tooMany(c, wait);
     const coupon = findCoupon(code, coupons) ?? null;
-    if (coupon) return c.json({ coupon, giftCard: null });
+    const today = dayIn(shop.timeZone, now());
+    if (coupon) return c.json({ coupon, giftCard: null, today });
     const unpaid = order && (await lookUpOrder(db, order.number, order.code));
     const card = { typed: code, currency: ownCurrency, secret: environment.secret };
     const giftCard = (await findGiftCard(db, card, unpaid?.id)) ?? null;
     if (!giftCard) await wrongCoupons.count(address);
-    return c.json({ coupon, giftCard });
+    return c.json({ coupon, giftCard, today });
   });
 }

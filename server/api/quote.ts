@@ -4,6 +4,7 @@ import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
+import { dayIn } from "../../app/features/shop/day-in.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
@@ -34,7 +35,7 @@ export function quoteRoutes(deps: Deps): Hono {
     if (wait > 0) return tooMany(c, wait);
     const ids = body.lines.map((line) => line.id);
     const goods = await orderedGoods(deps, ids, body.language ?? shop.fallbackLanguage);
-    const answer = quote(body, { ...goods, shop, coupons, now: now() });
+    const answer = quote(body, { ...goods, shop, coupons, today: dayIn(shop.timeZone, now()) });
     if (answer.couponError?.message === couponMessages["coupon-unknown"]) await wrongCoupons.count(address);
     return c.json(answer);
   });

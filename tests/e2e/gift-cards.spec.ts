@@ -76,3 +76,16 @@ test("a checkout below what the provider takes says so, and from where on it can
   await expect(page.getByText("Payments begin at €1,000.00. Please add something to your cart.")).toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
 });
+
+test("a gift card counts by the shop's day, whatever the clock of the phone says", async ({ page }) => {
+  const code = issueGiftCard(10);
+  await page.clock.setFixedTime(new Date("2046-05-05T12:00:00Z"));
+  await addToCart(page, "30");
+  await visit(page, "/cart");
+  await enter(page, code);
+  await expect(page.getByText("€10.00 on it")).toBeVisible();
+  await expect(sum(page, `Gift card ••${code.slice(-4)}`)).toHaveText("-€10.00");
+  await fillCheckout(page);
+  await expect(sum(page, "To pay")).toBeVisible();
+  await placeOrder(page);
+});

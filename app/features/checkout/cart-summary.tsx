@@ -10,9 +10,9 @@ import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, totals } from "./checkout-totals.ts";
 import { CodeField } from "./code-field.tsx";
 import { CostRows } from "./cost-rows.tsx";
+import { checkCoupon } from "./coupon.ts";
 import { useDeliveryChoice } from "./delivery-choice.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
-import { answerFor } from "./held-code.tsx";
 import { OrderingTerms } from "./ordering-terms.tsx";
 import { heldPart, useHeldCodes } from "./use-held-codes.ts";
 
@@ -25,7 +25,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
   const held = useHeldCodes();
   const methods = deliveryMethods(country, shop);
   const method = methods.find((m) => m.id === wanted) ?? methods[0];
-  const answer = answerFor(held.coupon.code, goods, held.coupon.coupons);
+  const answer = checkCoupon(held.coupon.code, goods, held.coupon.today, held.coupon.coupons);
   const coupon = answer.ok ? answer.coupon : undefined;
   if (!method) return null;
   const priced = lines.map(({ price, line, product: { vat } }) => ({

@@ -117,7 +117,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
 }
 
 /** What is typed together with the cart, priced as the server will price it. */
-function useQuote(products: Products, { coupon: { code, coupons }, giftCard: card }: HeldCodes) {
+function useQuote(products: Products, { coupon: { code, coupons, today }, giftCard: card }: HeldCodes) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
   const [draft] = draftState;
@@ -131,7 +131,7 @@ function useQuote(products: Products, { coupon: { code, coupons }, giftCard: car
     method: textOf(draft, "method"),
     ...(code && { coupon: code }),
   };
-  const sums = quoteFor(asked, { catalogue: products, told: products, shop, coupons, now: new Date() });
+  const sums = quoteFor(asked, { catalogue: products, told: products, shop, coupons, today });
   const giftCard = heldPart(card, sums.total);
   return { lines, draftState, quote: { ...sums, ...(giftCard && { giftCard }) } };
 }

@@ -3,13 +3,11 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
-import { shop } from "../../../shop.config.ts";
 import { setCoupon, setGiftCard } from "../cart/cart.store.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardMessages, whyNotSpent } from "../gift-cards/gift-card.ts";
-import { dayIn } from "../shop/day-in.ts";
-import { couponCode, couponMessages } from "./coupon.ts";
-import { answerFor, CouponInCart, GiftCardInCart } from "./held-code.tsx";
+import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
+import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { askForCode, listOf } from "./known-codes.store.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
@@ -72,10 +70,10 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
     setAsking(false);
     if (!asked.ok) return refuse(asked);
     if (asked.giftCard) {
-      const refusal = whyNotSpent(asked.giftCard, dayIn(shop.timeZone, new Date()));
+      const refusal = whyNotSpent(asked.giftCard, asked.today);
       return refusal ? refuse({ message: giftCardMessages[refusal] }) : take(onGiftCard);
     }
-    const answer = answerFor(typed, goods, listOf(asked.coupon));
+    const answer = checkCoupon(typed, goods, asked.today, listOf(asked.coupon));
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
     else refuse({ message: couponMessages[answer.code] });

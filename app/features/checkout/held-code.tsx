@@ -4,20 +4,11 @@ import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { IconButton } from "~/ui/button.tsx";
 import { Icon } from "~/ui/icon.tsx";
-import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";
-import { dayIn } from "../shop/day-in.ts";
-import type { Coupon } from "../shop/shop.ts";
-import { type CouponAnswer, type CouponRefusal, checkCoupon, couponMessages, findCoupon } from "./coupon.ts";
+import { type CouponRefusal, checkCoupon, couponMessages } from "./coupon.ts";
 import type { HeldCoupon, HeldGiftCard } from "./use-held-codes.ts";
-
-/** What a coupon does for goods today. What day it is costs a browser more than the rest and is asked where a coupon is. */
-export function answerFor(code: string, goods: Cents, coupons: readonly Coupon[]): CouponAnswer {
-  if (!findCoupon(code, coupons)) return { ok: false, code: "coupon-unknown" };
-  return checkCoupon(code, goods, dayIn(shop.timeZone, new Date()), coupons);
-}
 
 type RowProps = { error: string | undefined; onRemove: () => void };
 
@@ -25,8 +16,8 @@ type RowProps = { error: string | undefined; onRemove: () => void };
 export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCoupon; goods: Cents }) {
   const { t } = useTranslation();
   const explain = useExplanation();
-  const { code, status, coupons } = held;
-  const answer = answerFor(code, goods, coupons);
+  const { code, status, coupons, today } = held;
+  const answer = checkCoupon(code, goods, today, coupons);
   return (
     <InCart
       {...row}

@@ -5,8 +5,8 @@ import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 
-/** What a code is: a coupon, a gift card or neither. */
-export type KnownCode = { coupon: Coupon | null; giftCard: GiftCard | null };
+/** What a code is: a coupon, a gift card or neither; `today` is the shop's day, for a phone's own clock may be wrong. */
+export type KnownCode = { coupon: Coupon | null; giftCard: GiftCard | null; today: string };
 
 /** What the shop said, by code, of what this browser has asked for. */
 export const useKnownCodes = create<{ known: Readonly<Record<string, KnownCode>> }>(() => ({ known: {} }));

@@ -3,7 +3,6 @@ import type { Cents } from "../catalogue/product.ts";
 import type { GiftCardPart } from "../gift-cards/gift-card.ts";
 import type { FieldError } from "../orders/field-errors.ts";
 import type { LineChoice } from "../orders/order.ts";
-import { dayIn } from "../shop/day-in.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
@@ -28,19 +27,19 @@ export type Quote = Totals & {
   giftCard?: GiftCardPart;
 };
 
-type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; now: Date };
+type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; today: string };
 
 /** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
 export function quote(
   { lines: asked, country, method, coupon: typed }: QuoteRequest,
-  { shop, coupons, now, ...ordered }: QuoteDeps,
+  { shop, coupons, today, ...ordered }: QuoteDeps,
 ): Quote {
   const { lines, gone } = priceLines(asked, ordered);
   const goods = sum(lines.map((line) => times(line.price, line.quantity)));
   const offered = deliveryMethods(country, shop);
   const chosen = offered.find((m) => m.id === method) ?? offered[0];
   if (!chosen) throw new Error(`no delivery to ${country}`);
-  const answer = typed ? checkCoupon(typed, goods, dayIn(shop.timeZone, now), coupons) : undefined;
+  const answer = typed ? checkCoupon(typed, goods, today, coupons) : undefined;
   const coupon = answer?.ok ? answer.coupon : undefined;
   return {
     ...totals(lines, { country, method: chosen.id, coupon, shop }),

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { shop } from "../../../shop.config.ts";
 import { useCart } from "../cart/cart.store.ts";
 import { keepAsking } from "../catalogue/keep-asking.ts";
 import type { Cents } from "../catalogue/product.ts";
@@ -10,7 +9,6 @@ import {
   giftCardPart,
   whyNotSpent,
 } from "../gift-cards/gift-card.ts";
-import { dayIn } from "../shop/day-in.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 import { askForCode, type KnownCode, listOf, useKnownCodes } from "./known-codes.store.ts";
@@ -21,8 +19,8 @@ type Held = {
   status: "pending" | "known" | "unreachable";
 };
 
-/** `coupons` is the coupon where there is one: what prices are calculated with. */
-export type HeldCoupon = Held & { coupons: readonly Coupon[] };
+/** `coupons` is the coupon where there is one: what prices are calculated with; `today` the day in the shop. */
+export type HeldCoupon = Held & { coupons: readonly Coupon[]; today: string };
 
 /** `refusal` is why the card does not count, where it does not. */
 export type HeldGiftCard = Held & { card?: GiftCard; refusal?: GiftCardRefusal };
@@ -34,9 +32,9 @@ export function useHeldCodes(): HeldCodes {
   const { known: ofCoupon, ...coupon } = useHeldCode(couponCode(useCart((cart) => cart.coupon ?? "")));
   const { known: ofCard, ...giftCard } = useHeldCode(couponCode(useCart((cart) => cart.giftCard ?? "")));
   const card = ofCard?.giftCard;
-  const refusal = ofCard && (card ? whyNotSpent(card, dayIn(shop.timeZone, new Date())) : "gift-card-unknown");
+  const refusal = ofCard && (card ? whyNotSpent(card, ofCard.today) : "gift-card-unknown");
   return {
-    coupon: { ...coupon, coupons: listOf(ofCoupon?.coupon) },
+    coupon: { ...coupon, coupons: listOf(ofCoupon?.coupon), today: ofCoupon?.today ?? "" },
     giftCard: { ...giftCard, ...(card && { card }), ...(refusal && { refusal }) },
   };
 }
