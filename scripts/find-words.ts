@@ -117,11 +117,12 @@ export function findWords({ isRead = () => true, hasNames = true }: Wanted = {})
 
 /** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
 function shopSentences(): string[] {
-  const { links = {} }: Shop = shop;
+  const { links = {}, invoices }: Shop = shop;
   return [
     shop.tagline,
     ...shop.delivery.methods.map((method) => method.name),
     ...(shop.map ? [shop.map.shows] : []),
+    ...(invoices?.note ? [invoices.note] : []),
     ...Object.values(links).flatMap((group) => group.map(({ name }) => name)),
     ...(pickupMethod(shop) ? [shop.company.hours] : []),
   ];

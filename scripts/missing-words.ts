@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { nearestOf } from "../app/features/shop/schema-words.server.ts";
 import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
@@ -36,4 +37,15 @@ export function missingWords(language: string): Map<string, string[]> {
       return [namespace, [...sentences.values()].flatMap(missing)];
     }),
   );
+}
+
+/** Sentences in `words` of `shop.config.ts` that nothing in the shop says, beside the one that was probably meant. */
+export function mistakenWords(language: string): [written: string, meant: string][] {
+  const found = findWords({ isRead: () => true, hasNames: true });
+  const known = new Set([...found.values()].flatMap((sentences) => [...sentences.values()].map((one) => one.sentence)));
+  return Object.keys(shop.words?.[language] ?? {}).flatMap((written): [string, string][] => {
+    const sentence = written.replace(/_(zero|one|two|few|many|other)$/, "");
+    const meant = sentence.length < 8 || known.has(sentence) ? undefined : nearestOf(sentence, [...known]);
+    return meant ? [[written, meant]] : [];
+  });
 }

@@ -34,3 +34,17 @@ test("writes down what a language has no words for, empty, and leaves alone what
   expect(words()).toContain(`checkout.json: ${Number(before) - 1} to be written`);
   expect(read()["Company"]).toBe("Firma");
 });
+
+test("names a sentence of shop.config.ts that is a slip of the hand away from one of the shop's", () => {
+  const config = `${project.root}/shop.config.ts`;
+  const sample = readFileSync(config, "utf8");
+  writeFileSync(
+    config,
+    sample.replace("words: {", 'words: { da: { "Standrad delivery": "Levering", "Find an order": "Find" },'),
+  );
+  const said = words();
+  writeFileSync(config, sample);
+  expect(said.split("\n").filter((line) => line.startsWith("shop.config.ts"))).toEqual([
+    'shop.config.ts: words.da has "Standrad delivery", which nothing says: did you mean "Standard delivery"?',
+  ]);
+});

@@ -1,6 +1,6 @@
 /** `npm run words -- da`: writes what a language has no words for yet into its files, empty, for an owner to fill in. */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { missingWords, readWords, wordsFile } from "./missing-words.ts";
+import { missingWords, mistakenWords, readWords, wordsFile } from "./missing-words.ts";
 
 const [language = ""] = process.argv.slice(2);
 
@@ -12,6 +12,10 @@ function run(): void {
     writeFileSync(file, `${JSON.stringify({ ...empty, ...readWords(language, namespace) }, null, 2)}\n`);
     process.stdout.write(`${file}: ${missing.length === 0 ? "whole" : `${missing.length} to be written`}\n`);
   }
+  for (const [written, meant] of mistakenWords(language))
+    process.stdout.write(
+      `shop.config.ts: words.${language} has "${written}", which nothing says: did you mean "${meant}"?\n`,
+    );
 }
 
 if (/^[a-z]{2,3}$/.test(language) && language !== "en") run();

@@ -170,7 +170,9 @@ describe("a faulty translation", () => {
     );
     rmSync(join(root, "content/posts/de/on-soap.md"));
     const stranger = `{ "Nobody": { "role": "Brot", "bio": "Niemand bäckt hier, und das seit Jahren." } }`;
-    expect(reading("authors/de.json", stranger)).toThrow("authors/de.json: Nobody: is not in authors.json");
+    expect(reading("authors/de.json", stranger)).toThrow(
+      "authors/de.json: Nobody: is not in authors.json, take it out here too",
+    );
   });
 });
 

@@ -59,7 +59,9 @@ function readTranslations(root: string, language: string, posts: readonly Post[]
   const authors = existsSync(resolve(root, writersFile)) ? readWriters(root, writersFile) : {};
   const strangers = Object.keys(authors).filter((name) => !Object.hasOwn(readWriters(root, "authors.json"), name));
   if (strangers.length > 0)
-    throw new ContentError(strangers.map((name) => `${writersFile}: ${name}: is not in authors.json`).join("\n"));
+    throw new ContentError(
+      strangers.map((name) => `${writersFile}: ${name}: is not in authors.json, take it out here too`).join("\n"),
+    );
   const originals = new Set(markdownIn(root));
   return new Map(
     markdownIn(root, language).flatMap((file) => {

@@ -92,6 +92,18 @@ describe("a shop's configuration", () => {
       },
     ],
     [
+      "countries.XX is no country: write countries by their two capital letters, with their VAT, as in DE: { vat: 19, surcharge: 0 }",
+      written({ countries: { XX: { vat: 19, surcharge: 0 } } }),
+    ],
+    [
+      'words.de has {{ort}} for "Near {{place}}": write {{place}}, as the sentence does',
+      written({ words: { de: { "Near {{place}}": "Nahe {{ort}}", "{{place}}, {{name}}": "{{name}} ({{place}})" } } }),
+    ],
+    [
+      'words.de has {{name}} for "Cart": the sentence has nothing to fill in, take it out',
+      written({ words: { de: { Cart: "Korb von {{name}}" } } }),
+    ],
+    [
       'countries.DE.vat is "19 %": write the standard VAT rate in percent, as in 19 or 25.5',
       written({ countries: { DE: { vat: "19 %", surcharge: 0 } } }),
     ],

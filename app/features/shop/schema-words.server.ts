@@ -9,6 +9,11 @@ export function wanted(hint: string): { error: (issue: Issue) => string } {
   };
 }
 
+/** The same for a record, which a key can be wrong in as well: "is no country: write ...". */
+export function keyed(not: string, hint: string): ReturnType<typeof wanted> {
+  return { error: (issue) => (issue.code === "invalid_key" ? `is ${not}: write ${hint}` : wanted(hint).error(issue)) };
+}
+
 /** A sentence's beginning that repeats what was written. */
 function shown(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
@@ -27,9 +32,17 @@ export function fields<T extends z.core.$ZodLooseShape>(shape: T, hint = "an obj
 }
 
 function meant(key: string, known: readonly string[]): string {
-  const near = known.map((name) => ({ name, far: distance(key.toLowerCase(), name.toLowerCase()) }));
+  const name = nearestOf(key, known);
+  return name ? `: did you mean "${name}"?` : `: it has ${known.join(", ")}`;
+}
+
+/** The one that was probably meant by a word that is not among them; undefined where none is near. */
+export function nearestOf(word: string, known: readonly string[]): string | undefined {
+  const near = known
+    .filter((name) => Math.abs(name.length - word.length) <= 3)
+    .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }));
   const [nearest] = near.toSorted((a, b) => a.far - b.far);
-  return nearest && nearest.far <= 3 ? `: did you mean "${nearest.name}"?` : `: it has ${known.join(", ")}`;
+  return nearest && nearest.far <= 3 ? nearest.name : undefined;
 }
 
 /** How many letters must be put in, taken out or changed to make one word of another. */

@@ -36,6 +36,17 @@ const rules: readonly Rule[] = [
         `countries.${code} has no method of delivery: write one in delivery.methods, or take the country out`,
     ),
   ],
+  ({ words = {} }) =>
+    Object.entries(words).flatMap(([language, sentences]) =>
+      Object.entries(sentences).map(([sentence, said]) => {
+        const stray = placesIn(said).find((place) => !placesIn(sentence).includes(place));
+        const own = placesIn(sentence).join(" and ");
+        return (
+          stray &&
+          `words.${language} has ${stray} for "${sentence}": ${own ? `write ${own}, as the sentence does` : "the sentence has nothing to fill in, take it out"}`
+        );
+      }),
+    ),
   ({ coupons }) => [
     twice(
       "coupons",
@@ -76,6 +87,11 @@ function isPublic(root: string, file: string): boolean {
 function hasCents(currency: string): boolean {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits === 2;
+}
+
+/** What is filled into a sentence, `{{count}}`. */
+function placesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => `{{${name}}}`);
 }
 
 function twice(field: string, values: readonly string[]): string | undefined {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fields, wanted } from "./schema-words.server.ts";
+import { fields, keyed, wanted } from "./schema-words.server.ts";
 import type { Coupon, Shop } from "./shop.ts";
 
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
@@ -133,7 +133,9 @@ export const shopSchema: z.ZodType<Shop> = fields({
   languages: oneOrMore(language, 'one or more languages, as in ["en", "de"]'),
   fallbackLanguage: language,
   translationDebug: z.boolean(wanted("true or false")),
-  words: z.record(language, sentences, wanted('sentences by language, as in { de: { "Cart": "Korb" } }')).optional(),
+  words: z
+    .record(language, sentences, keyed("no language", 'sentences by language, as in { de: { "Cart": "Korb" } }'))
+    .optional(),
   currencies: z.tuple([currency], currency, wanted('one or more currencies, as in ["EUR", "CHF"]')),
   rates: fields({ url: webAddress }),
   homes: fields({
@@ -153,7 +155,10 @@ export const shopSchema: z.ZodType<Shop> = fields({
     .record(
       country,
       fields({ vat: rate, reduced: z.record(vatClass, rate, wanted(reducedHint)).optional(), surcharge: cents(300) }),
-      wanted("countries with their VAT, as in DE: { vat: 19, surcharge: 0 }"),
+      keyed(
+        "no country",
+        "countries by their two capital letters, with their VAT, as in DE: { vat: 19, surcharge: 0 }",
+      ),
     )
     .refine(
       (served) => Object.keys(served).length > 0,
