@@ -30,7 +30,9 @@ function shelfOf(url: string): string {
 }
 
 async function askNetwork({ preloadResponse, request }: FetchEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
+  const ahead = await preloadResponse;
+  // Where the network fails, Firefox fails not here: it gives an answer that is none, and would show its own error page.
+  return ahead && ahead.type !== "error" ? ahead : fetch(request);
 }
 
 export async function keepPage(url: string, answer: Response): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillAddress, orderButton, shopper } from "./buying.ts";
+import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo, linkIn } from "./outbox.ts";
+import { letterTo } from "./outbox.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 async function signIn(page: Page, email: string, password: string): Promise<void> {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { addToCart, fillFields, placeOrder } from "./buying.ts";
+import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo, linkIn } from "./outbox.ts";
+import { letterTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 /** Clicks twice: at once, or a second time where the button was when the answer to the first is there. */

@@ -1,6 +1,7 @@
 import { addToCart, fillCheckout, fillFields, placeOrder, shopper } from "./buying.ts";
+import { linkIn } from "./letters.ts";
 import { openAccount } from "./opening-account.ts";
-import { letterTo, linkIn } from "./outbox.ts";
+import { letterTo } from "./outbox.ts";
 import { giveBack } from "./owner.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { addToCart, fillFields, placeOrder, shopper } from "./buying.ts";
 import { pressKeyOn, tabTo, typeInto } from "./keyboard.ts";
+import { linkIn } from "./letters.ts";
 import { openAccount, PASSWORD } from "./opening-account.ts";
-import { letterTo, linkIn } from "./outbox.ts";
+import { letterTo } from "./outbox.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test.use({ viewport: { width: 390, height: 780 } });

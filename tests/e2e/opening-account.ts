@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { shopper } from "./buying.ts";
-import { letterTo, linkIn } from "./outbox.ts";
+import { linkIn } from "./letters.ts";
+import { letterTo } from "./outbox.ts";
 import { visit } from "./shop-test.ts";
 
 export const PASSWORD = "four words in a row";

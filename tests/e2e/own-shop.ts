@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findLetter } from "./letters.ts";
 
 type OwnShopOptions = {
   /** Where the built shop lies. */
@@ -42,6 +43,11 @@ export class OwnShop {
     while (child.exitCode === null && !(await answers(`${this.base}/healthz`)))
       await new Promise((resolve) => setTimeout(resolve, 30));
     if (child.exitCode !== null) throw new Error("the shop did not open: run `npm run build` first");
+  }
+
+  /** The latest letter of a kind to an address that it has put into its outbox; empty as long as there is none. */
+  letterTo(address: string, template: string): string {
+    return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";
   }
 
   async stop(): Promise<void> {

@@ -24,7 +24,7 @@ async function take({ title, width, go }: Walk, engine: Engine): Promise<string[
   const ida = new Shopper(engine, shop.base, `${pictures}/${engine.name}`);
   try {
     await engine.view(width, HEIGHT);
-    await go(ida);
+    await go(ida, shop);
     return await ida.faults();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

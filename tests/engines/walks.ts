@@ -1,7 +1,11 @@
+import type { OwnShop } from "../e2e/own-shop.ts";
+import { mistake, openAccount } from "./form-walks.ts";
+import { goOffline } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
-export type Walk = { title: string; width: number; go(ida: Shopper): Promise<void> };
+/** Gets the shop as well, for its outbox and to stop and open it. */
+export type Walk = { title: string; width: number; go(ida: Shopper, shop: OwnShop): Promise<void> };
 
 const PHONE = 390;
 const DESK = 1440;
@@ -21,6 +25,17 @@ export const walks: readonly Walk[] = [
     title: "dialogs take the focus, close with Escape and hand it back; the page stays as it is",
     width: PHONE,
     go: openDialogs,
+  },
+  {
+    title: "an account is opened by a letter's link, and a forgotten password chosen anew by another's",
+    width: PHONE,
+    go: openAccount,
+  },
+  { title: "mistakes in the checkout stand beside their fields, and lead there", width: PHONE, go: mistake },
+  {
+    title: "without the network the shop goes on with what was seen, and back on line with the rest",
+    width: PHONE,
+    go: goOffline,
   },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
