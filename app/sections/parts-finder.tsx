@@ -2,7 +2,7 @@ import { useState } from "react";
 import { productPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { CatalogueText, ProductName, useCatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import { centsOf, priceOf } from "~/features/catalogue/price.ts";
+import { nearestCents, priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useMoney } from "~/features/currency/money.tsx";
 import { AddButton } from "~/features/product/add-button.tsx";
@@ -26,7 +26,7 @@ type PartsFinderProps = {
 const limits = [50, 100, 150];
 
 const isIn = (system: string) => (part: Part) => !system || part.product.category[1] === system;
-const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= centsOf(euros);
+const isWithin = (euros: number) => (part: Part) => !euros || priceOf(part.product).now <= nearestCents(euros);
 
 /**
  * System, part, price: three choices over a parts list that says of every part what it fits. What would leave nothing
@@ -81,7 +81,7 @@ export function PartsFinder({ title, all, parts }: PartsFinderProps) {
             <option value={0}>{t("Any price")}</option>
             {limits.map((euros) => (
               <option key={euros} value={euros} disabled={!chosen.some(isWithin(euros))}>
-                {t("Up to {{amount}}", { amount: money(centsOf(euros)) })}
+                {t("Up to {{amount}}", { amount: money(nearestCents(euros)) })}
               </option>
             ))}
           </Select>

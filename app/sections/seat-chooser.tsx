@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { centsOf, priceOf } from "~/features/catalogue/price.ts";
+import { nearestCents, priceOf } from "~/features/catalogue/price.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { Money, useMoney } from "~/features/currency/money.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -46,7 +46,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
   const [seats, setSeats] = useState<number>();
   const choices = [...new Set(pieces.map((piece) => piece.seats))].sort((a, b) => a - b);
   const fitting = pieces.filter(
-    (piece) => priceOf(piece.product).now <= centsOf(limit) && (seats === undefined || piece.seats === seats),
+    (piece) => priceOf(piece.product).now <= nearestCents(limit) && (seats === undefined || piece.seats === seats),
   );
   return (
     <div
@@ -62,7 +62,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
               <span className="sr-only">{name}</span>
             </span>
             <span aria-hidden className="tabular-nums">
-              <Money cents={centsOf(limit)} />
+              <Money cents={nearestCents(limit)} />
             </span>
           </span>
           <input
@@ -72,7 +72,7 @@ function Side({ name, to, tone, pieces, place }: SeatSide & { place: string }) {
             max={most}
             step={STEP}
             value={limit}
-            aria-valuetext={money(centsOf(limit))}
+            aria-valuetext={money(nearestCents(limit))}
             onChange={(event) => setLimit(Number(event.target.value))}
             className="h-11 w-full"
           />

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { sampleProduct } from "../product/test-product.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
-import { centsOf } from "./price.ts";
+import { nearestCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 
 test("a product is within a range that ends at its very price, whatever its cents", async () => {
   for (const price of [19.99, 1.1, 64.1, 1001.1, 4.35]) {
-    const catalogue = createMemoryCatalogue([sampleProduct({ price: centsOf(price) })], [], async () => []);
+    const catalogue = createMemoryCatalogue([sampleProduct({ price: nearestCents(price) })], [], async () => []);
     const { total } = await catalogue.find({ ...emptyQuery, min: price, max: price }, 10);
     expect([price, total]).toEqual([price, 1]);
   }

@@ -1,5 +1,5 @@
 import { addBit, type Bits, inAny, inBoth, noBits } from "./bits.ts";
-import { centsOf } from "./price.ts";
+import { nearestCents } from "./price.ts";
 import type { ProductIndex } from "./product-index.ts";
 import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
 
@@ -24,7 +24,7 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Map<FacetNam
 /** The products that cost from `min` to `max`, in the own currency. */
 function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE_INFINITY }: ProductQuery): Bits {
   const bits = noBits(prices.length);
-  const [least, most] = [centsOf(min), centsOf(max)];
+  const [least, most] = [nearestCents(min), nearestCents(max)];
   for (const [place, price] of prices.entries()) if (price >= least && price <= most) addBit(bits, place);
   return bits;
 }

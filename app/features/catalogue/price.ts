@@ -9,12 +9,12 @@ export function toCents(units: number): Cents {
   return cents as Cents;
 }
 
-/** A whole or broken amount, as addresses and fields have it, to the nearest cent: `19.99 * 100` is less than 1999. */
-export function centsOf(units: number): Cents {
+/** An amount as addresses and fields have it, to the nearest cent: multiplied alone, `19.99 * 100` is less than 1999. */
+export function nearestCents(units: number): Cents {
   return Math.round(units * 100) as Cents;
 }
 
-/** Price after a discount in percent, rounded half up to the cent. The one place where a price is rounded. */
+/** Price after a discount in percent, rounded half up to the cent. */
 export function discounted(price: Cents, discount: number): Cents {
   return Math.floor((price * (100 - discount) + 50) / 100) as Cents;
 }
@@ -24,6 +24,7 @@ export function times(amount: Cents, count: number): Cents {
   return (amount * count) as Cents;
 }
 
+/** What amounts come to; none come to 0. */
 export function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0) as Cents;
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { centsOf } from "../catalogue/price.ts";
+import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
@@ -75,9 +75,9 @@ function ChipLabel({ filter, data }: { filter: ChosenFilter; data: ListingData }
     case "price":
       return (
         <>
-          {min === undefined ? t("Up to") : <Money cents={centsOf(min)} />}
+          {min === undefined ? t("Up to") : <Money cents={nearestCents(min)} />}
           {min !== undefined && max === undefined ? ` ${t("and over")}` : min === undefined ? " " : " – "}
-          {max !== undefined && <Money cents={centsOf(max)} />}
+          {max !== undefined && <Money cents={nearestCents(max)} />}
         </>
       );
     case "rating":

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
-import { centsOf } from "../catalogue/price.ts";
+import { nearestCents } from "../catalogue/price.ts";
 import { type PriceScale, placeOn, priceScale } from "../catalogue/price-scale.ts";
 import { useMoney } from "../currency/money.tsx";
 import type { PriceRange } from "./price-range.ts";
@@ -68,7 +68,7 @@ function Thumb({ label, scale, value, onMove, onSettle }: ThumbProps) {
       type="range"
       autoComplete="off"
       aria-label={label}
-      aria-valuetext={money(centsOf(value))}
+      aria-valuetext={money(nearestCents(value))}
       min={0}
       max={scale.length - 1}
       step={1}

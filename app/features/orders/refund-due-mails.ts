@@ -1,4 +1,4 @@
-import { centsOf } from "../catalogue/price.ts";
+import { nearestCents } from "../catalogue/price.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
@@ -82,5 +82,5 @@ function sentenceOf({ kind, detail = "" }: OrderEvent, due: string, { t, languag
 /** The sum that begins the detail of such an event, "12.50 EUR came for 20.00 EUR", as it is written in a language. */
 function arrived(detail: string, language: string): string {
   const [, sum = "", currency] = /^([\d.]+) ([A-Z]{3}) /.exec(detail) ?? [];
-  return currency ? moneyIn(currency, language)(centsOf(Number(sum))) : detail;
+  return currency ? moneyIn(currency, language)(nearestCents(Number(sum))) : detail;
 }
