@@ -29,6 +29,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
+/** Orders as a table for the terminal, a row each. */
 export function orderTable(orders: readonly ListedOrder[]): string {
   if (orders.length === 0) return "No orders.";
   const rows = orders.map((order) => [
@@ -59,6 +60,7 @@ function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
 
 const invoiceWords = { invoice: "Invoice", "credit-note": "Credit note" };
 
+/** All of one order for the terminal: lines, sums, addresses and history. */
 export function orderSheet({ order }: StoredOrder): string {
   const lines = order.lines.map((line, i) => [
     String(i + 1),

@@ -6,6 +6,7 @@ export type Namespace = (typeof namespaces)[number];
 
 const rightToLeft = new Set(["ar", "fa", "he", "ur"]);
 
+/** In which direction a language is written. */
 export function directionOf(language: string): "ltr" | "rtl" {
   return rightToLeft.has(language) ? "rtl" : "ltr";
 }

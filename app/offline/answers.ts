@@ -35,6 +35,7 @@ async function askNetwork({ preloadResponse, request }: FetchEvent): Promise<Res
   return ahead && ahead.type !== "error" ? ahead : fetch(request);
 }
 
+/** Keeps a page that may stay on the device, and nothing else. */
 export async function keepPage(url: string, answer: Response): Promise<void> {
   const isHtml = answer.headers.get("content-type")?.startsWith("text/html");
   if (isHtml && mayKeepPage(url)) await keep(shelfOf(url), url, answer);

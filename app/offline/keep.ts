@@ -11,6 +11,7 @@ const TRIM_EVERY = 20;
 // The shop's pages vary by cookie and encoding, which the store cannot compare: an address has one entry.
 const byAddress = { ignoreVary: true };
 
+/** What a cache has of an address. */
 export async function findKept(cache: string, url: string): Promise<Response | undefined> {
   return (await caches.open(cache)).match(url, byAddress);
 }

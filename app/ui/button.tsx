@@ -17,12 +17,14 @@ export function buttonClasses(look: ButtonLook = "solid", className = ""): strin
 
 type ButtonProps = ComponentProps<"button"> & { look?: ButtonLook };
 
+/** A button in one of the looks; it sends no form unless its `type` says so. */
 export function Button({ look, className, type = "button", ...props }: ButtonProps) {
   return <button type={type} className={buttonClasses(look, className)} {...props} />;
 }
 
 type ButtonLinkProps = LinkProps & { look?: ButtonLook };
 
+/** A link within the shop that looks like a button. */
 export function ButtonLink({ look, className, ...props }: ButtonLinkProps) {
   return <Link className={buttonClasses(look, className)} {...props} />;
 }

@@ -30,6 +30,7 @@ export function showToast(toast: Omit<Toast, "id">): void {
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts, shown].slice(-3) }));
 }
 
+/** Takes a notification away before its time. */
 export function hideToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((toast) => toast.id !== id) }));
 }

@@ -9,6 +9,7 @@ export type Report = {
   note(text: string): void;
 };
 
+/** An empty report; what it is told twice stands in it once. */
 export function createReport(): Report {
   const faults: Fault[] = [];
   const notes: string[] = [];

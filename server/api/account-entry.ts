@@ -117,6 +117,7 @@ async function confirm(
   return signIn(c, access, { email, password });
 }
 
+/** Refuses a link of a letter that counts no longer, or that the shop never sent. */
 export function refuseLink(c: Context): Response {
   const message = "This link is no longer valid. Please ask for a new one.";
   return refuse(c, { status: 400, code: "unknown-link", message });

@@ -35,6 +35,7 @@ export async function readJson(c: Context): Promise<JsonAnswer> {
   }
 }
 
+/** Refuses what was typed, field by field, so that a form can say it there. */
 export function refuseFields(c: Context, fields: readonly FieldError[]): Response {
   return refuse(c, { status: 422, code: "invalid", message: "Please check the marked fields.", details: { fields } });
 }

@@ -46,6 +46,7 @@ export function addressChanged({ name, email }: Greeted & { email: string }, { t
   };
 }
 
+/** Gives whoever forgot their password a link to a new one. */
 export function resetPassword({ name, token }: Greeted & { token: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Choose a new password"),
@@ -58,6 +59,7 @@ export function resetPassword({ name, token }: Greeted & { token: string }, { t,
   };
 }
 
+/** Tells the owner of an account that its password was changed, in case it was not them. */
 export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Your password was changed"),
@@ -88,6 +90,7 @@ export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext
   };
 }
 
+/** Greets whoever has confirmed their address. */
 export function welcome({ name }: Greeted, { t, shop, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Welcome to {{shop}}", { shop: shop.name }),

@@ -12,6 +12,7 @@ export function listStockRequests(db: Database, email: string): Promise<StockReq
     .execute();
 }
 
+/** Takes an address off those that wait for an item. */
 export async function removeStockRequest(db: Database, email: string, item: string): Promise<void> {
   await db.deleteFrom("stock_alerts").where("email", "=", email.toLowerCase()).where("item_key", "=", item).execute();
 }

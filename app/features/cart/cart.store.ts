@@ -7,6 +7,7 @@ import { randomKey } from "./random-key.ts";
 
 export const cartSlice = createSavedSlice({ name: "cart", initial: rules.emptyCart, read: rules.readCart });
 
+/** Reads the shopper's cart in a component; it is empty on the server, while hydrating and until it is restored. */
 export function useCart<T>(select: (cart: rules.Cart) => T): T {
   return useSavedSlice(cartSlice, select);
 }
@@ -133,6 +134,7 @@ export function forgetSavedLine(cartItemId: string): void {
   showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
 }
 
+/** Writes the note that goes with the order; what is longer than `MAX_NOTE` is cut. */
 export function setCartNote(note: string): void {
   change((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
 }

@@ -38,6 +38,7 @@ export function choiceOf({ id, color, size }: OrderedChoice): Choice {
   return { _id: id, selectedProductColor: color, selectedProductSize: size };
 }
 
+/** Whether two choices are of one product, in one colour and size. */
 export function isSameChoice(a: Choice, b: Choice): boolean {
   return (
     a._id === b._id &&
@@ -59,6 +60,7 @@ export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
   return { ...cart, cartItems: cart.cartItems.toSpliced(place, 0, line) };
 }
 
+/** Takes a line out, with all its pieces. */
 export function removeLine(cart: Cart, cartItemId: string): Cart {
   return { ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== cartItemId) };
 }
@@ -125,6 +127,7 @@ export function takeBack(cart: Cart, cartItemId: string, before: Cart): Cart {
   return saved ? { ...back, savedForLater: back.savedForLater.toSpliced(savedPlace, 0, saved) } : back;
 }
 
+/** Takes a line off what is saved for later. */
 export function forgetSaved(cart: Cart, cartItemId: string): Cart {
   return { ...cart, savedForLater: cart.savedForLater.filter((item) => item.cartItemId !== cartItemId) };
 }

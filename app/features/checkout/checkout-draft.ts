@@ -18,15 +18,18 @@ export type CheckoutDraft = {
   savesAddress: boolean;
 };
 
+/** A draft in which nothing is typed yet, both of its addresses in a country (ISO code). */
 export function emptyDraft(country: string): CheckoutDraft {
   const texts = { "address.country": country, "billing.country": country };
   return { texts, hasBilling: false, acceptsTerms: false, savesAddress: false };
 }
 
+/** What is typed in a field, "" where nothing is. */
 export function textOf(draft: CheckoutDraft, path: TextPath): string {
   return draft.texts[path] ?? "";
 }
 
+/** The draft with another text in a field. */
 export function withText(draft: CheckoutDraft, path: TextPath, text: string): CheckoutDraft {
   return { ...draft, texts: { ...draft.texts, [path]: text } };
 }

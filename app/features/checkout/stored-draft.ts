@@ -14,6 +14,7 @@ export function readStoredDraft(): CheckoutDraft {
   }
 }
 
+/** Keeps what is typed, for a reload of this tab. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));

@@ -14,6 +14,7 @@ import {
 
 const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
 
+/** Reads the shopper's comparison in a component; it is empty on the server, while hydrating and until it is restored. */
 export function useCompare<T>(select: (state: CompareState) => T): T {
   return useSavedSlice(compareSlice, select);
 }

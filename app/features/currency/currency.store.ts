@@ -7,10 +7,12 @@ import { readRates } from "./read-rates.ts";
 
 const currencySlice = createSavedSlice({ name: "currency", initial: defaultCurrency, read: readCurrency });
 
+/** Reads the shopper's currency in a component; the shop's own on the server, while hydrating and until theirs is restored. */
 export function useCurrency<T>(select: (state: CurrencyState) => T): T {
   return useSavedSlice(currencySlice, select);
 }
 
+/** Shows amounts in another currency (ISO code) from now on; orders are charged in the shop's own. */
 export function chooseCurrency(code: string): void {
   changeSaved(currencySlice, (state) => setCurrency(state, code));
 }

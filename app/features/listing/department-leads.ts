@@ -18,6 +18,7 @@ const leads: ReadonlyMap<string, string> = new Map([
   ["christmas", "Presents that are wrapped already, and something warm to drink beside them."],
 ]);
 
+/** The sentence of a department; one of an owner's own has none. */
 export function departmentLead(name: string): string | undefined {
   return leads.get(name);
 }

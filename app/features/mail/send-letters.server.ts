@@ -29,6 +29,7 @@ export function sendLetters<T>(write: (payload: T) => Promise<Letter | undefined
   };
 }
 
+/** What letters in a language are written with. */
 export function contextFor({ shop, baseUrl, translate }: LetterDeps, language: string): MailContext {
   return { shop, baseUrl, language, t: translate(language) };
 }

@@ -9,6 +9,7 @@ export function useChargedMoney(currency: string): (cents: Cents) => string {
   return (cents) => formatMoney(cents, i18n.language, chargedIn(currency));
 }
 
+/** Such an amount in an element that no line breaks. */
 export function ChargedMoney({ cents, currency }: { cents: Cents; currency: string }) {
   return <span className="whitespace-nowrap tabular-nums">{useChargedMoney(currency)(cents)}</span>;
 }

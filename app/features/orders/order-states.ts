@@ -22,10 +22,12 @@ const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
 
 export const orderStates = Object.keys(next) as readonly OrderState[];
 
+/** Whether a stored word is a state that this shop knows. */
 export function isOrderState(value: string): value is OrderState {
   return Object.hasOwn(next, value);
 }
 
+/** Whether an order can go from one state straight to another. */
 export function canMove(from: OrderState, to: OrderState): boolean {
   return next[from].includes(to);
 }

@@ -29,6 +29,7 @@ export async function orderByNumber(db: Database, number: string): Promise<Store
   return stored && { ...stored, order: inOwnWords(stored.order) };
 }
 
+/** The order with this id, with its goods as its shopper read them. */
 export async function orderById(db: Database, id: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   return row && complete(db, row);

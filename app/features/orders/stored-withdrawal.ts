@@ -20,6 +20,7 @@ export function readStoredWithdrawal(): StoredWithdrawal {
   }
 }
 
+/** Keeps what is typed and how far the shopper is, for a reload of this tab. */
 export function storeWithdrawal(withdrawal: StoredWithdrawal): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withdrawal));

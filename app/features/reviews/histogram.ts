@@ -1,6 +1,7 @@
 /** How often each rating was given, from 1 to 5. */
 export type Histogram = readonly [number, number, number, number, number];
 
+/** How many reviews there are. */
 export function countReviews(histogram: Histogram): number {
   return histogram.reduce((sum, count) => sum + count, 0);
 }

@@ -96,6 +96,7 @@ export async function writeReview(
     .execute();
 }
 
+/** Deletes an account's review of a product. */
 export async function deleteReview(db: Database, userId: string, productId: string): Promise<void> {
   await db.deleteFrom("reviews").where("user_id", "=", userId).where("product_id", "=", productId).execute();
 }

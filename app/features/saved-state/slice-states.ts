@@ -27,6 +27,7 @@ export function applyChanges(states: SliceStates, changes: readonly Change[]): S
   return after;
 }
 
+/** Whether nothing of the states differs. */
 export function isSame(a: SliceStates, b: SliceStates): boolean {
   return JSON.stringify([...a]) === JSON.stringify([...b]);
 }

@@ -14,6 +14,7 @@ import {
 
 const wishlistSlice = createSavedSlice({ name: "wishlist", initial: emptyWishlist, read: readWishlist });
 
+/** Reads the shopper's wishlist in a component; it is empty on the server, while hydrating and until it is restored. */
 export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useSavedSlice(wishlistSlice, select);
 }
