@@ -4,41 +4,37 @@ import { useEffect } from "react";
 const SOON_MS = 500;
 const NEAR = 16;
 
-type Press = { control: Element | undefined; at: number; x: number; y: number };
-
 /**
  * Two quick presses are meant for one thing. Where the first one brought something else under the finger, the line below in
  * the cart or another screen, the second one does not reach it.
  */
 export function DoublePress() {
   useEffect(() => {
-    const stop = new AbortController();
-    let last: Press | undefined;
+    let last: { control: Element | undefined; event: PointerEvent } | undefined;
     function sift(event: PointerEvent) {
       // Clicks of the keyboard and of scripts are counted as none.
       if (event.detail === 0) return;
-      const press = pressOf(event);
-      if (last && last.control !== press.control && isSecond(event, press, last)) {
+      const control = controlOf(event);
+      if (last && last.control !== control && isSecond(event, last.event)) {
         event.preventDefault();
         event.stopImmediatePropagation();
-      } else last = press;
+      } else last = { control, event };
     }
-    addEventListener("click", sift, { capture: true, signal: stop.signal });
-    return () => stop.abort();
+    addEventListener("click", sift, true);
+    return () => removeEventListener("click", sift, true);
   }, []);
   return null;
 }
 
 /** Browsers count the clicks of a mouse; not all of them count touches. */
-function isSecond({ detail, pointerType }: PointerEvent, press: Press, last: Press): boolean {
-  if (detail > 1) return true;
-  const isNear = Math.hypot(press.x - last.x, press.y - last.y) < NEAR;
-  return pointerType !== "mouse" && isNear && press.at - last.at < SOON_MS;
+function isSecond(press: PointerEvent, last: PointerEvent): boolean {
+  if (press.detail > 1) return true;
+  const isNear = Math.hypot(press.clientX - last.clientX, press.clientY - last.clientY) < NEAR;
+  return press.pointerType !== "mouse" && isNear && press.timeStamp - last.timeStamp < SOON_MS;
 }
 
 /** A label and its field are one thing: a press of the one is told as a press of both. */
-function pressOf({ target, timeStamp, clientX, clientY }: PointerEvent): Press {
-  const found = target instanceof Element ? target : undefined;
-  const control = found?.closest("label")?.control ?? found?.closest("a, button, input, select, summary") ?? found;
-  return { control, at: timeStamp, x: clientX, y: clientY };
+function controlOf({ target }: PointerEvent): Element | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest("label")?.control ?? target.closest("a, button, input, select, summary") ?? target;
 }
