@@ -26,6 +26,10 @@ describe("suggesting while typing", () => {
     const offered = async (typed: string) =>
       (await suggest(typed)).groups.find((group) => group.kind === "places")?.suggestions.map(({ label }) => label);
     expect(await offered("cha")).toEqual(["Chairs"]);
+    expect(
+      (await suggest("cha")).groups.some(({ kind }) => kind === "tags"),
+      "nor the tag of jackets",
+    ).toBe(false);
     expect(await offered("chapeau")).toEqual(["Hats"]);
   });
 

@@ -63,10 +63,10 @@ export async function createSuggest(
     const begin = (those: readonly string[]) => words.every((word) => those.some((other) => other.startsWith(word)));
     const fits = (one: { words: readonly string[] }) => begin(one.words);
     // What else they are called, in five languages, is asked only where no name begins so: "cha" is chairs, not the French hats.
-    const fitting = (names: readonly Named[]) => {
-      const written = names.filter(({ shown }) => begin(shown));
-      return written.length > 0 ? written : names.filter(fits);
-    };
+    const written = (names: readonly Named[]) => names.filter(({ shown }) => begin(shown));
+    const isPlace = written(places).length > 0;
+    const fitting = (names: readonly Named[]) =>
+      isPlace || written(names).length > 0 ? written(names) : names.filter(fits);
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
       { kind: "places", suggestions: fitting(places).slice(0, PLACES) },
