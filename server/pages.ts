@@ -3,7 +3,7 @@ import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createToday } from "../app/features/shop/day-in.ts";
 import { pathsFilledInBrowser, privatePaths } from "../app/features/shop/private-paths.ts";
-import { type RequestWords, requestWords } from "../app/i18n/request-words.ts";
+import { type CustomerRating, type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
@@ -16,6 +16,8 @@ const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
 /** Pages being rendered and compressed at once: about half a second's work. Kept pages, files and orders do not wait behind them. */
 const MOST_RENDERS = 20;
+/** So long a page waits for what customers gave its product. */
+const RATING_PATIENCE_MS = 500;
 
 /** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
 const readKeys = new Set(
@@ -27,6 +29,8 @@ type PageSettings = {
   baseUrl: string | undefined;
   /** Origin of a mail service that browsers send to. */
   mailService: string | undefined;
+  /** How customers rated a product; may throw. */
+  readRating: (productId: string) => Promise<CustomerRating | undefined>;
   log: BaseLogger;
 };
 
@@ -35,6 +39,7 @@ export function createPages({
   wordsFolder,
   baseUrl,
   mailService,
+  readRating,
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
@@ -43,6 +48,17 @@ export function createPages({
   /** Who asks for a page that is being rendered waits for that one. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
+
+  /** Without the database, or with one that is slow, a page is written all the same. */
+  async function ratingOf(productId: string): Promise<CustomerRating | undefined> {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, RATING_PATIENCE_MS, undefined).unref());
+    try {
+      return await Promise.race([readRating(productId), tooLate]);
+    } catch (error) {
+      log.warn({ err: error }, "a page is written without what customers gave");
+      return undefined;
+    }
+  }
 
   type Deliver = NonNullable<RequestWords["deliver"]>;
 
@@ -55,6 +71,7 @@ export function createPages({
       words: wordsOf(language, wordsFolder),
       origin,
       report,
+      ratingOf,
       ...(deliver && { deliver }),
     });
     return render(request, context);

@@ -1,13 +1,18 @@
 import { createContext } from "react-router";
 import type { Words } from "./words.ts";
 
-/** What of a request the screens may know: HTML depends on address and language alone. */
+/** How customers rated a product: the mean, with one decimal, and how many did. */
+export type CustomerRating = { average: number; count: number };
+
+/** What of a request the screens may know: HTML depends on address, language and day alone. */
 export type RequestWords = {
   language: string;
   words: Words;
   origin: string;
   /** Writes into the log what kept a screen from being rendered. */
   report: (error: unknown) => void;
+  /** What search engines may read of the reviews of a product; nothing where there are none. Never throws. */
+  ratingOf?: (productId: string) => Promise<CustomerRating | undefined>;
   /**
    * Takes the document as the text it is, which `fill` makes whole; through the response it would be encoded only to be
    * decoded again.

@@ -31,9 +31,10 @@ export const handle: RouteHandle = {
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin, language } = context.get(requestWords);
+  const { origin, language, ratingOf } = context.get(requestWords);
   const found = await find(params.id, language);
-  const structured = [productData({ ...found, origin, shop }), breadcrumbData(stepsTo(found.product), origin)];
+  const rating = await ratingOf?.(found.product.id);
+  const structured = [productData({ ...found, origin, shop, rating }), breadcrumbData(stepsTo(found.product), origin)];
   return pack({ ...found, origin, structured });
 }
 

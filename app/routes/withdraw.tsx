@@ -4,6 +4,7 @@ import { Withdrawal } from "~/features/orders/withdrawal.tsx";
 import { addressLinks } from "~/features/shop/address-links.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/withdraw.ts";
 
 export const handle = { words: "checkout", title: "Withdraw from contract" } as const;
@@ -26,6 +27,14 @@ export default function Withdraw() {
       <p className="mt-4 mb-8 max-w-xl text-muted">
         {t("You have 14 days from the day the goods reached you, without giving a reason. Two steps, no account.")}
       </p>
+      <noscript>
+        <p className="max-w-xl">
+          {t(
+            "This form needs JavaScript. An e-mail to {{email}} does as well: write that you withdraw from the contract, with your name and the order number. It is enough to send it within the 14 days.",
+            { email: shop.company.email },
+          )}
+        </p>
+      </noscript>
       {start ? <Withdrawal key={start.number} start={start} /> : <OrderPending />}
     </div>
   );

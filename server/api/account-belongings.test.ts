@@ -7,6 +7,7 @@ import { payNow } from "../../app/features/orders/pay-order.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { payWithFreshCard } from "../../app/features/payment/test-cards.ts";
+import { customerRating } from "../../app/features/reviews/reviews.server.ts";
 import { databaseKinds } from "../../db/test-database.ts";
 import { openTestAccounts, PASSWORD } from "./test-accounts.ts";
 import { orderBody } from "./test-api.ts";
@@ -90,8 +91,10 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     const bob = await shop.open("bob@example.com");
     await bob.post("/api/account/reviews/2/delete", {});
     expect(await read()).toMatchObject({ reviews: [{}] });
+    expect(await customerRating(shop.db, "2"), "what search engines are told").toEqual({ average: 2, count: 1 });
     await ada.post("/api/account/reviews/2/delete", {});
     expect(await read()).toEqual({ histogram: [0, 0, 0, 0, 0], sources: [], reviews: [] });
+    expect(await customerRating(shop.db, "2")).toBeUndefined();
   });
 
   test("everything is in the export, table by table, without secrets", async () => {

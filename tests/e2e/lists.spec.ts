@@ -106,6 +106,24 @@ test("a shared comparison is taken over up to six, shows differences only, is sh
   await expect(heads).toHaveCount(6);
 });
 
+test("on a phone a comparison is begun in a list, whose heart and scales stay side by side", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, "/shop-list-standard");
+  const rows = main(page).getByRole("article");
+  for (const place of [0, 1])
+    await rows
+      .nth(place)
+      .getByRole("button", { name: /^Compare / })
+      .click();
+  const bottoms = await rows
+    .getByRole("button", { name: /comparison$|^Compare |wishlist$/ })
+    .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().bottom)));
+  expect(bottoms).toHaveLength(30);
+  expect(new Set(bottoms).size).toBe(15);
+  await visit(page, "/compare");
+  await expect(main(page).getByRole("table").locator("thead th[abbr]")).toHaveCount(2);
+});
+
 test("words stay whole on tablets and in narrow lists", async ({ page }) => {
   for (const [path, width] of [
     ["/wishlist?ids=1,10,19,28", 820],

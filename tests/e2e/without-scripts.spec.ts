@@ -51,6 +51,17 @@ test.describe("without scripts", () => {
     await expect(page.locator("main article, main").getByRole("heading", { level: 2 }).first()).toBeVisible();
   });
 
+  test("whoever withdraws from a contract is told that an e-mail is enough", async ({ page }) => {
+    for (const [language, words] of [
+      ["en", "An e-mail to hello@vitrine.example does as well"],
+      ["de", "Eine E-Mail an hello@vitrine.example genügt ebenso"],
+    ]) {
+      await page.goto(`/withdraw?lng=${language}`);
+      await expect(page.locator("main noscript p")).toContainText(words ?? "");
+      await expect(page.locator("main noscript p")).toBeVisible();
+    }
+  });
+
   test("no screen shows a button that does nothing, and forms that need scripts say so", async ({ page, guard }) => {
     guard.allow(/status (404|422|400)|status of 4(04|22|00)/);
     // Scripts that a head asks for: this browser refuses them.

@@ -18,7 +18,7 @@ const newPassword = z.string({ error: short }).check(
   z.minLength(MIN_PASSWORD, short),
   z.maxLength(MAX_PASSWORD, "This is too long. Please shorten it."),
   z.refine((password) => new Set(password).size >= 5 && !isCommonPassword(password), {
-    error: "This is too easy to guess. Use a wider mix of characters.",
+    error: "This is too easy to guess. Two or three more words make it hard.",
   }),
 );
 

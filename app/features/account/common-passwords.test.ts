@@ -22,7 +22,7 @@ test("a common password is refused beside its field, whatever its length", () =>
   const issues = (password: string) => registerSchema.safeParse({ ...form, password }).error?.issues ?? [];
   for (const password of ["password123", "qwertyuiop2026"])
     expect(issues(password).map(({ path, message }) => [path.join(), message])).toEqual([
-      ["password", "This is too easy to guess. Use a wider mix of characters."],
+      ["password", "This is too easy to guess. Two or three more words make it hard."],
     ]);
   expect(issues("four words in a row")).toEqual([]);
 });

@@ -80,10 +80,10 @@ function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour
         <PriceTag product={product} />
       </div>
       {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
-      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-1 *:first:min-w-32">
+      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-y-1 *:first:min-w-24">
         <AddButton product={product} colour={colour} />
-        <WishButton product={product} colour={colour} />
-        <span className="contents max-sm:hidden">
+        <span className="flex">
+          <WishButton product={product} colour={colour} />
           <CompareButton product={product} />
         </span>
       </div>

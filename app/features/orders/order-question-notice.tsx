@@ -8,7 +8,7 @@ import { useLostFocus } from "./use-lost-focus.ts";
 export function OrderPending() {
   const { t } = useTranslation("checkout");
   return (
-    <div className="min-h-[70vh]" aria-busy="true">
+    <div className="min-h-[70vh] noscript:hidden" aria-busy="true">
       <p role="status" className="sr-only">
         {t("Loading")}
       </p>

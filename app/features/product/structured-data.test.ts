@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
+import type { CustomerRating } from "../../i18n/request-words.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
-async function dataOf(id: string) {
+async function dataOf(id: string, rating?: CustomerRating) {
   const catalogue = sampleCatalogue();
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
-  return { product: productData({ product, details, origin, shop }), trail: breadcrumbData(stepsTo(product), origin) };
+  return { product: productData({ product, details, origin, shop, rating }), trail: breadcrumbData(stepsTo(product), origin) };
 }
 
 describe("what search engines read", () => {
@@ -23,6 +24,11 @@ describe("what search engines read", () => {
       offers: { price: "170.10", priceCurrency: "EUR", availability: "https://schema.org/InStock" },
     });
     expect(JSON.stringify(product)).not.toMatch(/rating|review|gtin/i);
+  });
+
+  test("what customers gave, where they did", async () => {
+    const { product } = await dataOf("1", { average: 4.3, count: 3 });
+    expect(product["aggregateRating"]).toEqual({ "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3 });
   });
 
   test("what is sold out and what cannot be returned says so", async () => {

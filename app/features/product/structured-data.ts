@@ -1,3 +1,4 @@
+import type { CustomerRating } from "../../i18n/request-words.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";
@@ -5,7 +6,14 @@ import { type ProductDetails, type ProductSummary, totalStock } from "../catalog
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
 
-type Subject = { product: ProductSummary; details: ProductDetails; origin: string; shop: Shop };
+type Subject = {
+  product: ProductSummary;
+  details: ProductDetails;
+  origin: string;
+  shop: Shop;
+  /** What customers gave. */
+  rating?: CustomerRating | undefined;
+};
 type Thing = Record<string, unknown>;
 
 const SCHEMA = "https://schema.org";
@@ -16,8 +24,8 @@ export function previewPicture(product: ProductSummary, origin: string): string 
   return front && `${origin}/pictures/${front}-640.jpg`;
 }
 
-/** What search engines read of a product. No rating: the catalogue's is the shop's own, and engines want that of customers. */
-export function productData({ product, details, origin, shop }: Subject): Thing {
+/** What search engines read of a product. The rating is that of customers, where there is one: the catalogue's is the shop's own. */
+export function productData({ product, details, origin, shop, rating }: Subject): Thing {
   return {
     "@context": SCHEMA,
     "@type": "Product",
@@ -30,10 +38,13 @@ export function productData({ product, details, origin, shop }: Subject): Thing 
     image: previewPicture(product, origin),
     manufacturer: { "@type": "Organization", name: details.maker.name },
     offers: offerOf({ product, origin, shop }),
+    ...(rating && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: rating.average, reviewCount: rating.count },
+    }),
   };
 }
 
-function offerOf({ product, origin, shop }: Omit<Subject, "details">): Thing {
+function offerOf({ product, origin, shop }: Omit<Subject, "details" | "rating">): Thing {
   const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
   return {
     "@type": "Offer",

@@ -2,7 +2,8 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { newId } from "../../../db/new-id.ts";
 import type { ReviewTable } from "../../../db/review-table.ts";
 import type { Database, Tables } from "../../../db/tables.ts";
-import type { Histogram } from "./histogram.ts";
+import type { CustomerRating } from "../../i18n/request-words.ts";
+import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 import {
   type NewReview,
   type OwnReview,
@@ -33,8 +34,7 @@ const isVerified = sql<number>`case when exists (
   and orders.state in ('paid', 'shipped', 'delivered')
 ) then 1 else 0 end`;
 
-/** Reviews of a product, a page of them, with how all of them rate. */
-export async function listReviews(db: Database, { productId, sort, offset }: Question): Promise<ReviewPage> {
+async function histogramOf(db: Database, productId: string): Promise<Histogram> {
   const counted = await db
     .selectFrom("reviews")
     .select(["rating", sql<number>`cast(count(*) as integer)`.as("times")])
@@ -42,7 +42,23 @@ export async function listReviews(db: Database, { productId, sort, offset }: Que
     .groupBy("rating")
     .execute();
   const times = (rating: number) => counted.find((row) => row.rating === rating)?.times ?? 0;
-  const histogram: Histogram = [times(1), times(2), times(3), times(4), times(5)];
+  return [times(1), times(2), times(3), times(4), times(5)];
+}
+
+/**
+ * What customers gave a product, for search engines; nothing where nobody did, or where some of it was written
+ * elsewhere, which engines do not want.
+ */
+export async function customerRating(db: Database, productId: string): Promise<CustomerRating | undefined> {
+  const histogram = await histogramOf(db, productId);
+  const count = countReviews(histogram);
+  if (count === 0 || (await sourcesOf(db, productId)).length > 0) return undefined;
+  return { average: averageOf(histogram), count };
+}
+
+/** Reviews of a product, a page of them, with how all of them rate. */
+export async function listReviews(db: Database, { productId, sort, offset }: Question): Promise<ReviewPage> {
+  const histogram = await histogramOf(db, productId);
   let query = withVerified(db).where("product_id", "=", productId);
   for (const part of [...orders[sort], "id desc"]) query = query.orderBy(sql.raw(part));
   const rows = await query.limit(REVIEWS_AT_ONCE).offset(offset).execute();
