@@ -80,7 +80,7 @@ function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour
         <PriceTag product={product} />
       </div>
       {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
-      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-y-1 *:first:min-w-24">
+      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-y-1">
         <AddButton product={product} colour={colour} />
         <span className="flex">
           <WishButton product={product} colour={colour} />

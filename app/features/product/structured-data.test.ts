@@ -11,7 +11,10 @@ async function dataOf(id: string, rating?: CustomerRating) {
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
-  return { product: productData({ product, details, origin, shop, rating }), trail: breadcrumbData(stepsTo(product), origin) };
+  return {
+    product: productData({ product, details, origin, shop, rating }),
+    trail: breadcrumbData(stepsTo(product), origin),
+  };
 }
 
 describe("what search engines read", () => {
