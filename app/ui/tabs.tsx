@@ -50,7 +50,7 @@ export function Tabs({ tabs, label, start }: TabsProps) {
             aria-selected={i === chosen}
             tabIndex={i === chosen ? 0 : -1}
             onClick={() => choose(i)}
-            className="-mb-px min-h-12 border-b-2 border-transparent font-display text-xl whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:text-2xl"
+            className="min-h-12 border-b-2 border-transparent font-display text-xl whitespace-nowrap text-muted -outline-offset-2 hover:text-ink aria-selected:border-ink aria-selected:text-ink md:text-2xl"
           >
             {title}
           </button>

@@ -9,6 +9,7 @@ export type Walk = { title: string; width: number; go(ida: Shopper, shop: OwnSho
 
 const PHONE = 390;
 const DESK = 1440;
+const MOST_STOPS = 80;
 
 /** What shoppers do in every engine, one after another in one browser, each as a sentence about the shop. */
 export const walks: readonly Walk[] = [
@@ -37,6 +38,7 @@ export const walks: readonly Walk[] = [
     width: PHONE,
     go: goOffline,
   },
+  { title: "the keyboard stops at the chosen tab of a product, not at the row of tabs", width: PHONE, go: tabToTabs },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 
@@ -159,6 +161,18 @@ function watchClosing(): void {
     document.body.dataset["grown"] = String(Math.max(0, document.documentElement.scrollHeight - height));
   };
   document.querySelector("dialog[open]")?.addEventListener("close", tell, { once: true });
+}
+
+/** Firefox stops at whatever scrolls, were it by one pixel. */
+async function tabToTabs(ida: Shopper): Promise<void> {
+  await ida.visit("/product-sticky/20");
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await ida.types(keys.tab);
+    const role = await ida.engine.ask(() => document.activeElement?.getAttribute("role"));
+    if (role === "tab") return;
+    if (role === "tablist") throw new Error("not so: the row of tabs itself is no stop");
+  }
+  throw new Error("not so: Tab comes to the tabs");
 }
 
 async function turnArabic(ida: Shopper): Promise<void> {
