@@ -27,9 +27,6 @@ const POSTS = 2;
 /** What is known of a journal post without reading it. */
 type Post = { slug: string; title: string; tags: readonly string[]; language: string };
 
-/** A department or a tag: the words of its name as it is shown, and all that it is found by. */
-type Named = { shown: readonly string[]; words: readonly string[] } & Suggestion;
-
 export type Suggest = (words: string) => Promise<Suggestions>;
 
 /** Makes the function that suggests while typing; `t` writes the names of departments and tags, so that these are found in any language. */
@@ -41,8 +38,7 @@ export async function createSuggest(
   const entry = (name: string, to: string) => {
     const own = [...plainWords(`${name} ${titleOf(name)}`)];
     const label = t(titleOf(name));
-    const shown = plainWords(label);
-    return { to, label, shown, words: [...own, ...shown, ...synonymsOf(own)] };
+    return { to, label, words: [...own, ...plainWords(label), ...synonymsOf(own)] };
   };
   const places = catalogue.departments.flatMap(({ name, subCategories }) => [
     entry(name, departmentPath(name)),
@@ -62,15 +58,13 @@ export async function createSuggest(
     if (words.length === 0) return { groups: [], total: 0, isNear: false, isGuess: false };
     const begin = (those: readonly string[]) => words.every((word) => those.some((other) => other.startsWith(word)));
     const fits = (one: { words: readonly string[] }) => begin(one.words);
-    // What else they are called, in five languages, is asked only where no name begins so: "cha" is chairs, not the French hats.
-    const written = (names: readonly Named[]) => names.filter(({ shown }) => begin(shown));
-    const isPlace = written(places).length > 0;
-    const fitting = (names: readonly Named[]) =>
-      isPlace || written(names).length > 0 ? written(names) : names.filter(fits);
+    const isNamed = (one: { label: string }) => begin(plainWords(one.label));
+    // What else they are called, in five languages, is asked only where no place is named so: "cha" is chairs, not the French hats.
+    const isMeant = places.some(isNamed) ? isNamed : fits;
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
-      { kind: "places", suggestions: fitting(places).slice(0, PLACES) },
-      { kind: "tags", suggestions: fitting(tags).slice(0, TAGS) },
+      { kind: "places", suggestions: places.filter(isMeant).slice(0, PLACES) },
+      { kind: "tags", suggestions: tags.filter(isMeant).slice(0, TAGS) },
       {
         kind: "products",
         suggestions: distinct(products)
