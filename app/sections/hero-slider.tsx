@@ -61,7 +61,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
               names={slides.map((slide) => slide.title)}
               current={current}
               onGo={goTo}
-              className={`pointer-events-auto ${look === "framed" ? "ps-2 md:ps-6" : "-ms-1"}`}
+              className={`pointer-events-auto ${look === "framed" ? "ps-4 md:ps-8 lg:ps-14" : "-ms-1"}`}
             />
           </div>
         </div>

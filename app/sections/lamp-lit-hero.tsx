@@ -30,7 +30,10 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
             className={`h-[30rem] w-full bg-transparent! pt-10 transition-[filter] duration-500 motion-reduce:transition-none lg:h-full lg:pt-0 ${pool} ${isOn ? "" : "brightness-[.22]"}`}
           />
           {product && (
-            <PriceChip product={product} className="absolute end-4 top-[24rem] lg:end-12 lg:top-auto lg:bottom-14" />
+            <PriceChip
+              product={product}
+              className="absolute end-4 top-[24rem] lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-auto lg:bottom-14"
+            />
           )}
         </div>
         <div className="wrap relative flex flex-col justify-end pt-2 pb-12 lg:min-h-[min(54rem,100svh)] lg:pb-20">

@@ -4,7 +4,7 @@ import { ProductCard } from "~/features/product/product-card.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
 import { Segments } from "./segments.tsx";
-import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 
 export type Segment = Shown & {
@@ -17,6 +17,10 @@ export type Segment = Shown & {
 };
 
 type SegmentedChooserProps = { title?: string; segments: readonly Segment[]; look?: "pills" | "large"; tone?: Tone };
+
+/** The picture runs out into the panel only where it is empty. */
+const fade =
+  "max-md:[mask-image:linear-gradient(to_bottom,black_82%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_14%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_14%)]";
 
 /** Whole scenes switched by a row of names: a large picture with its words, and the pieces that belong to it. */
 export function SegmentedChooser({ title, segments, look = "pills", tone = "stage" }: SegmentedChooserProps) {
@@ -41,20 +45,20 @@ export function SegmentedChooser({ title, segments, look = "pills", tone = "stag
         aria-labelledby={`${id}-${chosen}`}
         className="grid gap-6 lg:grid-cols-[1.1fr_1fr]"
       >
-        <div className={`relative min-h-[34rem] overflow-hidden rounded-base lg:min-h-[33rem] ${toneClasses[tone]}`}>
+        <div className={`relative min-h-[38rem] overflow-hidden rounded-base md:min-h-[33rem] ${toneClasses[tone]}`}>
           <ShowPicture
             product={segment.product}
             scene={segment.scene}
             sizes="(min-width: 64rem) 50vw, 94vw"
-            className={`absolute inset-x-0 top-0 h-[64%] w-full bg-transparent! lg:inset-y-0 lg:start-auto lg:end-0 lg:h-full lg:w-[62%] ${fadeLarge}`}
+            className={`absolute inset-x-0 top-0 h-[66%] w-full bg-transparent! md:inset-y-0 md:start-auto md:end-0 md:h-full md:w-[62%] ${fade}`}
           />
           <div className="relative flex h-full flex-col items-start justify-end p-6 md:p-10">
-            <h3 className="max-w-80 text-3xl md:text-4xl lg:max-w-52 xl:max-w-60">{segment.title}</h3>
-            <p className="mt-3 max-w-72 leading-snug lg:max-w-52">{segment.text}</p>
+            <h3 className="max-w-80 text-3xl md:max-w-52 md:text-4xl xl:max-w-60">{segment.title}</h3>
+            <p className="mt-3 max-w-72 leading-snug md:max-w-52">{segment.text}</p>
             <PanelLink {...segment.action} className="mt-6" />
           </div>
           {segment.product && (
-            <PriceChip product={segment.product} className="absolute end-5 top-5 md:end-8 md:top-8" />
+            <PriceChip product={segment.product} className="absolute end-3 top-3 md:end-8 md:top-auto md:bottom-8" />
           )}
         </div>
         <ul className="grid grid-cols-2 gap-4 self-start md:gap-6">

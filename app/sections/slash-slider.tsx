@@ -41,7 +41,10 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                 />
                 <div aria-hidden className={`absolute inset-0 bg-accent ${stripe}`} />
                 {product && (
-                  <PriceChip product={product} className="absolute end-4 top-4 lg:end-12 lg:top-auto lg:bottom-12" />
+                  <PriceChip
+                    product={product}
+                    className="absolute end-4 top-4 lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-auto lg:bottom-12"
+                  />
                 )}
               </div>
               <div className="wrap relative flex flex-col justify-center pt-2 pb-24 lg:min-h-[min(40rem,calc(100svh-8rem))]">

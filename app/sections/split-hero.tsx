@@ -20,12 +20,12 @@ type SplitHeroProps = Shown & {
 
 const frames = {
   bleed: `lg:absolute lg:inset-y-0 lg:end-0 lg:w-[58%] max-lg:-mb-10 max-lg:order-first`,
-  inset: "lg:w-1/2 lg:ms-auto p-4 lg:p-8 max-lg:order-first",
+  inset: "lg:w-1/2 lg:ms-auto p-4 lg:p-8 lg:pe-[max(3rem,calc((100vw-78rem)/2))] max-lg:order-first",
   arch: "mx-auto w-[min(26rem,80vw)] lg:w-[min(30rem,38vw)] lg:me-[6vw] pt-8 lg:pt-14 max-lg:order-first",
   halves: "lg:absolute lg:inset-y-0 lg:end-0 lg:w-1/2 max-lg:order-first",
 };
 const pictures = {
-  bleed: `h-[22rem] lg:h-full w-full bg-transparent! ${fadeLarge}`,
+  bleed: `h-[22rem] md:h-[38rem] lg:h-full w-full bg-transparent! ${fadeLarge}`,
   inset: "h-[24rem] lg:h-full w-full rounded-base",
   arch: "aspect-4/5 w-full rounded-t-full object-[50%_60%]",
   halves: "h-[24rem] lg:h-full w-full",
@@ -71,7 +71,10 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
           className={pictures[look]}
         />
         {hasPrice && product && (
-          <PriceChip product={product} className="absolute end-6 bottom-6 lg:end-12 lg:bottom-12" />
+          <PriceChip
+            product={product}
+            className={`absolute end-6 bottom-6 lg:bottom-12 ${look === "arch" ? "lg:end-12" : look === "inset" ? "lg:end-[max(4rem,calc((100vw-76rem)/2))]" : "lg:end-[max(3rem,calc((100vw-78rem)/2))]"}`}
+          />
         )}
       </div>
     </section>

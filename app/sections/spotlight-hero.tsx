@@ -44,7 +44,12 @@ export function SpotlightHero({ title, text, action, scene, product, ways }: Spo
           className="h-[21rem] w-full bg-transparent! max-lg:[mask-image:linear-gradient(to_bottom,black_72%,transparent)] md:h-[30rem] lg:h-full lg:[mask-image:linear-gradient(to_right,transparent_4%,black_46%)]"
         />
       </div>
-      {product && <PriceChip product={product} className="absolute bottom-10 max-lg:hidden ltr:end-12 rtl:start-12" />}
+      {product && (
+        <PriceChip
+          product={product}
+          className="absolute bottom-10 max-lg:hidden ltr:end-[max(3rem,calc((100vw-78rem)/2))] rtl:start-[max(3rem,calc((100vw-78rem)/2))]"
+        />
+      )}
     </section>
   );
 }

@@ -31,7 +31,12 @@ export function TintedSlider({ slides }: TintedSliderProps) {
                 isFirst={i === 0}
                 className="absolute inset-x-0 top-10 mx-auto h-[47%] w-[118%] max-w-none max-lg:-ms-[9%] lg:inset-x-auto lg:end-[4%] lg:top-6 lg:h-[68%] lg:w-[56%]"
               />
-              {product && <PriceChip product={product} className="absolute max-lg:hidden lg:end-12 lg:top-28" />}
+              {product && (
+                <PriceChip
+                  product={product}
+                  className="absolute max-lg:hidden lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-28"
+                />
+              )}
               <div className="wrap relative pb-24 lg:pb-28">
                 {eyebrow && <p className="mb-2 text-[0.9375rem] font-medium">{eyebrow}</p>}
                 <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-5 border-b lg:flex-nowrap border-current/25 pb-6">

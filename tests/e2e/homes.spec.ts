@@ -175,3 +175,49 @@ test("a home page's style sheet is not put on a second time, which would lay the
   await visit(page, "/home-plants");
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const)
+  test(`on screens ${width} wide, panels show what they sell whole, or nearly so`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const path of ["/home-kids-fashion", "/home-plants", "/home-electronics-two", "/home-furniture-seven"]) {
+      await visit(page, path);
+      // Of a picture with the form of 4 to 5, as all of goods are.
+      const shares = await page.locator("main h2").evaluateAll((titles) =>
+        titles
+          .flatMap((title) => [...(title.parentElement?.parentElement?.querySelectorAll("img") ?? [])])
+          .filter((picture) => picture.src.includes("products/"))
+          .map(({ clientWidth, clientHeight }) => (clientWidth / clientHeight) * (5 / 4))
+          .map((form) => Math.min(form, 1 / form)),
+      );
+      expect(shares.length, path).toBeGreaterThan(0);
+      for (const share of shares) expect.soft(share, path).toBeGreaterThan(0.78);
+    }
+  });
+
+test("a home's first words begin where the shop's name above them does", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of ["/home-fashion", "/home-fashion-three", "/home-furniture", "/home-pet-food"]) {
+    await visit(page, path);
+    const starts = await page
+      .locator("header a[href='/'], main h1")
+      .evaluateAll((all) =>
+        all
+          .filter((one) => one.clientWidth > 0 || one.getClientRects().length > 0)
+          .map((one) => one.getBoundingClientRect().left),
+      );
+    const [name = 0, words = Number.NaN] = starts;
+    expect.soft(Math.abs(words - name), path).toBeLessThan(2);
+  }
+});
+
+test("the book that stands open on a shelf is seen whole on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/home-book-store-two");
+  const cover = page.getByRole("listitem").filter({ hasText: "The Sunday Pantry" }).getByText("pages").first();
+  await cover.scrollIntoViewIfNeeded();
+  await expect(cover).toBeInViewport({ ratio: 1 });
+});
