@@ -7,7 +7,7 @@ type LabelHeroProps = Shown & { title: string; text: string; action: Action; sec
 /** One picture across the whole width, so close that it fills it, and a label of paper laid half over its lower edge. */
 export function LabelHero({ title, text, action, second, ...shown }: LabelHeroProps) {
   return (
-    <section className="relative pb-4 md:pb-8">
+    <section className="@container relative pb-4 md:pb-8">
       <div className="relative overflow-hidden">
         <ShowPicture
           {...shown}
@@ -18,7 +18,7 @@ export function LabelHero({ title, text, action, second, ...shown }: LabelHeroPr
         {shown.product && (
           <PriceChip
             product={shown.product}
-            className="absolute end-4 top-4 md:end-[clamp(min(1rem,5vw),4vw,3rem)] lg:end-[max(3rem,calc((100vw-78rem)/2))] md:top-8"
+            className="absolute end-4 top-4 md:end-[clamp(min(1rem,5vw),4vw,3rem)] lg:end-[max(3rem,calc((100cqw-78rem)/2))] md:top-8"
           />
         )}
       </div>

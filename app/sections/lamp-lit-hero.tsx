@@ -15,7 +15,7 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
   const { t } = useTranslation("homes");
   const [isOn, setOn] = useState(true);
   return (
-    <section className="relative overflow-hidden bg-paper text-ink">
+    <section className="@container relative overflow-hidden bg-paper text-ink">
       <div
         aria-hidden
         className={`absolute start-1/2 top-0 size-[150vw] -translate-x-1/2 -translate-y-1/3 bg-radial from-accent/35 to-transparent to-60% transition-opacity duration-500 motion-reduce:transition-none lg:start-[68%] lg:size-[80vw] rtl:translate-x-1/2 ${isOn ? "" : "opacity-0"}`}
@@ -32,7 +32,7 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
           {product && (
             <PriceChip
               product={product}
-              className="absolute end-4 top-[24rem] lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-auto lg:bottom-14"
+              className="absolute end-4 top-[24rem] lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-14"
             />
           )}
         </div>

@@ -25,7 +25,7 @@ const places = ["start-[46%] top-[46%]", "start-[42%] top-[48%]", "start-[42%] t
 /** Looks on facing pages: every piece carries a point that opens its quick view; beside them stands what each costs. */
 export function Lookbook({ title, text, looks }: LookbookProps) {
   return (
-    <section className="py-12 md:py-20">
+    <section className="@container py-12 md:py-20">
       <div className="wrap mb-10 max-w-3xl text-center md:mb-14">
         <h2 className="text-4xl md:text-6xl">{title}</h2>
         {text && <p className="mt-3 text-lg text-muted">{text}</p>}
@@ -47,7 +47,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
   const total = sum(products.map((product) => priceOf(product).now));
   return (
     <div
-      className={`grid items-end gap-6 lg:gap-14 ${isTurned ? "lg:grid-cols-[1fr_62%] lg:ps-[max(3rem,calc((100vw-78rem)/2))]" : "lg:grid-cols-[62%_1fr] lg:pe-[max(3rem,calc((100vw-78rem)/2))]"}`}
+      className={`grid items-end gap-6 lg:gap-14 ${isTurned ? "lg:grid-cols-[1fr_62%] lg:ps-[max(3rem,calc((100cqw-78rem)/2))]" : "lg:grid-cols-[62%_1fr] lg:pe-[max(3rem,calc((100cqw-78rem)/2))]"}`}
     >
       <div className={`grid grid-cols-3 grid-rows-2 ${isTurned ? "lg:order-last" : ""}`}>
         {products.map((product, i) => (

@@ -14,7 +14,7 @@ export function MacroSlider({ slides }: MacroSliderProps) {
   return (
     <SlideTrack
       names={slides.map(({ title }) => title)}
-      controlsPlace="bottom-6 start-4 text-stage-ink lg:start-[max(2.75rem,calc((100vw-78.5rem)/2))]"
+      controlsPlace="bottom-6 start-4 text-stage-ink lg:start-[max(2.75rem,calc((100cqw-78.5rem)/2))]"
       panels={slides.map((slide, i) => <MacroPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
     />
   );

@@ -13,13 +13,13 @@ export function MountedSlider({ slides }: MountedSliderProps) {
     <div className="p-3 md:p-5">
       <SlideTrack
         names={slides.map(({ title }) => title)}
-        controlsPlace="bottom-4 start-4 md:bottom-8 md:start-8 lg:start-[max(3rem,calc((100vw-80.5rem)/2))] text-ink"
+        controlsPlace="bottom-4 start-4 md:bottom-8 md:start-8 lg:start-[max(3rem,calc((100cqw-80.5rem)/2))] text-ink"
         panels={slides.map(({ title, eyebrow, text, action, tone = "ground", ...shown }, i) => {
           const Heading = i === 0 ? "h1" : "h2";
           return (
             <div
               key={title}
-              className={`grid h-full items-center gap-7 px-4 pt-8 pb-24 md:px-8 lg:min-h-[min(42rem,calc(100svh-11rem))] lg:grid-cols-[1fr_auto_1fr] lg:gap-12 lg:px-[max(3rem,calc((100vw-80.5rem)/2))] lg:py-10 ${toneClasses[tone]}`}
+              className={`grid h-full items-center gap-7 px-4 pt-8 pb-24 md:px-8 lg:min-h-[min(42rem,calc(100svh-11rem))] lg:grid-cols-[1fr_auto_1fr] lg:gap-12 lg:px-[max(3rem,calc((100cqw-80.5rem)/2))] lg:py-10 ${toneClasses[tone]}`}
             >
               <div className="max-lg:order-2">
                 {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}

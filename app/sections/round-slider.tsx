@@ -18,7 +18,7 @@ export function RoundSlider({ slides }: RoundSliderProps) {
     <SlideTrack
       look="rounds"
       names={slides.map(({ title }) => title)}
-      controlsPlace="bottom-5 start-4 lg:bottom-10 lg:start-[max(3rem,calc((100vw-78rem)/2))]"
+      controlsPlace="bottom-5 start-4 lg:bottom-10 lg:start-[max(3rem,calc((100cqw-78rem)/2))]"
       panels={slides.map((slide, i) => <RoundPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
     />
   );
@@ -28,7 +28,7 @@ function RoundPanel({ slide, isFirst }: { slide: RoundSlide; isFirst: boolean })
   const { product, second, tone } = slide;
   return (
     <div className={`relative h-full overflow-hidden ${toneClasses[tone]}`}>
-      <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-4rem,calc((100vw-104rem)/2))] lg:-top-24 lg:mt-0 lg:size-[56rem]">
+      <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-4rem,calc((100cqw-104rem)/2))] lg:-top-24 lg:mt-0 lg:size-[56rem]">
         <Picture
           path={product?.pictures[0]}
           alt=""

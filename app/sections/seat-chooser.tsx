@@ -18,7 +18,7 @@ type SeatSide = {
 /** Two sides, each narrowed by how many are to sit and what it may cost; what fits stands below with its price. */
 export function SeatChooser({ title, text, sides }: { title: string; text?: string; sides: readonly SeatSide[] }) {
   return (
-    <section>
+    <section className="@container">
       <div className="wrap pt-14 pb-8 md:pt-24">
         <h2 className="text-4xl md:text-6xl">{title}</h2>
         {text && <p className="mt-3 max-w-xl text-lg text-muted">{text}</p>}
@@ -33,7 +33,7 @@ export function SeatChooser({ title, text, sides }: { title: string; text?: stri
 }
 
 /** The outer edges of the two sides, where the page's own margins are. */
-const places = ["lg:ps-[max(3rem,calc((100vw-78rem)/2))]", "lg:pe-[max(3rem,calc((100vw-78rem)/2))]"];
+const places = ["lg:ps-[max(3rem,calc((100cqw-78rem)/2))]", "lg:pe-[max(3rem,calc((100cqw-78rem)/2))]"];
 
 const STEP = 50;
 

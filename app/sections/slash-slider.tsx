@@ -21,7 +21,11 @@ export function SlashSlider({ slides }: SlashSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
-    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative bg-deep text-deep-ink">
+    <section
+      aria-roledescription="carousel"
+      aria-label={t("Highlights")}
+      className="@container relative bg-deep text-deep-ink"
+    >
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
         {slides.map(({ title, text, action, product, scene, figure }, i) => {
           const Heading = i === 0 ? "h1" : "h2";
@@ -43,7 +47,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                 {product && (
                   <PriceChip
                     product={product}
-                    className="absolute end-4 top-4 lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-auto lg:bottom-12"
+                    className="absolute end-4 top-4 lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-12"
                   />
                 )}
               </div>

@@ -17,7 +17,7 @@ export function SlideTrack({ names, panels, look = "dots", controlsPlace }: Slid
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(names.length);
   return (
-    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative">
+    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="@container relative">
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
         {panels.map((panel, i) => (
           <li key={names[i]} inert={isInert(i)} className="w-full shrink-0 snap-start">

@@ -19,7 +19,7 @@ type SpotlightHeroProps = {
 /** A dark place over the whole width that comes out of the page's black, edged in the accent's light; the words stand in its dark. */
 export function SpotlightHero({ title, text, action, scene, product, ways }: SpotlightHeroProps) {
   return (
-    <section className="glow relative isolate flex flex-col overflow-hidden border-b-2 border-accent bg-paper text-ink">
+    <section className="glow @container relative isolate flex flex-col overflow-hidden border-b-2 border-accent bg-paper text-ink">
       <div className="wrap relative z-10 flex lg:min-h-[min(50rem,calc(100svh-5rem))] lg:items-center lg:rtl:justify-end">
         <div className="pt-2 pb-12 lg:w-[44%] lg:py-12 lg:rtl:w-[36%]">
           <h1 className="text-[3rem] leading-[0.98] md:text-7xl xl:text-[5.25rem]">{title}</h1>
@@ -47,7 +47,7 @@ export function SpotlightHero({ title, text, action, scene, product, ways }: Spo
       {product && (
         <PriceChip
           product={product}
-          className="absolute bottom-10 max-lg:hidden ltr:end-[max(3rem,calc((100vw-78rem)/2))] rtl:start-[max(3rem,calc((100vw-78rem)/2))]"
+          className="absolute bottom-10 max-lg:hidden ltr:end-[max(3rem,calc((100cqw-78rem)/2))] rtl:start-[max(3rem,calc((100cqw-78rem)/2))]"
         />
       )}
     </section>

@@ -14,7 +14,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
   const { t } = useTranslation("homes");
   const { track, current, goTo, isInert } = useSnapSlider(slides.length);
   return (
-    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="relative">
+    <section aria-roledescription="carousel" aria-label={t("Highlights")} className="@container relative">
       <ul ref={track} className="scroller flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
         {slides.map(({ title, eyebrow, text, action, product, scene, tone = "stage" }, i) => {
           const Heading = i === 0 ? "h1" : "h2";
@@ -34,7 +34,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
               {product && (
                 <PriceChip
                   product={product}
-                  className="absolute max-lg:hidden lg:end-[max(3rem,calc((100vw-78rem)/2))] lg:top-28"
+                  className="absolute max-lg:hidden lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-28"
                 />
               )}
               <div className="wrap relative pb-24 lg:pb-28">

@@ -194,7 +194,7 @@ for (const [width, height] of [
           .map((form) => Math.min(form, 1 / form)),
       );
       expect(shares.length, path).toBeGreaterThan(0);
-      for (const share of shares) expect.soft(share, path).toBeGreaterThan(0.78);
+      for (const share of shares) expect.soft(share, path).toBeGreaterThan(0.75);
     }
   });
 
