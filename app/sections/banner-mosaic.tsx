@@ -60,13 +60,13 @@ const wide = {
     panel: "@lg:flex-row",
     words: "@lg:max-w-[42%]",
     frame: "@lg:absolute @lg:inset-y-0 @lg:end-0 @lg:aspect-4/5 @lg:w-auto @lg:max-w-[68%]",
-    picture: "@lg:aspect-auto",
+    picture: "",
   },
   scene: {
     panel: "@lg:flex-col-reverse",
     words: "@lg:flex-none @lg:self-start",
     frame: "@lg:flex-1",
-    picture: "@lg:absolute @lg:inset-0 @lg:aspect-auto",
+    picture: "@lg:absolute @lg:inset-0",
   },
 };
 /** Panels of a column's width. */
@@ -77,9 +77,8 @@ const narrow = {
     frame: "sm:@max-lg:flex-1",
   },
   caption: {
-    panel:
-      "sm:@max-lg:flex-col-reverse sm:@max-lg:justify-end sm:@max-lg:rounded-none sm:@max-lg:bg-transparent sm:@max-lg:text-ink",
-    words: "sm:@max-lg:px-0 sm:@max-lg:pt-5 @lg:p-8",
+    panel: "sm:@max-lg:flex-col-reverse sm:@max-lg:justify-end sm:@max-lg:bg-transparent sm:@max-lg:text-ink",
+    words: "sm:@max-lg:px-0",
     frame: "",
   },
 };

@@ -73,7 +73,7 @@ export function SplitHero({ look = "bleed", tone = "stage", hasPrice = false, ch
         {hasPrice && product && (
           <PriceChip
             product={product}
-            className={`absolute end-6 bottom-6 lg:bottom-12 ${look === "arch" ? "lg:end-12" : look === "inset" ? "lg:end-[max(4rem,calc((100cqw-76rem)/2))]" : "lg:end-[max(3rem,calc((100cqw-78rem)/2))]"}`}
+            className={`absolute end-6 bottom-6 lg:bottom-12 ${look === "arch" ? "lg:end-12" : `lg:end-[max(3rem,calc((100cqw-78rem)/2))] ${look === "inset" ? "lg:me-4" : ""}`}`}
           />
         )}
       </div>
