@@ -1,7 +1,7 @@
 import "~/themes/cosmetics.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
-import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MacroSlider } from "~/sections/macro-slider.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -81,9 +81,8 @@ export default function Cosmetics({ loaderData }: Route.ComponentProps) {
         text={t("Three steps in the order that works. Leave out what you already have.")}
         steps={steps.map((step, i) => ({ ...step, ...(words[i] ?? { name: step.product.name, how: "" }) }))}
       />
-      <BannerMosaic
-        look="captions"
-        banners={[
+      <CaptionedPictures
+        pictures={[
           {
             product: banners[0],
             title: t("Berry, satin"),

@@ -2,7 +2,7 @@ import "~/themes/fashion.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
-import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { OutfitBuilder } from "~/sections/outfit-builder.tsx";
@@ -69,9 +69,8 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <CategoryStrip categories={kinds.filter(({ picture }) => picture).slice(0, 6)} look="rounds" />
-      <BannerMosaic
-        look="captions"
-        banners={[
+      <CaptionedPictures
+        pictures={[
           { product: people[0], title: t("For her"), action: { to: "/subcategoryproduct/women", label: t("Women") } },
           {
             product: people[1],

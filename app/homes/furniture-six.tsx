@@ -2,7 +2,7 @@ import "~/themes/furniture-six.css";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
-import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
+import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { Deal } from "~/sections/deal.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MeasuredDrawing } from "~/sections/measured-drawing.tsx";
@@ -79,9 +79,8 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
           { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
         ]}
       />
-      <BannerMosaic
-        look="captions"
-        banners={[
+      <CaptionedPictures
+        pictures={[
           {
             product: banners[0],
             title: t("For the corner"),

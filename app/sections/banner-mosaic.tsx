@@ -17,18 +17,12 @@ const melts = {
 
 type BannerMosaicProps = {
   banners: readonly Banner[];
-  /**
-   * `row` gives all the same width, `captions` too, with the words on the page below the pictures; `first-wide` gives the
-   * first two thirds, `steps` alternates wide and narrow.
-   */
-  look?: "row" | "captions" | "first-wide" | "steps";
+  /** `row` gives all the same width, `first-wide` the first two thirds, `steps` alternates wide and narrow. */
+  look?: "row" | "first-wide" | "steps";
 };
 
-const three = "sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2";
-
 const grids = {
-  row: three,
-  captions: three,
+  row: "sm:grid-cols-2 lg:grid-cols-3 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2",
   "first-wide": "lg:grid-cols-3 lg:*:first:col-span-2",
   steps:
     "lg:grid-cols-5 lg:[&>*:nth-child(4n+1)]:col-span-3 lg:[&>*:nth-child(4n+2)]:col-span-2 lg:[&>*:nth-child(4n+3)]:col-span-2 lg:[&>*:nth-child(4n)]:col-span-3",
@@ -41,15 +35,13 @@ export function BannerMosaic({ banners, look = "row" }: BannerMosaicProps) {
       <ul className={`grid gap-3 md:gap-5 ${grids[look]}`}>
         {banners.map((banner) => (
           <li key={banner.title} className="@container">
-            <BannerPanel {...banner} isCaptioned={look === "captions"} />
+            <BannerPanel {...banner} />
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-type BannerPanelProps = Banner & { isCaptioned: boolean };
 
 /**
  * On phones the picture stands beside the words, on panels of a column's width below them, and it always reaches three edges.
@@ -60,51 +52,35 @@ const wide = {
     panel: "@lg:flex-row",
     words: "@lg:max-w-[42%]",
     frame: "@lg:absolute @lg:inset-y-0 @lg:end-0 @lg:aspect-4/5 @lg:w-auto @lg:max-w-[68%]",
-    picture: "",
   },
   scene: {
     panel: "@lg:flex-col-reverse",
     words: "@lg:flex-none @lg:self-start",
     frame: "@lg:flex-1",
-    picture: "@lg:absolute @lg:inset-0",
-  },
-};
-/** Panels of a column's width. */
-const narrow = {
-  panel: {
-    panel: "sm:@max-lg:flex-col",
-    words: "sm:p-6 md:p-8",
-    frame: "sm:@max-lg:flex-1",
-  },
-  caption: {
-    panel: "sm:@max-lg:flex-col-reverse sm:@max-lg:justify-end sm:@max-lg:bg-transparent sm:@max-lg:text-ink",
-    words: "sm:@max-lg:px-0",
-    frame: "",
   },
 };
 
-function BannerPanel({ title, text, action, product, scene, tone = "stage", isCaptioned }: BannerPanelProps) {
+function BannerPanel({ title, text, action, product, scene, tone = "stage" }: Banner) {
   const atWide = wide[scene ? "scene" : "product"];
-  const inColumn = narrow[isCaptioned ? "caption" : "panel"];
   const isMelting = !scene && tone === "stage";
-  const edge = `${isMelting ? `${melts.beside} ${melts.wide}` : ""} ${isCaptioned ? "rounded-base" : isMelting ? melts.below : ""}`;
+  const edge = isMelting ? `${melts.beside} ${melts.below} ${melts.wide}` : "";
   return (
     <div
-      className={`group relative flex h-full overflow-hidden rounded-base @lg:min-h-[30rem] ${atWide.panel} ${inColumn.panel} ${toneClasses[tone]}`}
+      className={`group relative flex h-full overflow-hidden rounded-base @lg:min-h-[30rem] sm:@max-lg:flex-col ${atWide.panel} ${toneClasses[tone]}`}
     >
       <div
-        className={`relative z-10 flex-1 self-center p-5 sm:@max-lg:flex-none sm:@max-lg:self-start ${inColumn.words} ${atWide.words}`}
+        className={`relative z-10 flex-1 self-center p-5 sm:@max-lg:flex-none sm:@max-lg:self-start sm:p-6 md:p-8 ${atWide.words}`}
       >
         <h2 className="text-2xl sm:text-3xl md:text-4xl">{title}</h2>
         {text && <p className="mt-2 max-w-64 leading-snug">{text}</p>}
         <PanelLink {...action} look="arrow" className="mt-1 after:absolute after:inset-0 after:z-10" />
       </div>
-      <div className={`relative w-[46%] overflow-hidden sm:w-full ${inColumn.frame} ${atWide.frame}`}>
+      <div className={`relative w-[46%] overflow-hidden sm:w-full sm:@max-lg:flex-1 ${atWide.frame}`}>
         <ShowPicture
           product={product}
           scene={scene}
           sizes="(min-width: 64rem) 58vw, (min-width: 40rem) 48vw, 44vw"
-          className={`aspect-4/5 size-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none @md:aspect-10/11 ${atWide.picture} ${edge}`}
+          className={`aspect-4/5 size-full bg-transparent! transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none @md:aspect-10/11 ${scene ? "@lg:absolute @lg:inset-0" : edge}`}
         />
       </div>
     </div>
