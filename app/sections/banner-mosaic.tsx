@@ -51,7 +51,7 @@ const wide = {
   product: {
     panel: "@lg:flex-row",
     words: "@lg:max-w-[42%]",
-    frame: "@lg:absolute @lg:inset-y-0 @lg:end-0 @lg:aspect-4/5 @lg:w-auto @lg:max-w-[68%]",
+    frame: "@lg:absolute @lg:top-0 @lg:end-0 @lg:aspect-4/5 @lg:h-full @lg:w-auto @lg:max-w-[68%]",
   },
   scene: {
     panel: "@lg:flex-col-reverse",
