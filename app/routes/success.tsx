@@ -1,7 +1,6 @@
-import { useNavigate } from "react-router";
 import { KeepOrder } from "~/features/account/keep-order.tsx";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
-import { type Order, orderPath } from "~/features/orders/order.ts";
+import type { Order } from "~/features/orders/order.ts";
 import { isEnded, wasPaid } from "~/features/orders/order-history.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
@@ -11,7 +10,7 @@ import { OrderSuccess } from "~/features/orders/order-success.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
-import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -27,12 +26,10 @@ export const clientLoader = () => needWords("checkout");
 /** After paying: the order as it was placed. */
 export default function Success() {
   const { t } = useTranslation("checkout");
-  const link = useOrderLink();
-  const navigate = useNavigate();
+  const { link, open } = useExchangedOrderLink();
   const { question, reload, show } = useOrder(link);
   const order = question.status === "found" ? question.order : undefined;
   useSettledOrder(order, forgetDraft);
-  const ask = (next: { number: string; code: string }) => navigate(orderPath("success", next), { replace: true });
   return (
     <div className="wrap min-h-[calc(100dvh-6rem)] py-10 md:py-16">
       {order ? (
@@ -42,7 +39,7 @@ export default function Success() {
           <ScreenHeading className="mb-8">{t("Your order")}</ScreenHeading>
           {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
           {question.status === "loading" || !link ? <OrderPending /> : null}
-          {question.status === "idle" && link && <OrderLookUpForm start={link} onAsk={ask} />}
+          {question.status === "idle" && link && <OrderLookUpForm start={link} onAsk={open} />}
         </>
       )}
     </div>

@@ -6,9 +6,9 @@ test("a guest finds an order by its number and code, however they are typed", as
   await addToCart(page, "30");
   await fillCheckout(page);
   const number = await placeOrder(page);
+  const code = new URL(page.url()).searchParams.get("code") ?? "";
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
-  const code = new URL(page.url()).searchParams.get("code") ?? "";
 
   await visit(page, "/order");
   const main = page.locator("main");

@@ -32,6 +32,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await expect(page.locator("main").getByText("Jointed Arm Lamp").first()).toBeVisible();
   await page.reload();
   await expect(page.getByText(number).first()).toBeVisible();
+  await expect(page, "neither number nor code stays in the address").toHaveURL(/\/success$/);
   await expect(page.getByText(promised), "the order arrives when the checkout said").toBeVisible();
   expect(await accessFaults(page)).toEqual([]);
   await page.emulateMedia({ media: "print" });
