@@ -13,9 +13,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    const { dataset } = document.documentElement;
+    const { dataset, clientWidth } = document.documentElement;
     element.showModal();
-    dataset["modal"] = "";
+    dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
     useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
     return () => {
       element.close();
