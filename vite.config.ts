@@ -8,6 +8,7 @@ import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { fitHomes } from "./app/homes/fit-homes.server.ts";
 import { chooseHomes, groupsOf } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
+import { ownWordsPlugin } from "./app/i18n/own-words-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
 import { bareServerPlugin } from "./scripts/bare-server-plugin.ts";
@@ -29,6 +30,7 @@ export default defineConfig({
     journalPlugin(),
     informationPlugin(),
     intlPlugin(shop),
+    ownWordsPlugin(shop),
     mainThemePlugin(shop.theme ?? mainHome.theme),
     bareServerPlugin(),
     tailwindcss({ optimize: false }),

@@ -1,0 +1,36 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
+import type { Plugin } from "vite";
+import type { Dictionary } from "./words.ts";
+
+const SETTINGS = resolve("shop.config.ts");
+
+type Settings = { words?: Readonly<Record<string, Dictionary>> };
+
+/**
+ * Browsers read the owner's words with the others of their language: the build puts `words` of `shop.config.ts` into the
+ * translation files and leaves them out of the settings that browsers have, which brought those of every language.
+ */
+export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
+  return {
+    name: "own-words",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    load: (id) => (id === SETTINGS ? `export const shop = ${JSON.stringify(settings)};` : undefined),
+    writeBundle({ dir = "." }) {
+      for (const [language, own] of Object.entries(words))
+        for (const file of globSync(join(dir, "locales", language, "*.json")))
+          writeFileSync(
+            file,
+            JSON.stringify(withOwn(basename(file, ".json"), JSON.parse(readFileSync(file, "utf8")), own)),
+          );
+    },
+  };
+}
+
+/** The words of a namespace with the owner's in place of them; all that are the owner's are among the common ones. */
+export function withOwn(namespace: string, dictionary: Dictionary, own: Dictionary): Dictionary {
+  const isMeant = ([sentence]: [string, string]) => namespace === "common" || sentence in dictionary;
+  return { ...dictionary, ...Object.fromEntries(Object.entries(own).filter(isMeant)) };
+}
