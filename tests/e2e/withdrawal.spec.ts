@@ -27,6 +27,7 @@ test("the items to withdraw from are shown with the order's code, which can be t
   const code = new URL(page.url()).searchParams.get("code") ?? "";
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
+  await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
   await visit(page, "/withdraw");
   await page.getByText("Only part of the order?").click();
