@@ -80,8 +80,10 @@ function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour
         <PriceTag product={product} />
       </div>
       {stock.tone === "warn" && <p className="mt-1 text-sm text-warn">{t(stock.text, stock.values)}</p>}
-      <div className="relative z-10 mt-4 flex flex-wrap items-center gap-y-1">
-        <AddButton product={product} colour={colour} />
+      <div className="relative z-10 mt-4 flex max-w-xs flex-wrap items-center gap-y-1">
+        <span className="grid flex-1">
+          <AddButton product={product} colour={colour} />
+        </span>
         <span className="flex">
           <WishButton product={product} colour={colour} />
           <CompareButton product={product} />
