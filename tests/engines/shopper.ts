@@ -3,6 +3,9 @@ import { type Engine, type InputSource, mayBeCutOff } from "./engine.ts";
 import { isSeen, type Place, placeOf } from "./on-screen.ts";
 import { until } from "./until.ts";
 
+/** A hand's rest before it presses: sooner, two presses at one place of the window would be a double click. */
+const REST_MS = 1100;
+
 /** Keys without a letter, as WebDriver writes them. */
 export const keys = { tab: "\uE004", enter: "\uE007", escape: "\uE00C", down: "\uE015", control: "\uE009" } as const;
 
@@ -57,6 +60,7 @@ export class Shopper {
     const { x, y } = await this.#placeOf(name, within);
     await this.#point([
       { type: "pointerMove", x, y },
+      { type: "pause", duration: REST_MS },
       { type: "pointerDown", button: 0 },
       { type: "pointerUp", button: 0 },
     ]);
