@@ -1,9 +1,9 @@
 /** `npm run gift-cards -- help`: gift cards for the owner, in the same database as the shop, while it runs or not. */
 import { parseArgs } from "node:util";
+import { dayIn } from "../app/features/calendar/day-in.ts";
 import type { Cents } from "../app/features/catalogue/product.ts";
 import { groupedCode } from "../app/features/gift-cards/gift-card-code.ts";
 import { blockGiftCard, issueGiftCards, listGiftCards } from "../app/features/gift-cards/gift-cards.server.ts";
-import { dayIn } from "../app/features/shop/day-in.ts";
 import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { GiftCardTable } from "../db/gift-card-tables.ts";
 import { StartError } from "../db/start-error.ts";

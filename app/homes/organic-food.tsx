@@ -1,6 +1,6 @@
 import "~/themes/organic-food.css";
+import { dayIn } from "~/features/calendar/day-in.ts";
 import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
-import { dayIn } from "~/features/shop/day-in.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";

@@ -1,8 +1,8 @@
+import { weekOf } from "~/features/calendar/calendar.ts";
+import { dayIn } from "~/features/calendar/day-in.ts";
 import { pick, type Within } from "~/features/catalogue/catalogue.ts";
 import { type CardProduct, type ProductSummary, toCard } from "~/features/catalogue/product.ts";
 import type { ProductQuery } from "~/features/catalogue/product-query.ts";
-import { weekOf } from "~/features/shop/calendar.ts";
-import { dayIn } from "~/features/shop/day-in.ts";
 import { shop } from "../../shop.config.ts";
 import type { Shelf } from "./home.ts";
 

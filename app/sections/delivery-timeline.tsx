@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
+import { daysAfter } from "~/features/calendar/calendar.ts";
+import { useToday } from "~/features/calendar/use-today.ts";
 import type { Cents } from "~/features/catalogue/product.ts";
 import { Money } from "~/features/currency/money.tsx";
-import { daysAfter } from "~/features/shop/calendar.ts";
 import { isCollected } from "~/features/shop/delivery-facts.ts";
 import { arrivalDays, writtenDays } from "~/features/shop/delivery-times.ts";
-import { useToday } from "~/features/shop/use-today.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
 import { PanelLink } from "./panel-link.tsx";

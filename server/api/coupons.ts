@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
+import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { findCoupon } from "../../app/features/checkout/coupon.ts";
 import { findGiftCard } from "../../app/features/gift-cards/gift-cards.server.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
 import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
-import { dayIn } from "../../app/features/shop/day-in.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";

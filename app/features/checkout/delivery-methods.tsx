@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
+import { dayIn } from "../calendar/day-in.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
-import { dayIn } from "../shop/day-in.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
 import { withText } from "./checkout-draft.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
+import { dayIn } from "../calendar/day-in.ts";
 import { sum, times } from "../catalogue/price.ts";
 import type { FieldError } from "../orders/field-errors.ts";
-import { dayIn } from "../shop/day-in.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
 import type { PricedLine } from "./checkout-totals.ts";
 import { checkCoupon, couponErrorOf } from "./coupon.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/tables.ts";
-import { dayIn, startOfYear } from "../shop/day-in.ts";
+import { dayIn, startOfYear } from "../calendar/day-in.ts";
 
 /** For how many years, and where those begin and end. */
 type Kept = { years: number; timeZone: string };

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from "kysely";
 import type { Database, Tables } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { dayIn, startOfYear } from "../shop/day-in.ts";
+import { dayIn, startOfYear } from "../calendar/day-in.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;

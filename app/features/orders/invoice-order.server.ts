@@ -1,10 +1,10 @@
 import type { Database } from "../../../db/tables.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
+import { dayIn } from "../calendar/day-in.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceDocument, InvoiceLine, InvoicePayment, InvoiceSupply } from "../invoices/invoice.ts";
 import { issueDocument } from "../invoices/issue-document.server.ts";
-import { dayIn } from "../shop/day-in.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrivalDays } from "../shop/delivery-times.ts";
 import type { Shop } from "../shop/shop.ts";

@@ -1,5 +1,5 @@
 import type { Translate } from "../../i18n/words.ts";
-import { dayIn } from "../shop/day-in.ts";
+import { dayIn } from "../calendar/day-in.ts";
 import { arrival, arrivalDays } from "../shop/delivery-times.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Order } from "./order.ts";

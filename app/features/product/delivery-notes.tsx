@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
+import { useToday } from "../calendar/use-today.ts";
 import { discounted } from "../catalogue/price.ts";
 import { type CardProduct, type Cents, totalStock } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
@@ -13,7 +14,6 @@ import { leastPrice } from "../shop/delivery-facts.ts";
 import { arrival, workingDays } from "../shop/delivery-times.ts";
 import { GuaranteeLink } from "../shop/guarantee-link.tsx";
 import type { DeliveryMethod } from "../shop/shop.ts";
-import { useToday } from "../shop/use-today.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 

@@ -1,6 +1,6 @@
 import { dateForm } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { workingDaysAfter } from "./calendar.ts";
+import { workingDaysAfter } from "../calendar/calendar.ts";
 import { isCollected } from "./delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "./shop.ts";
 
