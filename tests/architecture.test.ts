@@ -8,6 +8,7 @@ const layers = ["routes", "homes", "sections", "layout", "offline", "features", 
 const features = [
   "calendar",
   "shop",
+  "guarantee",
   "catalogue",
   "gift-cards",
   "saved-state",

@@ -10,9 +10,9 @@ import { useToday } from "../calendar/use-today.ts";
 import { discounted } from "../catalogue/price.ts";
 import { type CardProduct, type Cents, totalStock } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
+import { GuaranteeLink } from "../guarantee/guarantee-link.tsx";
 import { leastPrice } from "../shop/delivery-facts.ts";
 import { arrival, workingDays } from "../shop/delivery-times.ts";
-import { GuaranteeLink } from "../shop/guarantee-link.tsx";
 import type { DeliveryMethod } from "../shop/shop.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
