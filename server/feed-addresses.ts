@@ -4,8 +4,8 @@ import { informationPages, ownPagesOf } from "../app/features/information/inform
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
 import { journalAddress } from "../app/features/journal/journal-query.ts";
+import { postAddress } from "../app/features/journal/post-address.ts";
 import { hasSeveralHomes } from "../app/features/shop/has-several-homes.ts";
-import { postAddress } from "../app/features/shop/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 

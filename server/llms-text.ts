@@ -2,9 +2,9 @@ import { departmentPath } from "../app/features/catalogue/addresses.ts";
 import type { Catalogue } from "../app/features/catalogue/catalogue.ts";
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
+import { postAddress } from "../app/features/journal/post-address.ts";
 import { freeMethods } from "../app/features/shop/delivery-facts.ts";
 import { ownCurrency } from "../app/features/shop/own-currency.ts";
-import { postAddress } from "../app/features/shop/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 
 type LlmsSettings = {

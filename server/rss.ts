@@ -1,6 +1,6 @@
 import { titleOf } from "../app/features/catalogue/department-names.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
-import { postAddress } from "../app/features/shop/post-address.ts";
+import { postAddress } from "../app/features/journal/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { inLanguage } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";

@@ -1,6 +1,6 @@
 import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import type { PostSummary } from "~/features/journal/article.ts";
-import { postAddress } from "~/features/shop/post-address.ts";
+import { postAddress } from "~/features/journal/post-address.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { countryName } from "~/i18n/country-name.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 import { postJson } from "../shop/api-client.ts";
-import { countryName } from "../shop/country-name.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";
 import { Asked } from "./asked.tsx";

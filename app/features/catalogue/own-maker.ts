@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { countryName } from "../shop/country-name.ts";
+import { countryName } from "../../i18n/country-name.ts";
 import type { Maker } from "./product.ts";
 
 /** Who answers for the safety of what no maker's address is known of: the shop. */

@@ -1,8 +1,8 @@
 import { z } from "zod/mini";
+import { plainSigns } from "../../i18n/plain-signs.ts";
 import { MAX_NOTE } from "../cart/cart.ts";
 import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
 import { goesTo } from "../shop/delivery-facts.ts";
-import { plainSigns } from "../shop/plain-signs.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 

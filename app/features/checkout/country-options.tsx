@@ -1,6 +1,6 @@
+import { countryName } from "~/i18n/country-name.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
-import { countryName } from "../shop/country-name.ts";
 
 /** The countries that the shop delivers to, as options of a select: in the shopper's words and their order. */
 export function CountryOptions() {

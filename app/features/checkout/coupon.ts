@@ -1,6 +1,6 @@
+import { plainSigns } from "../../i18n/plain-signs.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { FieldError } from "../orders/field-errors.ts";
-import { plainSigns } from "../shop/plain-signs.ts";
 import type { Coupon } from "../shop/shop.ts";
 
 export type CouponRefusal =

@@ -1,4 +1,4 @@
-import { plainSigns } from "../shop/plain-signs.ts";
+import { plainSigns } from "../../i18n/plain-signs.ts";
 
 type PostcodeForm = { pattern: RegExp; example: string };
 

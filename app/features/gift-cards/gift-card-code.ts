@@ -1,4 +1,4 @@
-import { plainSigns } from "../shop/plain-signs.ts";
+import { plainSigns } from "../../i18n/plain-signs.ts";
 
 /** Digits and consonants of which no two look alike; as many as a prime, which the check sign needs. */
 export const SIGNS = "23456789CDFHJKMNPRTVWXY";

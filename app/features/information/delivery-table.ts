@@ -1,9 +1,9 @@
 import { commaList } from "../../i18n/comma-list.ts";
+import { countryName } from "../../i18n/country-name.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { deliveryMethods, deliveryPrice } from "../checkout/checkout-totals.ts";
 import type { ArticleElement } from "../journal/article.ts";
-import { countryName } from "../shop/country-name.ts";
 import { workingDays } from "../shop/delivery-times.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { DeliveryMethod, Shop } from "../shop/shop.ts";

@@ -1,6 +1,6 @@
+import { countryName } from "../../i18n/country-name.ts";
 import type { Words } from "../../i18n/words.ts";
 import type { ArticleElement, ArticleNode } from "../journal/article.ts";
-import { countryName } from "../shop/country-name.ts";
 import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";

@@ -1,8 +1,8 @@
+import { countryName } from "../../i18n/country-name.ts";
 import { directionOf } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { escapeHtml } from "../mail/mail-page.ts";
 import { addressLines } from "../shop/address.ts";
-import { countryName } from "../shop/country-name.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";

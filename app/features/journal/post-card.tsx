@@ -2,8 +2,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
-import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
+import { postAddress } from "./post-address.ts";
 import { PostByline } from "./post-byline.tsx";
 
 type PostCardProps = {

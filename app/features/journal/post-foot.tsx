@@ -4,10 +4,10 @@ import { Link } from "~/ui/link.tsx";
 import { ShareButton } from "~/ui/share-button.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
 import { slugOf } from "../catalogue/product.ts";
-import { postAddress } from "../shop/post-address.ts";
 import type { Author, PostSummary } from "./article.ts";
 import { journalAddress } from "./journal-query.ts";
 import { JournalTags } from "./journal-tags.tsx";
+import { postAddress } from "./post-address.ts";
 
 /** What stands under a post: its tags, how to pass it on, and who wrote it. */
 export function PostFoot({ post, writer }: { post: PostSummary; writer: Author }) {

@@ -3,9 +3,9 @@ import { shop } from "../../../shop.config.ts";
 import type { Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
-import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
 import type { LoadedPost } from "./load-journal.ts";
+import { postAddress } from "./post-address.ts";
 import { rssLink } from "./rss-link.ts";
 
 type Thing = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { CatalogueText } from "../catalogue/catalogue-text.tsx";
-import { postAddress } from "../shop/post-address.ts";
 import type { PostSummary } from "./article.ts";
+import { postAddress } from "./post-address.ts";
 
 type PostNeighboursProps = { older: PostSummary | undefined; newer: PostSummary | undefined };
 

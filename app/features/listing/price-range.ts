@@ -1,6 +1,6 @@
+import { plainSigns } from "../../i18n/plain-signs.ts";
 import type { PriceFacet } from "../catalogue/facets.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
-import { plainSigns } from "../shop/plain-signs.ts";
 
 /** Whole units of the shop's own currency, both ends included. */
 export type PriceRange = { min: number; max: number };

@@ -1,7 +1,7 @@
 import { commaList } from "../../i18n/comma-list.ts";
+import { countryName } from "../../i18n/country-name.ts";
 import { directionOf } from "../../i18n/languages.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { countryName } from "../shop/country-name.ts";
 import type { Shop } from "../shop/shop.ts";
 
 /** What a mail is made of; the same blocks become its text and its HTML. */

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { plainSigns } from "../shop/plain-signs.ts";
+import { plainSigns } from "../../i18n/plain-signs.ts";
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;

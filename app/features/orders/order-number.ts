@@ -1,5 +1,5 @@
 import { shop } from "../../../shop.config.ts";
-import { plainSigns } from "../shop/plain-signs.ts";
+import { plainSigns } from "../../i18n/plain-signs.ts";
 
 /** How many letters a number has behind its prefix. */
 const LETTERS = 8;

@@ -4,7 +4,7 @@ import { titleOf } from "../catalogue/department-names.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { plainWords } from "../catalogue/search-words.ts";
 import { synonymsOf } from "../catalogue/synonyms.ts";
-import { postAddress } from "../shop/post-address.ts";
+import { postAddress } from "../journal/post-address.ts";
 
 /** Something to go to; a product has its summary with it, and a post the language of its title. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary; language?: string };

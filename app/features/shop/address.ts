@@ -1,5 +1,5 @@
+import { countryName } from "../../i18n/country-name.ts";
 import type { Translate } from "../../i18n/words.ts";
-import { countryName } from "./country-name.ts";
 import type { Shop } from "./shop.ts";
 
 /** Where somebody gets letters and parcels. */
