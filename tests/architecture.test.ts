@@ -7,6 +7,7 @@ const layers = ["routes", "homes", "sections", "layout", "offline", "features", 
 /** Within the features: each may import itself and the ones before it. */
 const features = [
   "calendar",
+  "api",
   "shop",
   "guarantee",
   "catalogue",

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { CSRF_HEADER, csrfCookies } from "../../app/features/shop/csrf.ts";
+import { CSRF_HEADER, csrfCookies } from "../../app/features/api/csrf.ts";
 import type { Environment } from "../environment.ts";
 import { refuse } from "./answers.ts";
 import { ownOrigin } from "./client-address.ts";

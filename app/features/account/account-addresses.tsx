@@ -5,7 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { showToast } from "~/ui/toast.store.ts";
 import { useKeptFocus } from "~/ui/use-kept-focus.ts";
-import { postJson } from "../shop/api-client.ts";
+import { postJson } from "../api/api-client.ts";
 import type { SavedAddress } from "./account.ts";
 import { AddressForm } from "./address-form.tsx";
 import { Asked } from "./asked.tsx";

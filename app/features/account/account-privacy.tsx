@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import { type ApiFailure, getJson } from "../api/api-client.ts";
 import { forgetDraft } from "../checkout/stored-draft.ts";
-import { type ApiFailure, getJson } from "../shop/api-client.ts";
 import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";

@@ -1,9 +1,9 @@
 import { showToast } from "~/ui/toast.store.ts";
+import { postJson } from "../api/api-client.ts";
 import { addressParts, type CheckoutDraft } from "../checkout/checkout-draft.ts";
 import type { Checkout } from "../checkout/checkout-schema.ts";
 import { storeDraft } from "../checkout/stored-draft.ts";
 import type { Address } from "../shop/address.ts";
-import { postJson } from "../shop/api-client.ts";
 import type { SavedAddress } from "./account.ts";
 
 const PATIENCE_MS = 3000;

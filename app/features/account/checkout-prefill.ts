@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { shop } from "../../../shop.config.ts";
+import { getJson } from "../api/api-client.ts";
 import { addressParts, type CheckoutDraft, type TextPath, textOf, withText } from "../checkout/checkout-draft.ts";
 import { readStoredDraft, storeDraft } from "../checkout/stored-draft.ts";
-import { getJson } from "../shop/api-client.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import type { AccountUser, SavedAddress } from "./account.ts";
 import type { AddressBook } from "./address-book.ts";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
-import type { ApiFailure } from "../shop/api-client.ts";
+import type { ApiFailure } from "../api/api-client.ts";
 import { signInPath } from "./own-path.ts";
 import { noteUser } from "./session.store.ts";
 

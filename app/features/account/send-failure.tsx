@@ -1,4 +1,4 @@
-import type { ApiFailure } from "../shop/api-client.ts";
+import type { ApiFailure } from "../api/api-client.ts";
 import { FailureWords } from "./failure-words.tsx";
 
 /** Says beside a button that what it asked for did not come through; nothing where it did. */

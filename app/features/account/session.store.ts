@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { getJson } from "../shop/api-client.ts";
+import { getJson } from "../api/api-client.ts";
 import type { AccountUser } from "./account.ts";
 
 /** `unknown` until asked, and on the server; `failed` when the shop could not be reached; `deleted` just now. */

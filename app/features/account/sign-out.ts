@@ -1,6 +1,6 @@
 import { showToast } from "~/ui/toast.store.ts";
+import { type ApiAnswer, postJson } from "../api/api-client.ts";
 import { forgetDraft } from "../checkout/stored-draft.ts";
-import { type ApiAnswer, postJson } from "../shop/api-client.ts";
 import { noteUser } from "./session.store.ts";
 
 /** Signs out here, or everywhere; cart, wishlist and comparison stay, what was typed at checkout does not. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 
 export type FormSettings<Data> = {

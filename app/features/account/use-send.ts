@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 
 /** Sends something to the account's interface, one at a time, and keeps what went wrong. */
 export function useSend() {

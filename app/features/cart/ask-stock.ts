@@ -1,7 +1,7 @@
+import { getJson } from "../api/api-client.ts";
+import { recordOf } from "../api/records.ts";
 import { writeItems } from "../catalogue/item-list.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-import { getJson } from "../shop/api-client.ts";
-import { recordOf } from "../shop/records.ts";
 
 /** Pieces that the shop has of items. */
 export type StockLeft = Readonly<Record<ItemKey, number>>;

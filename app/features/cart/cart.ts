@@ -1,5 +1,5 @@
+import { isRecord, recordOf } from "../api/records.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
-import { isRecord, recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. Colour and size are there exactly when the product has variations. */
 export type CartLine = {

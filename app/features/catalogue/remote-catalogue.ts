@@ -1,7 +1,7 @@
 import departments from "virtual:catalogue/departments";
 import { shop } from "../../../shop.config.ts";
 import { inLanguage } from "../../i18n/languages.ts";
-import { getJson } from "../shop/api-client.ts";
+import { getJson } from "../api/api-client.ts";
 import { askTogether } from "./ask-together.ts";
 import type { Catalogue, Found, ProductList, ProductPage, Products } from "./catalogue.ts";
 import { type ListQuestion, MOST_AT_ONCE, writeQuestion } from "./catalogue-questions.ts";

@@ -1,7 +1,7 @@
 import { create } from "zustand";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { currentAttempt } from "../cart/order-attempt.store.ts";
 import type { GiftCard } from "../gift-cards/gift-card.ts";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 

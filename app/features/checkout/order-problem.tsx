@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import type { ApiFailure } from "../api/api-client.ts";
 import { orderPath, payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
-import type { ApiFailure } from "../shop/api-client.ts";
 import { isShortage, Shortage } from "./shortage.tsx";
 import type { SubmitProblem } from "./submit-order.ts";
 

@@ -1,5 +1,5 @@
+import { recordOf } from "../api/records.ts";
 import type { LineChoice } from "../orders/order.ts";
-import { recordOf } from "../shop/records.ts";
 
 /** A line that the shop cannot deliver as ordered; `left` is 0 where it is no longer sold. */
 export type ShortLine = LineChoice & { left: number };

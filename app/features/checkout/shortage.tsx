@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { commaList } from "~/i18n/comma-list.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
+import type { ApiFailure } from "../api/api-client.ts";
 import { correctCart, removeFromCart, useCart } from "../cart/cart.store.ts";
 import { type CartLine, choiceOf, isSameChoice, setQuantity } from "../cart/cart.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import type { ApiFailure } from "../shop/api-client.ts";
 import { type ShortLine, shortLinesOf } from "./short-lines.ts";
 
 type ShortageProps = { failure: ApiFailure; onDone: () => void };

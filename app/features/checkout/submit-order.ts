@@ -1,3 +1,4 @@
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
 import type { Order } from "../orders/order.ts";
@@ -7,7 +8,6 @@ import { lineKey } from "../orders/order-line-key.ts";
 import type { OrderLink } from "../orders/order-link.ts";
 import { hasMoney } from "../orders/order-states.ts";
 import { askForOrder } from "../orders/use-order.ts";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
 export type OrderRequest = Checkout & {

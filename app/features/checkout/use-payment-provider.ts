@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { getJson } from "../api/api-client.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { getJson } from "../shop/api-client.ts";
 
 /** Who takes the money in this shop, and the smallest amount that they take. */
 type Provider = { provider: string; least: Cents };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { ApiFailure } from "../api/api-client.ts";
 import type { OrderLink } from "../orders/order-link.ts";
-import type { ApiFailure } from "../shop/api-client.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 import { askForCode } from "./known-codes.store.ts";
 import { replaceEarlier, type SubmitProblem, submitOrder } from "./submit-order.ts";

@@ -1,6 +1,6 @@
+import { recordOf } from "../api/records.ts";
 import { type ListedItem, readIdList } from "../saved-state/id-list.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
-import { recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. */
 export type CompareState = { compareItems: readonly ListedItem[] };

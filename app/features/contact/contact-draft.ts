@@ -1,4 +1,4 @@
-import { recordOf } from "../shop/records.ts";
+import { recordOf } from "../api/records.ts";
 import { type ContactMessage, contactFields, emptyMessage } from "./contact-schema.ts";
 
 const STORAGE_KEY = "vitrine:contact";

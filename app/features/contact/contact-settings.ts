@@ -1,4 +1,4 @@
-import type { ApiField } from "../shop/api-client.ts";
+import type { ApiField } from "../api/api-client.ts";
 
 /** How the contact form is sent: by the shop's server, or by the e-mail provider's own script in the browser. */
 export type ContactSettings =

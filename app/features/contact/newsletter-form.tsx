@@ -4,7 +4,7 @@ import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
-import { postJson } from "../shop/api-client.ts";
+import { postJson } from "../api/api-client.ts";
 
 /** `refused` is what was typed, `failed` its way to the shop. */
 type State = { at: "typing" | "sending" | "asked" } | ({ at: "refused" | "failed" } & Message);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts";
 

@@ -1,4 +1,4 @@
-import { recordOf } from "../shop/records.ts";
+import { recordOf } from "../api/records.ts";
 
 /** The provider's own refusals, which are shown as they are. */
 const refusals: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
+import { getJson } from "../api/api-client.ts";
+import { recordOf } from "../api/records.ts";
 import { createSavedSlice, useSavedSlice } from "../saved-state/saved-slice.ts";
 import { changeSaved } from "../saved-state/saved-state.store.ts";
-import { getJson } from "../shop/api-client.ts";
-import { recordOf } from "../shop/records.ts";
 import { type CurrencyState, defaultCurrency, readCurrency, setCurrency, setRates } from "./currency.ts";
 import { readRates } from "./read-rates.ts";
 

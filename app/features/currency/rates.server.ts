@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { BaseLogger } from "pino";
+import { isRecord, recordOf } from "../api/records.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
-import { isRecord, recordOf } from "../shop/records.ts";
 import { readRates } from "./read-rates.ts";
 
 /** How much of each currency one unit of `base`, the shop's own, buys; `asOf` is the time of the answer, null when there never was one. */

@@ -1,4 +1,4 @@
-import { recordOf } from "../shop/records.ts";
+import { recordOf } from "../api/records.ts";
 
 /** Whether a number can be a rate of exchange. */
 export function isRate(value: unknown): value is number {

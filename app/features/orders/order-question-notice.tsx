@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
-import type { ApiFailure } from "../shop/api-client.ts";
+import type { ApiFailure } from "../api/api-client.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
 
 /** Keeps the place of an order that is being asked for. */

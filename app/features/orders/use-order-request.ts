@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import type { Order } from "./order.ts";
 
 /** Asks the shop to do something with an order, one request at a time; `problem` says why it was not done. */

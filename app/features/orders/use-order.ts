@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type ApiFailure, getJson } from "../shop/api-client.ts";
+import { type ApiFailure, getJson } from "../api/api-client.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
-import type { ApiFailure } from "../shop/api-client.ts";
+import type { ApiFailure } from "../api/api-client.ts";
 
 type WithdrawalOrderCodeProps = {
   number: string;

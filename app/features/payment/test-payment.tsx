@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button, type ButtonLook } from "~/ui/button.tsx";
+import { postJson } from "../api/api-client.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedMoney } from "../orders/charged-money.tsx";
 import type { Order } from "../orders/order.ts";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
 import { useMoments } from "../orders/use-moments.ts";
-import { postJson } from "../shop/api-client.ts";
 import type { TestOutcome } from "./payment-provider.ts";
 
 const choices: readonly { outcome: TestOutcome; label: string; look: ButtonLook }[] = [

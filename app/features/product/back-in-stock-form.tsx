@@ -4,8 +4,8 @@ import { Button } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { Link } from "~/ui/link.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { type CardProduct, itemKey } from "../catalogue/product.ts";
-import { type ApiFailure, postJson } from "../shop/api-client.ts";
 import type { ProductChoice } from "./choice.ts";
 
 type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };

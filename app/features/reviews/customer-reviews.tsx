@@ -2,7 +2,7 @@ import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useStat
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { Select } from "~/ui/field.tsx";
-import { getJson } from "../shop/api-client.ts";
+import { getJson } from "../api/api-client.ts";
 import { countReviews } from "./histogram.ts";
 import { type Review, type ReviewPage, type ReviewSort, reviewSorts } from "./review.ts";
 import { ReviewCard } from "./review-card.tsx";

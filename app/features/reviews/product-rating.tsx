@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
+import { getJson } from "../api/api-client.ts";
 import { ShopRating } from "../product/shop-rating.tsx";
-import { getJson } from "../shop/api-client.ts";
 import { averageOf, countReviews, type Histogram } from "./histogram.ts";
 
 /** The way to a product's reviews: the shop's own grade, and what customers gave in its place once some did. */

@@ -6,8 +6,8 @@ import { useHandedFocus } from "~/ui/use-handed-focus.ts";
 import { signInPath } from "../account/own-path.ts";
 import { useSession } from "../account/session.store.ts";
 import { useSignedIn } from "../account/use-signed-in.ts";
+import { getJson } from "../api/api-client.ts";
 import { productPath } from "../catalogue/addresses.ts";
-import { getJson } from "../shop/api-client.ts";
 import type { OwnReview } from "./review.ts";
 import { ReviewForm } from "./review-form.tsx";
 

@@ -1,4 +1,4 @@
-import { recordOf } from "../shop/records.ts";
+import { recordOf } from "../api/records.ts";
 import type { Reading } from "./saved-slice.ts";
 
 /** A product on a list; browsers store its id under this name, which the specification gives. */

@@ -1,4 +1,4 @@
-import { isRecord, recordOf } from "../shop/records.ts";
+import { isRecord, recordOf } from "../api/records.ts";
 
 /** The one key that the shopper's state is kept under, and the version of its form. */
 export const STORAGE_KEY = "persist:vitrine";

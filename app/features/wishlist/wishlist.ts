@@ -1,6 +1,6 @@
+import { recordOf } from "../api/records.ts";
 import type { Choice } from "../cart/cart.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
-import { recordOf } from "../shop/records.ts";
 
 /** Browsers store it under these names, which the specification gives. Colour and size are there where they had been chosen. */
 export type WishlistState = { wishlistItems: readonly Choice[] };
