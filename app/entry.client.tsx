@@ -7,7 +7,7 @@ import "~/features/cart/cart.store.ts";
 import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
-import { pathsFilledInBrowser } from "~/features/shop/private-paths.ts";
+import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
 import { noteAskedLanguage } from "~/i18n/change-language.ts";
 import { BrowserWords, startWords } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";

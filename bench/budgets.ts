@@ -1,4 +1,4 @@
-import { pathsFilledInBrowser } from "../app/features/shop/private-paths.ts";
+import { pathsFilledInBrowser } from "../app/features/screens/private-paths.ts";
 
 /** What a screen may weigh before the load event: bytes as sent, counts of requests. */
 export const budgets = {

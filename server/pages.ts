@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import type { BaseLogger } from "pino";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { createToday } from "../app/features/calendar/day-in.ts";
-import { pathsFilledInBrowser, privatePaths } from "../app/features/shop/private-paths.ts";
+import { pathsFilledInBrowser, privatePaths } from "../app/features/screens/private-paths.ts";
 import { type CustomerRating, type RequestWords, requestWords } from "../app/i18n/request-words.ts";
 import { shop } from "../shop.config.ts";
 import { busyPage } from "./busy-page.ts";

@@ -9,6 +9,7 @@ const features = [
   "calendar",
   "api",
   "shop",
+  "screens",
   "guarantee",
   "catalogue",
   "gift-cards",

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack } from "~/layout/packed.ts";

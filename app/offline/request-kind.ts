@@ -1,4 +1,4 @@
-import { privatePaths } from "../features/shop/private-paths.ts";
+import { privatePaths } from "../features/screens/private-paths.ts";
 
 /** How the worker answers: documents, files whose address changes with their content, pictures; the rest is not its own. */
 export type RequestKind = "page" | "built" | "picture" | "other";

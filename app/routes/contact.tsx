@@ -2,7 +2,7 @@ import { CatalogueText } from "~/features/catalogue/catalogue-text.tsx";
 import { ContactScreen } from "~/features/contact/contact-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
 import { ArticleBody } from "~/features/journal/article-body.tsx";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";

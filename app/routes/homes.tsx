@@ -1,5 +1,5 @@
 import { slugOf } from "~/features/catalogue/product.ts";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { HomeGroup } from "~/homes/homes.ts";
 import { chooseHomes } from "~/homes/open-homes.ts";

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { informationPageAt } from "~/features/information/information-pages.ts";
 import { InformationScreen } from "~/features/information/information-screen.tsx";
 import { loadInformation } from "~/features/information/load-information.ts";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";

@@ -2,7 +2,7 @@ import { journalAddress } from "~/features/journal/journal-query.ts";
 import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
 import { rssLink } from "~/features/journal/rss-link.ts";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { currentWords, needWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import type { Words } from "~/i18n/words.ts";

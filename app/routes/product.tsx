@@ -9,7 +9,7 @@ import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
-import { addressLinks, canonicalAddress } from "~/features/shop/address-links.ts";
+import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";

@@ -1,7 +1,7 @@
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
-import { addressLinks } from "~/features/shop/address-links.ts";
+import { addressLinks } from "~/features/screens/address-links.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { shop } from "../../../shop.config.ts";
 import type { Words } from "../../i18n/words.ts";
 import { titleOf } from "../catalogue/department-names.ts";
-import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
+import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
 import type { PostSummary } from "./article.ts";
 import type { LoadedPost } from "./load-journal.ts";
 import { postAddress } from "./post-address.ts";

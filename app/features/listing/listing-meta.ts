@@ -1,7 +1,7 @@
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
-import { addressLinks, canonicalAddress } from "../shop/address-links.ts";
+import { addressLinks, canonicalAddress } from "../screens/address-links.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";
