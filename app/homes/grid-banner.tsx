@@ -23,7 +23,7 @@ const home = defineHome({
   shelves: {
     products: preferred(
       ...["25", "12", "80", "68", "27", "14", "51", "1", "62", "19"],
-      ...["96", "87", "105", "43", "71", "59", "72", "121", "42", "40"],
+      ...["96", "71", "87", "40", "43", "59", "72", "121", "42", "105"],
     ),
     departments: departmentIndex(),
   },
@@ -35,31 +35,28 @@ export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
 /** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
-const sizes = [
-  ...(["large", "tall", "tall", "small", "small", "tall", "wide", "small", "small", "small"] as const),
-  ...(["tall", "small", "small", "small", "large", "small", "small", "small", "small", "wide"] as const),
-];
+const sizes: Record<number, MosaicCell["size"]> = { 1: "large", 7: "wide", 12: "large", 14: "wide" };
 
 export default function GridBanner({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { products, departments } = unpack(loaderData);
   const words: Record<number, readonly [size: MosaicCell["size"], content: ReactNode]> = {
-    1: [
+    2: [
       "small",
-      <div key="title" className="flex h-full flex-col justify-between p-4 md:p-5">
-        <h1 className="text-2xl leading-[1.02] md:text-4xl">{t("Twenty things, one grid")}</h1>
-        <PanelLink to="/shop-grid-standard" label={t("Everything else")} look="arrow" className="-mb-2" />
+      <div key="title" className="flex h-full flex-col justify-between p-3 md:p-5">
+        <h1 className="text-2xl leading-[1.02] lg:text-5xl">{t("Twenty things, one grid")}</h1>
+        <PanelLink to="/shop-grid-standard" label={t("Everything else")} look="arrow" />
       </div>,
     ],
     8: [
-      "list",
-      <nav key="departments" aria-label={t("Departments")} className="h-full overflow-y-auto p-4 md:p-5">
-        <ul className="grid grid-cols-2 gap-x-6 md:grid-cols-3">
+      "wide",
+      <nav key="departments" aria-label={t("Departments")} className="h-full px-3 py-4 md:p-5">
+        <ul className="grid h-full grid-cols-2 content-between gap-x-6">
           {departments.map(({ name, count }) => (
             <li key={name}>
               <Link
                 to={departmentPath(name)}
-                className="flex min-h-8 items-baseline justify-between gap-3 hover:underline"
+                className="flex min-h-8 items-baseline justify-between gap-3 leading-tight hover:underline lg:text-xl"
               >
                 {`${t(titleOf(name))} `}
                 <span className="text-sm text-muted tabular-nums">{count}</span>
@@ -69,18 +66,19 @@ export default function GridBanner({ loaderData }: Route.ComponentProps) {
         </ul>
       </nav>,
     ],
-    15: [
+    14: [
       "small",
-      <div key="sale" className="flex h-full flex-col justify-between bg-ink p-4 text-paper md:p-5">
-        <h2 className="text-2xl leading-[1.02] md:text-4xl">{t("The same, for less")}</h2>
-        <PanelLink to="/shop-grid-standard?sale=1" label={t("Everything reduced")} look="arrow" className="-mb-2" />
+      <div key="sale" className="flex h-full flex-col justify-between bg-ink p-3 text-paper md:p-5">
+        <h2 className="text-2xl leading-[1.02] lg:text-5xl">{t("The same, for less")}</h2>
+        <PanelLink to="/shop-grid-standard?sale=1" label={t("Everything reduced")} look="arrow" />
       </div>,
     ],
   };
   const cells = products.flatMap((product, i): MosaicCell[] => {
-    const cell: MosaicCell = { kind: "product", size: sizes[i] ?? "small", product, number: i + 1 };
-    const said = words[i];
-    return said ? [{ kind: "words", id: `words-${i}`, size: said[0], content: said[1] }, cell] : [cell];
+    const number = i + 1;
+    const cell: MosaicCell = { kind: "product", size: sizes[number] ?? "small", product, number };
+    const said = words[number];
+    return said ? [{ kind: "words", id: `words-${number}`, size: said[0], content: said[1] }, cell] : [cell];
   });
   return <RuledMosaic cells={cells} />;
 }

@@ -6,7 +6,7 @@ import { PriceTag } from "~/features/product/price-tag.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 
-type CellSize = "large" | "wide" | "list" | "tall" | "small";
+type CellSize = "large" | "wide" | "small";
 
 /** A product, or words with a way on. */
 export type MosaicCell =
@@ -15,26 +15,22 @@ export type MosaicCell =
 
 type RuledMosaicProps = { cells: readonly MosaicCell[] };
 
-/** Of twelve columns on wide screens, of four on narrow ones; rows are equally tall. */
+/** Of four columns, of two on phones. Each cell keeps the form that pictures of goods have, so that all are seen whole. */
 const spans: Record<CellSize, string> = {
-  large: "col-span-4 row-span-4 lg:col-span-6",
-  wide: "col-span-4 row-span-2 lg:col-span-6",
-  list: "col-span-4 row-span-3 md:row-span-2 lg:col-span-6",
-  tall: "col-span-2 row-span-2 lg:row-span-4 lg:col-span-3",
-  small: "col-span-2 row-span-2 lg:col-span-3",
+  large: "col-span-2 md:row-span-2",
+  wide: "col-span-2",
+  small: "",
 };
 const pictureSizes: Record<CellSize, string> = {
-  large: "(min-width: 64rem) 50vw, 100vw",
-  wide: "(min-width: 64rem) 50vw, 100vw",
-  list: "(min-width: 64rem) 50vw, 100vw",
-  tall: "(min-width: 64rem) 25vw, 50vw",
-  small: "(min-width: 64rem) 25vw, 50vw",
+  large: "(min-width: 48rem) 50vw, 100vw",
+  wide: "(min-width: 48rem) 25vw, 50vw",
+  small: "(min-width: 48rem) 25vw, 50vw",
 };
 
-/** The whole page as one ruled grid: pictures without colour until they are pointed at, names and prices in the corners. */
+/** The whole page as one ruled grid: pictures without colour until they are pointed at, a number, name and price to each. */
 export function RuledMosaic({ cells }: RuledMosaicProps) {
   return (
-    <ul className="grid auto-rows-[6.5rem] grid-flow-dense grid-cols-4 gap-px border-b border-line bg-line md:auto-rows-[8.5rem] lg:grid-cols-12">
+    <ul className="grid grid-cols-2 gap-px border-b border-line bg-line md:grid-cols-4">
       {cells.map((cell, i) => (
         <li key={cell.kind === "words" ? cell.id : cell.product.id} className={`min-w-0 bg-paper ${spans[cell.size]}`}>
           {cell.kind === "words" ? cell.content : <ProductCell {...cell} isFirst={i === 0} />}
@@ -46,29 +42,43 @@ export function RuledMosaic({ cells }: RuledMosaicProps) {
 
 type ProductCellProps = { product: ProductSummary; size: CellSize; isFirst: boolean; number: number };
 
+/** Below its picture stands what a product is called; in a wide cell beside it. */
 function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
+  const isWide = size === "wide";
+  const words = "group-hover:bg-ink group-hover:text-paper";
   return (
-    <Link to={productPath(product)} className="group relative block h-full overflow-hidden">
-      <Picture
-        path={product.pictures[0]}
-        alt=""
-        sizes={pictureSizes[size]}
-        isFirst={isFirst}
-        className={`size-full transition duration-500 motion-reduce:transition-none pointer-fine:contrast-[1.05] pointer-fine:grayscale pointer-fine:group-hover:grayscale-0 pointer-fine:group-focus-visible:grayscale-0 ${size === "wide" ? "object-[50%_38%]" : "object-[50%_58%]"}`}
-      />
-      <span aria-hidden className="absolute start-0 top-0 bg-paper px-2 py-1 text-[0.8125rem] tabular-nums">
-        {String(number).padStart(2, "0")}
-      </span>
-      <div className="absolute start-0 bottom-0 max-w-full bg-paper px-2.5 py-1.5 group-hover:bg-ink group-hover:text-paper">
+    <Link to={productPath(product)} className={`group h-full ${isWide ? "grid grid-cols-2" : "flex flex-col"}`}>
+      <div className={isWide ? words : "contents"}>
+        <Picture
+          path={product.pictures[0]}
+          alt=""
+          sizes={pictureSizes[size]}
+          isFirst={isFirst}
+          className="aspect-4/5 w-full transition duration-500 motion-reduce:transition-none pointer-fine:contrast-[1.05] pointer-fine:grayscale pointer-fine:group-hover:grayscale-0 pointer-fine:group-focus-visible:grayscale-0"
+        />
+        {isWide && <CellNumber number={number} className="block px-3 pt-2.5 md:px-5 md:pt-3.5" />}
+      </div>
+      <div
+        className={`px-3 pt-2.5 pb-4 md:px-5 md:pt-3.5 ${words} ${isWide ? "flex flex-col justify-between border-s border-line" : "grid grow grid-cols-[auto_1fr] content-start gap-x-3"}`}
+      >
+        {!isWide && <CellNumber number={number} />}
         <span
-          className={`block leading-tight ${size === "large" ? "text-xl font-medium md:text-3xl" : "text-sm md:text-[0.9375rem]"}`}
+          className={`min-w-0 leading-tight hyphens-auto ${size === "small" ? "text-[0.9375rem]" : "text-xl font-medium md:text-3xl"}`}
         >
           <ProductName of={product} />
         </span>
-        <div className="group-hover:[&_*]:text-paper">
-          <PriceTag product={product} />
+        <div className="col-start-2 group-hover:[&_*]:text-paper">
+          <PriceTag product={product} isLarge={size !== "small"} />
         </div>
       </div>
     </Link>
+  );
+}
+
+function CellNumber({ number, className = "" }: { number: number; className?: string }) {
+  return (
+    <span aria-hidden className={`text-sm leading-snug text-muted tabular-nums group-hover:text-paper ${className}`}>
+      {String(number).padStart(2, "0")}
+    </span>
   );
 }

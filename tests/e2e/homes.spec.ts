@@ -198,6 +198,22 @@ for (const [width, height] of [
     }
   });
 
+test("the grid shows its goods whole on every screen", async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await visit(page, "/home-grid-banner");
+    const forms = await page
+      .locator("main img")
+      .evaluateAll((pictures) => pictures.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+    expect(forms).toHaveLength(20);
+    for (const form of forms) expect.soft(Math.abs(form / (4 / 5) - 1), `${width} wide`).toBeLessThan(0.1);
+  }
+});
+
 test("a home's first words begin where the shop's name above them does", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of ["/home-fashion", "/home-fashion-three", "/home-furniture", "/home-pet-food"]) {
