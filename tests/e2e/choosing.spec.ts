@@ -1,3 +1,4 @@
+import { openAnother, remembering } from "./looking-round.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
 /** The file of a picture, whatever its width. */
@@ -71,11 +72,13 @@ test("a product's page, which may have been kept since yesterday, names the day 
 test("what was looked at comes back where there is nothing else to go on with", async ({ page, guard }) => {
   guard.allow(/404/);
   await visit(page, "/product/43");
-  await page.waitForFunction(() => localStorage.getItem("recently-viewed")?.includes("43"));
+  await openAnother(page);
+  await remembering(page).check();
+  const name = "Walnut Studio Headphones";
   for (const path of ["/cart", "/search", "/nowhere"]) {
     await visit(page, path);
     const part = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
-    await expect(part.getByRole("link", { name: "Walnut Studio Headphones" }), path).toBeAttached();
+    await expect(part.getByRole("link", { name }), path).toBeAttached();
   }
   await visit(page, "/search?q=lamp");
   await expect(page.locator("main article").first()).toBeVisible();

@@ -1,3 +1,4 @@
+import { openAnother, remembering } from "./looking-round.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
@@ -177,17 +178,38 @@ test("a product at a glance fits the screen, with its name and the way out alway
   await expect(glance).toBeHidden();
 });
 
-test("what was recently viewed is forgotten at a press, and the focus stays on the page", async ({ page }) => {
-  await visit(page, "/product/43");
-  await page.waitForFunction(() => localStorage.getItem("recently-viewed")?.includes("43"));
-  await visit(page, "/product/9");
+test("what was looked at is remembered beyond the visit only at the shopper's word, and forgotten at a press", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
+  const shelf = page.locator("main section").filter({ has: page.getByRole("heading", { name: "Recently viewed" }) });
+  const first = shelf.getByRole("link", { name: "Walnut Studio Headphones" });
+  const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /view/.test(key)));
+  await visit(page, "/product/43");
+  await openAnother(page);
+  await expect(first, "this visit has the shelf").toBeAttached();
+  await expect(remembering(page)).not.toBeChecked();
+  expect(await stored()).toEqual([]);
+  await page.reload();
+  await isReady(page);
+  await expect(shelf).toHaveCount(0);
+  await visit(page, "/product/43");
+  await openAnother(page);
+  await remembering(page).focus();
+  await page.keyboard.press("Space");
+  await expect(remembering(page)).toBeChecked();
+  await expect(remembering(page)).toBeFocused();
+  expect(await accessFaults(page)).toEqual([]);
+  await visit(page, "/product/9");
   await expect(main.getByRole("link", { name: /^Buy at our partner/ }).first()).toBeVisible();
   await expect(main.getByText("VAT included"), "a partner's goods are not sold with our delivery").toHaveCount(0);
+  await expect(first, "later visits have it").toBeAttached();
+  await expect(remembering(page)).toBeChecked();
   await page.keyboard.press("End");
   await main.getByRole("button", { name: "Clear recently viewed" }).click();
-  await expect(main.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
+  await expect(shelf).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await stored()).toEqual([]);
 });
 
 test("a search for ten thousand letters keeps within the screen", async ({ page }) => {

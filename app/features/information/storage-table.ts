@@ -25,10 +25,10 @@ export const storedItems: readonly StoredItem[] = [
     kept: untilDeleted,
   },
   {
-    name: "recently-viewed",
+    name: "vitrine:viewed",
     where: "Local storage",
-    purpose: "Numbers of the products you looked at last, to show them again; there is a button to clear them",
-    kept: untilDeleted,
+    purpose: "Numbers of the products you looked at last, to show them again; only if you ticked that under the list",
+    kept: "Until you clear the list or take the tick away",
   },
   {
     name: "i18next, i18nextLng",

@@ -6,7 +6,13 @@ import { whenIdle } from "~/ui/when-idle.ts";
 import { pick } from "../catalogue/catalogue.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { ProductCard } from "./product-card.tsx";
-import { clearRecentlyViewed, noteViewed, readRecentlyViewed, useRecentlyViewed } from "./recently-viewed.store.ts";
+import {
+  clearRecentlyViewed,
+  keepRecentlyViewed,
+  noteViewed,
+  readRecentlyViewed,
+  useRecentlyViewed,
+} from "./recently-viewed.store.ts";
 
 type RecentlyViewedProps = {
   /** The product that is looked at now: it is noted and left out. */
@@ -15,7 +21,10 @@ type RecentlyViewedProps = {
   isInset?: boolean;
 };
 
-/** What this shopper looked at before, from their browser alone, once the page rests; nothing where there is nothing. */
+/**
+ * What this shopper looked at before, from their browser alone, once the page rests; nothing where there is nothing. It
+ * is known for this visit, and beyond it once they have said so here.
+ */
 export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps) {
   const { t } = useTranslation();
   const ids = useRecentlyViewed((viewed) => viewed.ids);
@@ -38,16 +47,37 @@ export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps
           </li>
         ))}
       </ul>
+      <ViewedSettings />
+    </Section>
+  );
+}
+
+/** Whether the list outlives the visit, which is for the shopper to say, and the way to clear it. */
+function ViewedSettings() {
+  const { t } = useTranslation();
+  const isKept = useRecentlyViewed((viewed) => viewed.isKept);
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-x-8 text-sm text-muted">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          autoComplete="off"
+          className="size-5 shrink-0"
+          checked={isKept}
+          onChange={(event) => keepRecentlyViewed(event.target.checked)}
+        />
+        {t("Remember on this device what I look at, until I clear it")}
+      </label>
       <button
         type="button"
         onClick={() => {
           clearRecentlyViewed();
           focusHeading();
         }}
-        className="mt-4 min-h-11 text-sm text-muted underline underline-offset-4 hover:text-ink"
+        className="min-h-11 underline underline-offset-4 hover:text-ink"
       >
         {t("Clear recently viewed")}
       </button>
-    </Section>
+    </div>
   );
 }
