@@ -144,6 +144,28 @@ test("mistakes in the checkout are named beside their fields and summed up, and 
   await placeOrder(page);
 });
 
+test("the summary of a form names the field of each mistake, also where two have the same", async ({ page }) => {
+  await addToCart(page, "13");
+  await fillCheckout(page);
+  const long = "a".repeat(130);
+  await page.getByLabel("First and last name").fill(long);
+  await page.getByLabel("Company").fill(long);
+  await page.getByRole("checkbox", { name: /I accept the terms/ }).uncheck();
+  await page.getByRole("checkbox", { name: "Use the delivery address for billing" }).uncheck();
+  await orderButton(page).click();
+  const summary = page.getByRole("region", { name: "Please check these fields" });
+  await expect(summary.getByRole("link")).toHaveText([
+    "First and last name: This is too long. Please shorten it.",
+    "Company: This is too long. Please shorten it.",
+    "Billing address: Enter the first and last name.",
+    "Billing address: Enter the street and house number.",
+    "Billing address: Enter the postcode.",
+    "Billing address: Enter the town or city.",
+    "Please accept the terms.",
+  ]);
+  expect(await accessFaults(page)).toEqual([]);
+});
+
 test("an order survives a network that fails while it is sent", async ({ page, guard }) => {
   guard.allow(/api\/orders|ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await addToCart(page, "54");

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { SummaryError } from "~/ui/error-summary.tsx";
 import { shop } from "../../../shop.config.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
 import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
@@ -56,9 +57,9 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
   }
 
   /** In the summary the two addresses have to be told apart. */
-  function summaryOf(error: FieldError): string {
-    const message = messageOf(error);
-    return error.path.startsWith("billing.") ? t("Billing address: {{message}}", { message }) : message;
+  function summaryOf(error: FieldError): SummaryError {
+    const one = { id: fieldId(error.path), message: messageOf(error) };
+    return error.path.startsWith("billing.") ? { ...one, group: t("Billing address") } : one;
   }
 
   function errorOf(path: string): string | undefined {
@@ -71,7 +72,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     attempt,
     change,
     errorOf,
-    summary: errors.map((error) => ({ id: fieldId(error.path), message: summaryOf(error) })),
+    summary: errors.map(summaryOf),
     /** Props of the text field with this path. */
     field: (path: TextPath) => ({
       id: fieldId(path),
