@@ -4,14 +4,11 @@ import { readCartLink } from "~/features/cart/cart-link.ts";
 import { CartScreen } from "~/features/cart/cart-screen.tsx";
 import { SharedCart } from "~/features/cart/shared-cart.tsx";
 import { cartRows, useCartProducts } from "~/features/cart/use-cart-lines.ts";
-import { pick } from "~/features/catalogue/catalogue.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
 import { CartSummary } from "~/features/checkout/cart-summary.tsx";
-import { ProductGrid } from "~/features/product/product-grid.tsx";
-import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
-import { useWishlist } from "~/features/wishlist/wishlist.store.ts";
+import { EmptyShelves, whatOthersTake } from "~/features/product/empty-shelves.tsx";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -20,8 +17,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import type { Route } from "./+types/cart.ts";
 
 async function find(language: string) {
-  const catalogue = await loadCatalogue(language);
-  return { best: (await catalogue.list({ sort: "best-selling", inStock: true }, 4)).products };
+  return { best: await whatOthersTake(await loadCatalogue(language)) };
 }
 
 export const loader = ({ context }: Route.LoaderArgs) => find(context.get(requestWords).language);
@@ -54,29 +50,12 @@ function useSharedLines() {
 
 function EmptyCart({ best, saved }: { best: readonly ProductSummary[]; saved: ReactNode }) {
   const { t } = useTranslation();
-  const ids = useWishlist((list) => list.wishlistItems)
-    .slice(-4)
-    .map(({ _id }) => _id)
-    .reverse();
-  const found = useProducts(ids);
-  const wished = found ? pick(found, ids) : [];
   return (
     <>
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
       {saved}
-      {wished.length > 0 && <Shelf title={t("On your wishlist")} products={wished} />}
-      <Shelf title={t("What others take home")} products={best} />
-      <RecentlyViewed isInset />
+      <EmptyShelves best={best} />
     </>
-  );
-}
-
-function Shelf({ title, products }: { title: string; products: readonly ProductSummary[] }) {
-  return (
-    <section className="mt-14">
-      <h2 className="mb-6 text-3xl">{title}</h2>
-      <ProductGrid products={products} />
-    </section>
   );
 }

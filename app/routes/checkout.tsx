@@ -1,10 +1,12 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { keepOrdered } from "~/features/account/address-book.ts";
 import { CheckoutAddresses } from "~/features/account/checkout-addresses.tsx";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
 import { useCartProducts } from "~/features/cart/use-cart-lines.ts";
+import { keepAsking } from "~/features/catalogue/keep-asking.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
@@ -12,6 +14,7 @@ import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 
 export const handle = { words: "checkout", title: "Checkout" } as const;
 
@@ -38,7 +41,9 @@ function Filled() {
   const held = useSettledCodes();
   const products = useCartProducts();
   const isEmpty = useCart((cart) => cart.cartItems.every((item) => products && !products.byId(item._id)));
-  if (!isRestored || !products || !isDone || !held) return <OrderPending />;
+  const isReady = isRestored && products && isDone && held;
+  useFocusOnForm(isReady && isEmpty);
+  if (!isReady) return <OrderPending />;
   if (isEmpty) return <Empty />;
   return (
     <CheckoutForm
@@ -49,6 +54,18 @@ function Filled() {
       onPlaced={book && ((draft, checkout) => keepOrdered(book, draft, checkout))}
     />
   );
+}
+
+/** Who puts something into the cart from the shelves of the empty checkout has the form before them: from its heading on. */
+function useFocusOnForm(isEmpty: boolean | undefined) {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty) {
+      window.scrollTo(0, 0);
+      focusHeading();
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 }
 
 /** The codes of the cart; while the shop looks at others, put there in another tab, those that it knew before. */
@@ -64,13 +81,29 @@ function useSettledCodes(): HeldCodes | undefined {
 
 /** Its words are as near to the title as on the other empty screens. In view from its top: who comes back from the paid order was last at the foot of the form. */
 function Empty() {
-  const { t } = useTranslation("checkout");
+  const { t, i18n } = useTranslation("checkout");
   // Scrolling gives a promise, which React would take for what clears the effect up.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
-    <div className="-mt-4 max-w-xl md:-mt-8">
+    <div className="-mt-4 md:-mt-8">
       <p className="mb-6 text-lg text-muted">{t("Your cart is empty, so there is nothing to order yet.")}</p>
       <ButtonLink to="/shop-grid-standard">{t("Browse everything")}</ButtonLink>
+      {useShelves(i18n.language)}
     </div>
   );
+}
+
+/** What the empty cart offers, too. It comes where it is shown: who orders has no use for it. */
+function useShelves(language: string): ReactNode {
+  const [shelves, setShelves] = useState<ReactNode>();
+  useEffect(() => {
+    const stop = new AbortController();
+    const ask = async () => {
+      const { EmptyShelves, whatOthersTake } = await import("~/features/product/empty-shelves.tsx");
+      return <EmptyShelves best={await whatOthersTake(await loadCatalogue(language))} />;
+    };
+    void keepAsking(ask, stop.signal).then((found) => !stop.signal.aborted && setShelves(found));
+    return () => stop.abort();
+  }, [language]);
+  return shelves;
 }

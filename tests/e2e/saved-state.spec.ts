@@ -136,12 +136,22 @@ test("a browser without room for more keeps the old cart, says so, and orders al
     await expect(page.locator("main").getByText(name).first()).toBeVisible();
 });
 
-test("cart, wishlist and comparison are pleasant when empty", async ({ page }) => {
-  for (const path of ["/cart", "/wishlist", "/compare"]) {
+test("cart, wishlist, comparison and checkout are pleasant when empty", async ({ page }) => {
+  for (const path of ["/wishlist", "/compare", "/cart", "/checkout"]) {
     await visit(page, path);
     await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     expect.soft(await accessFaults(page), path).toEqual([]);
   }
+  const shelf = page.getByRole("heading", { name: "What others take home" });
+  await expect(shelf, "the checkout offers what the cart does").toBeVisible();
+  await page
+    .locator("main")
+    .getByRole("button", { name: /^Add .* to cart$/ })
+    .last()
+    .click();
+  await expect(page.getByLabel("Town or city"), "there is something to order").toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
 test("a coupon that another tab puts into the cart leaves the checkout as it is being filled", async ({ page }) => {
