@@ -6,7 +6,8 @@ const NEAR = 16;
 
 /**
  * Two quick presses are meant for one thing. Where the first one brought something else under the finger, the line below in
- * the cart or another screen, the second one does not reach it.
+ * the cart or another screen, the second one does not reach it; nor does it reach what it would do twice, or undo, and is
+ * marked as `data-once`: "Add all to cart" and hearts are, the plus of a quantity is not.
  */
 export function DoublePress() {
   useEffect(() => {
@@ -15,7 +16,7 @@ export function DoublePress() {
       // Clicks of the keyboard and of scripts are counted as none.
       if (event.detail === 0) return;
       const control = controlOf(event);
-      if (last && last.control !== control && isSecond(event, last.event)) {
+      if (last && isSecond(event, last.event) && (last.control !== control || control?.matches("[data-once]"))) {
         event.preventDefault();
         event.stopImmediatePropagation();
       } else last = { control, event };

@@ -90,7 +90,7 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
               <Money cents={total} />
             </p>
           </div>
-          <Button look="accent" aria-disabled={stems === 0} onClick={() => stems > 0 && addAll()}>
+          <Button data-once look="accent" aria-disabled={stems === 0} onClick={() => stems > 0 && addAll()}>
             {t("Add the bunch to cart")}
           </Button>
         </div>

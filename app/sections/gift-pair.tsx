@@ -68,7 +68,7 @@ export function GiftPair({ title, text, sides }: GiftPairProps) {
           {`${t("Both, together")} `}
           <Money cents={sum(pair.map((product) => priceOf(product).now))} />
         </p>
-        <Button look="accent" onClick={addBoth}>
+        <Button data-once look="accent" onClick={addBoth}>
           {t("Add both to cart")}
         </Button>
       </div>

@@ -106,6 +106,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
           {` ${t("a guest")}`}
         </p>
         <Button
+          data-once
           look="accent"
           className="mt-3"
           disabled={!isThere}

@@ -97,7 +97,7 @@ export function OutfitBuilder({ title, text, addLabel, slots }: OutfitBuilderPro
           <p aria-live="polite" className="mt-5 border-t border-current/20 pt-4 font-display text-4xl tabular-nums">
             <Money cents={total} />
           </p>
-          <Button look="accent" className="mt-5 w-full" onClick={addAll}>
+          <Button data-once look="accent" className="mt-5 w-full" onClick={addAll}>
             {addLabel}
           </Button>
         </div>

@@ -60,7 +60,12 @@ export function Routine({ title, text, steps }: RoutineProps) {
             {`${t("{{count}} steps, together", { count: chosen.length })} `}
             <Money cents={total} />
           </p>
-          <Button look="accent" aria-disabled={chosen.length === 0} onClick={() => chosen.length > 0 && addAll()}>
+          <Button
+            data-once
+            look="accent"
+            aria-disabled={chosen.length === 0}
+            onClick={() => chosen.length > 0 && addAll()}
+          >
             {t("Add the routine to cart")}
           </Button>
         </div>

@@ -66,6 +66,7 @@ export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetB
           <Money cents={total} />
         </p>
         <Button
+          data-once
           look="accent"
           className="mt-5 w-full"
           aria-disabled={pieces === 0}

@@ -114,6 +114,7 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
           <button
             key={color}
             type="button"
+            data-once
             aria-label={t("Add {{name}} in {{colour}} to cart", { name: product.name, colour: t(color) })}
             title={t(color)}
             onClick={() => addToCart(product, { color, size })}

@@ -91,6 +91,33 @@ test("a second click on a shared cart adds it once", async ({ page }) => {
   await expect(main.getByRole("group", { name: /^Quantity of/ }).getByRole("status")).toHaveText("2");
 });
 
+test("a double click adds and wishes once, and raises a quantity twice", async ({ page }) => {
+  await visit(page, "/wishlist?ids=13,61");
+  const main = page.locator("main");
+  await main.getByRole("button", { name: "Add all to my wishlist" }).dblclick();
+  await expect(page.getByText("Added To wishlist")).toBeVisible();
+  await expect(page.getByText("Product already in wishlist")).toHaveCount(0);
+  await visit(page, "/wishlist");
+  await main.getByRole("button", { name: "Add all to cart" }).dblclick();
+  await visit(page, "/cart");
+  const pieces = main.getByRole("group", { name: /^Quantity of/ }).getByRole("status");
+  await expect(pieces).toHaveText(["1", "1"]);
+  await main
+    .getByRole("button", { name: /^Increase/ })
+    .first()
+    .dblclick();
+  await expect(pieces).toHaveText(["3", "1"]);
+
+  await visit(page, "/product/20");
+  await main.getByRole("button", { name: "Wishlist", exact: true }).dblclick();
+  await expect(main.getByRole("button", { name: "Wishlist", exact: true, pressed: true })).toBeVisible();
+  await main.getByRole("button", { name: "Add to cart" }).first().dblclick();
+  await visit(page, "/home-valentines-day");
+  await main.getByRole("button", { name: "Add both to cart" }).dblclick();
+  await visit(page, "/cart");
+  await expect(pieces).toHaveText(["3", "1", "1", "1", "1"]);
+});
+
 test("a second click does not reach what the first one brought under the pointer", async ({ page }) => {
   for (const id of ["61", "13", "20"]) await addToCart(page, id);
   await visit(page, "/cart");

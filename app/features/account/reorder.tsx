@@ -42,7 +42,7 @@ export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
         {t("Puts the same items in your cart, at today’s prices and as far as we have them.")}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look="outline" onClick={() => void reorder()} aria-disabled={!products || isBusy}>
+        <Button data-once look="outline" onClick={() => void reorder()} aria-disabled={!products || isBusy}>
           {t("Add all to cart")}
         </Button>
         {steps.some((step) => step.pieces > 0) && <ButtonLink to="/cart">{t("View cart")}</ButtonLink>}

@@ -56,7 +56,9 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={addAll}>{t("Add all to my cart")}</Button>
+        <Button data-once onClick={addAll}>
+          {t("Add all to my cart")}
+        </Button>
         <Button look="quiet" onClick={leave}>
           {t("No, thank you")}
         </Button>

@@ -54,6 +54,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
   return (
     <button
       type="button"
+      data-once
       className={look}
       aria-label={t("Add {{name}} to cart", { name: product.name })}
       onClick={() => addToCart(product, selection)}

@@ -22,6 +22,7 @@ export function ProductActions({ product, choice }: { product: CardProduct; choi
     <div className="flex flex-wrap gap-x-6">
       <button
         type="button"
+        data-once
         className={look}
         aria-pressed={isOnList}
         onClick={() => (isOnList ? removeFromWishlist(product.id) : addToWishlist(keptChoice(product.id, choice)))}

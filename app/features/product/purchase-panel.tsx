@@ -67,6 +67,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
       <div ref={mainRow} className="flex flex-wrap gap-3">
         <QuantityStepper quantity={quantity} most={left} name={product.name} onChange={setQuantity} />
         <Button
+          data-once
           look="accent"
           className="flex-1"
           aria-disabled={isSpent}
@@ -79,7 +80,7 @@ function CartButtons({ purchase, onAdded, mainRow }: CartButtonsProps) {
       <span id={note} hidden>
         <ProductName of={product} />
       </span>
-      <Button look="outline" className="w-full" onClick={buyNow}>
+      <Button data-once look="outline" className="w-full" onClick={buyNow}>
         {t("Buy now")}
       </Button>
     </div>

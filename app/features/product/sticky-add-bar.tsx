@@ -31,7 +31,7 @@ export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
         </p>
         <PriceTag product={product} />
       </div>
-      <Button look="accent" className="px-5!" aria-disabled={left === 0} onClick={() => left > 0 && add()}>
+      <Button data-once look="accent" className="px-5!" aria-disabled={left === 0} onClick={() => left > 0 && add()}>
         {t("Add to cart")}
       </Button>
     </section>

@@ -22,6 +22,7 @@ export function WishButton({ product, colour, size, className }: WishButtonProps
   const label = isThere ? "Remove {{name}} from wishlist" : "Add {{name}} to wishlist";
   return (
     <IconButton
+      data-once
       label={t(label, { name: product.name })}
       className={className}
       onClick={() =>

@@ -89,7 +89,7 @@ function AddAllButton({ rows }: { rows: readonly WishRow[] }) {
       showToast({ kind: "info", message: "{{count}} products need a colour and size first", values: { count: open } });
   }
   return (
-    <Button look="outline" aria-disabled={simple.length === 0} onClick={() => simple.length > 0 && addAll()}>
+    <Button data-once look="outline" aria-disabled={simple.length === 0} onClick={() => simple.length > 0 && addAll()}>
       {t("Add all to cart")}
     </Button>
   );

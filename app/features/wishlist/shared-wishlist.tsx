@@ -21,7 +21,9 @@ export function SharedWishlist({ rows, offerOf, wishButton }: SharedWishlistProp
         {t("Somebody shared these products with you. Your own wishlist is as you left it.")}
       </p>
       <div className="mb-6 flex flex-wrap gap-3">
-        <Button onClick={() => addManyToWishlist(rows.map(({ wish }) => wish))}>{t("Add all to my wishlist")}</Button>
+        <Button data-once onClick={() => addManyToWishlist(rows.map(({ wish }) => wish))}>
+          {t("Add all to my wishlist")}
+        </Button>
         <ButtonLink to="/wishlist" look="outline">
           {t("See my own wishlist")}
         </ButtonLink>

@@ -41,6 +41,7 @@ export function DepartmentsMenu() {
     <div ref={host}>
       <button
         type="button"
+        data-once
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
         className="inline-flex items-center gap-1.5 px-3 py-2.5 hover:underline"

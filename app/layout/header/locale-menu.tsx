@@ -22,6 +22,7 @@ export function LocaleMenu() {
       <button
         ref={button}
         type="button"
+        data-once
         popoverTarget="locale-menu"
         aria-expanded={isOpen || undefined}
         onClick={toggle}
