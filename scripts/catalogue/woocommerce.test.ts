@@ -135,3 +135,10 @@ test("faults in an export of WooCommerce are told by its own line and column", a
     'line 7: Parent: "id:99" is no product of this file: export products together with their variations',
   ]);
 });
+
+test("an export that was made without the column Published is of goods on sale", async () => {
+  const top = names.map((name) => `"${name === "Published" ? "Note" : name}"`).join(",");
+  const { faults, byHandle } = await imported([line({ ...bowl, Published: "" })], top);
+  expect(faults).toEqual([]);
+  expect([...byHandle.keys()]).toEqual(["bowl"]);
+});

@@ -1,0 +1,42 @@
+import { slugOf } from "../../app/features/catalogue/product.ts";
+import { counted, type Report } from "./report.ts";
+import type { WooHeader } from "./woocommerce-columns.ts";
+import { typesOf, type WooRow } from "./woocommerce-rows.ts";
+
+/** What a table is read with: where things stand in it, and to whom mistakes are told. */
+export type WooReader = { report: Report; now: Date; header: WooHeader; names: readonly string[] };
+/** A product and its variations, under the handle that it gets here. */
+export type Family = { parent: WooRow; handle: string; variations: WooRow[] };
+
+/** Products with their variations, as far as they can be sold here. */
+export function familiesOf(rows: readonly WooRow[], { report, header, names }: WooReader): Family[] {
+  const isChild = (row: WooRow) => typesOf(row).includes("variation");
+  const parents = rows.filter((row) => !isChild(row));
+  const unsent = parents.filter((row) => typesOf(row).some((type) => /^(grouped|virtual|downloadable)$/.test(type)));
+  if (unsent.length > 0)
+    report.note(
+      `${counted(unsent.length, "product")} left out, which the shop cannot send: ${unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`).join(", ")}.`,
+    );
+  const byKey = new Map<string, Family>();
+  const handles = new Set<string>();
+  const families = parents.map((parent): Family => {
+    const plain = slugOf(parent.cell("name")) || "product";
+    const handle = handles.has(plain) || plain === "product" ? `${plain}-${parent.cell("id") || parent.line}` : plain;
+    handles.add(handle);
+    const family = { parent, handle, variations: [] };
+    byKey.set(`id:${parent.cell("id")}`, family);
+    if (parent.cell("sku")) byKey.set(parent.cell("sku"), family);
+    return family;
+  });
+  for (const child of rows.filter(isChild)) {
+    const family = byKey.get(child.cell("parent"));
+    if (family) family.variations.push(child);
+    else
+      report.fault(
+        child.line,
+        names[header.at.parent ?? -1] ?? "Parent",
+        `"${child.cell("parent")}" is no product of this file: export products together with their variations`,
+      );
+  }
+  return families.filter(({ parent }) => !unsent.includes(parent));
+}
