@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { directionOf } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";
+import { escapeMarkup } from "../app/ui/escape-markup.ts";
 import { shop } from "../shop.config.ts";
 
 /** Seconds after which the page asks again by itself. */
@@ -14,8 +15,8 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash("sha256").upd
 
 /** What a shopper sees while the server has more to do than it can: a sentence, and the page again in a moment. */
 export function busyPage({ language, t }: Words): Response {
-  const sentence = t("The shop cannot do this right now. Please try again in a moment.");
-  const name = shop.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+  const sentence = escapeMarkup(t("The shop cannot do this right now. Please try again in a moment."));
+  const name = escapeMarkup(shop.name);
   const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="${RETRY_AFTER}">
 <title>${name}</title><style>${style}</style></head><body><h1>${name}</h1><p>${sentence}</p></body></html>`;

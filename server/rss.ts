@@ -4,7 +4,7 @@ import { postAddress } from "../app/features/journal/post-address.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { inLanguage } from "../app/i18n/languages.ts";
 import type { Words } from "../app/i18n/words.ts";
-import { escapeXml } from "./sitemap.ts";
+import { escapeMarkup } from "../app/ui/escape-markup.ts";
 
 type RssSettings = { origin: string; shop: Shop; words: Pick<Words, "language" | "t"> };
 
@@ -12,14 +12,14 @@ type RssSettings = { origin: string; shop: Shop; words: Pick<Words, "language" |
 export function rss(posts: readonly PostSummary[], { origin, shop, words }: RssSettings): string {
   const { language, t } = words;
   const told = language === shop.fallbackLanguage ? undefined : language;
-  const address = (path: string) => escapeXml(inLanguage(`${origin}${path}`, told));
+  const address = (path: string) => escapeMarkup(inLanguage(`${origin}${path}`, told));
   const newest = posts[0]?.date;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
-<title>${escapeXml(`${shop.name} ${t("Journal")}`)}</title>
+<title>${escapeMarkup(`${shop.name} ${t("Journal")}`)}</title>
 <link>${address("/blog-standard")}</link>
-<description>${escapeXml(t(shop.tagline))}</description>
+<description>${escapeMarkup(t(shop.tagline))}</description>
 <language>${language}</language>
 ${newest ? `<lastBuildDate>${dateOf(newest)}</lastBuildDate>` : ""}
 <atom:link href="${address("/rss.xml")}" rel="self" type="application/rss+xml"/>
@@ -32,15 +32,15 @@ ${posts.map((post) => item(post, address(postAddress(post.slug)), words)).join("
 /** `language` stands with a post that is not written in that of the feed. */
 function item(post: PostSummary, address: string, { language, t }: RssSettings["words"]): string {
   const names = [post.category, ...post.tags].map((name) => t(titleOf(name)));
-  const categories = names.map((name) => `<category>${escapeXml(name)}</category>`);
+  const categories = names.map((name) => `<category>${escapeMarkup(name)}</category>`);
   return `<item>
-<title>${escapeXml(post.title)}</title>
+<title>${escapeMarkup(post.title)}</title>
 <link>${address}</link>
 <guid isPermaLink="true">${address}</guid>
 <pubDate>${dateOf(post.date)}</pubDate>
-<dc:creator>${escapeXml(post.author)}</dc:creator>
+<dc:creator>${escapeMarkup(post.author)}</dc:creator>
 ${post.language === language ? "" : `<dc:language>${post.language}</dc:language>\n`}${categories.join("")}
-<description>${escapeXml(post.description)}</description>
+<description>${escapeMarkup(post.description)}</description>
 </item>`;
 }
 

@@ -1,4 +1,5 @@
 import { languageVersions } from "../app/i18n/languages.ts";
+import { escapeMarkup } from "../app/ui/escape-markup.ts";
 import type { PublicAddress } from "./feed-addresses.ts";
 
 /** The sitemap: every address with its form in each language, where there are several. `origin` is without a slash at its end. */
@@ -7,7 +8,7 @@ export function sitemap(addresses: readonly PublicAddress[], origin: string, lan
     const location = `${origin}${path}`;
     const lastChange = changed ? `<lastmod>${changed}</lastmod>` : "";
     const alternates = languageVersions(location, languages).map(alternate);
-    return `<url><loc>${escapeXml(location)}</loc>${lastChange}${alternates.join("")}</url>`;
+    return `<url><loc>${escapeMarkup(location)}</loc>${lastChange}${alternates.join("")}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -18,7 +19,7 @@ ${entries.join("\n")}
 
 /** What names the parts of a sitemap that is too large for one file. */
 export function sitemapIndex(parts: readonly string[], origin: string): string {
-  const entries = parts.map((path) => `<sitemap><loc>${escapeXml(`${origin}${path}`)}</loc></sitemap>`);
+  const entries = parts.map((path) => `<sitemap><loc>${escapeMarkup(`${origin}${path}`)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${entries.join("\n")}
@@ -27,11 +28,5 @@ ${entries.join("\n")}
 }
 
 function alternate({ hrefLang, href }: { hrefLang: string; href: string }): string {
-  return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeXml(href)}"/>`;
-}
-
-/** Text as it may stand in XML, between tags and in attributes. */
-export function escapeXml(text: string): string {
-  const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  return `<xhtml:link rel="alternate" hreflang="${hrefLang}" href="${escapeMarkup(href)}"/>`;
 }

@@ -1,16 +1,16 @@
+import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { type ArticleElement, type ArticleNode, plainText } from "../journal/article.ts";
-import { escapeHtml } from "../mail/mail-page.ts";
 
 /** Long text for the HTML of a letter: a rank below its own headings, with addresses that hold outside the shop. */
 export function articleHtml(nodes: readonly ArticleNode[], baseUrl: string): string {
-  return nodes.map((node) => (typeof node === "string" ? escapeHtml(node) : elementHtml(node, baseUrl))).join("");
+  return nodes.map((node) => (typeof node === "string" ? escapeMarkup(node) : elementHtml(node, baseUrl))).join("");
 }
 
 function elementHtml({ tag, children = [], href = "", start }: ArticleElement, baseUrl: string): string {
   const inner = articleHtml(children, baseUrl);
   if (tag === "img") return "";
   if (tag === "br" || tag === "hr") return `<${tag}>`;
-  if (tag === "a") return `<a class="quiet" href="${escapeHtml(absolute(href, baseUrl))}">${inner}</a>`;
+  if (tag === "a") return `<a class="quiet" href="${escapeMarkup(absolute(href, baseUrl))}">${inner}</a>`;
   const name = tag === "h2" ? "h3" : tag === "h3" ? "h4" : tag;
   return `<${name}${start === undefined ? "" : ` start="${start}"`}>${inner}</${name}>`;
 }

@@ -1,8 +1,8 @@
 import { dateForm } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
+import { escapeMarkup } from "../../ui/escape-markup.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { moneyIn } from "../mail/mail-context.ts";
-import { escapeHtml } from "../mail/mail-page.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 
 /** What a document is written with: its words, its amounts and days as its language writes them, all as HTML. */
@@ -16,21 +16,21 @@ export function penFor({ currency }: InvoiceDocument, words: Words) {
   return {
     language,
     t: words.within("invoice"),
-    money: (cents: number) => `<bdi>${escapeHtml(money(cents as Cents)).replace("-", "−")}</bdi>`,
+    money: (cents: number) => `<bdi>${escapeMarkup(money(cents as Cents)).replace("-", "−")}</bdi>`,
     day: (day: string) => days.format(new Date(day)),
     span: ([first, last]: readonly [string, string]) => days.formatRange(new Date(first), new Date(last)),
     /** Each line in its own direction, as it was written. */
     lines: (lines: readonly (string | undefined)[]) =>
       lines
         .filter((line) => line !== undefined && line !== "")
-        .map((line) => `<bdi>${escapeHtml(line ?? "")}</bdi>`)
+        .map((line) => `<bdi>${escapeMarkup(line ?? "")}</bdi>`)
         .join(""),
   };
 }
 
 /** A number that is read from the left and not broken, in whichever text it stands. */
 export function whole(text: string): string {
-  return `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
+  return `<bdi dir="ltr">${escapeMarkup(text)}</bdi>`;
 }
 
 /** Names and what they are, one below the other. */

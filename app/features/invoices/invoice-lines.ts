@@ -1,8 +1,8 @@
 import type { Words } from "../../i18n/words.ts";
+import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { escapeHtml } from "../mail/mail-page.ts";
 import type { InvoiceDocument, InvoiceLine } from "./invoice.ts";
 import { type InvoicePen, pairs, whole } from "./invoice-html.ts";
 import { vatWithin, writeRate } from "./vat-parts.ts";
@@ -27,14 +27,14 @@ function lineRow(line: InvoiceLine, { money, language }: InvoicePen, words: Word
   const { name, language: named = language, color, size, sku, quantity, price, vatRate } = line;
   const net = (price - vatWithin(price, vatRate)) as Cents;
   const rate = t("{{rate}}%", { rate: writeRate(vatRate, language) });
-  const detail = [...choiceParts(t, color, size).map(escapeHtml), whole(sku)].join(" · ");
+  const detail = [...choiceParts(t, color, size).map(escapeMarkup), whole(sku)].join(" · ");
   const brief = t("{{quantity}} × {{price}}, {{rate}} VAT, net {{net}}", {
     quantity,
     price: money(price),
     rate: `<bdi>${rate}</bdi>`,
     net: money(net),
   });
-  return `<tr><th scope="row"><bdi class="name" lang="${escapeHtml(named)}">${escapeHtml(name)}</bdi><small>${detail}</small><small class="brief">${brief}</small></th>
+  return `<tr><th scope="row"><bdi class="name" lang="${escapeMarkup(named)}">${escapeMarkup(name)}</bdi><small>${detail}</small><small class="brief">${brief}</small></th>
 <td class="n wide">${quantity}</td><td class="n wide">${money(net)}</td><td class="n wide">${rate}</td><td class="n wide">${money(price)}</td>
 <td class="n">${money(times(price, quantity))}</td></tr>`;
 }
@@ -49,7 +49,7 @@ export function sums(document: InvoiceDocument, { money }: InvoicePen, words: Wo
   const rows = pairs([
     lines.length > 0 ? [t("Subtotal"), money(goods)] : undefined,
     discount > 0 ? [couponName, money(-discount)] : undefined,
-    hasDelivery ? [escapeHtml(method), delivery > 0 ? money(delivery) : t("Free")] : undefined,
+    hasDelivery ? [escapeMarkup(method), delivery > 0 ? money(delivery) : t("Free")] : undefined,
     agreed !== undefined && lines.length > 0 ? [t("Beside the goods"), money(agreed)] : undefined,
     [isCredit ? t("Total credited") : t("Total"), money(total), true],
   ]);

@@ -1,7 +1,7 @@
 import { countryName } from "../../i18n/country-name.ts";
 import { directionOf } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
-import { escapeHtml } from "../mail/mail-page.ts";
+import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { addressLines } from "../shop/address.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
@@ -48,14 +48,14 @@ export function invoicePage(document: InvoiceDocument, { words, faces, ways }: F
     : "";
   return `${opening(invoiceTitle(document, words), words, faces)}<body>
 ${bar}<main class="sheet">
-<p class="mark">${escapeHtml(seller.name)}</p>
+<p class="mark">${escapeMarkup(seller.name)}</p>
 <div class="head">${recipient(document, pen)}<dl class="facts">${facts(document, pen, words)}</dl></div>
 <h1>${invoiceTitle({ kind, number: whole(number) }, words)}</h1>
 ${linesTable(document, pen, words)}
 ${sums(document, pen, words)}
 <div class="below"><section><h2>${kind === "invoice" ? t("Payment") : t("Given back")}</h2>${paid(document, pen, words)}</section>
-<section><h2>${t("VAT of {{country}}", { country: escapeHtml(countryName(document.taxedIn, words.language)) })}</h2>${vatTable(document, pen, words)}</section></div>
-${document.note ? `<p class="note"><bdi>${escapeHtml(document.note)}</bdi></p>` : ""}
+<section><h2>${t("VAT of {{country}}", { country: escapeMarkup(countryName(document.taxedIn, words.language)) })}</h2>${vatTable(document, pen, words)}</section></div>
+${document.note ? `<p class="note"><bdi>${escapeMarkup(document.note)}</bdi></p>` : ""}
 <div class="space"></div>
 ${imprint(document, pen, words)}
 </main>
@@ -66,25 +66,25 @@ ${ways ? `<script>${printScript}</script>` : ""}
 
 /** A sentence in the place of a document that is not shown, with the way to where orders are found. */
 export function invoiceRefusal(sentence: string, way: { href: string; name: string }, { words, faces }: Frame): string {
-  return `${opening(sentence, words, faces)}<body><main class="said"><h1>${escapeHtml(sentence)}</h1>
-<p><a href="${escapeHtml(way.href)}">${escapeHtml(way.name)}</a></p></main></body></html>
+  return `${opening(sentence, words, faces)}<body><main class="said"><h1>${escapeMarkup(sentence)}</h1>
+<p><a href="${escapeMarkup(way.href)}">${escapeMarkup(way.name)}</a></p></main></body></html>
 `;
 }
 
 function opening(title: string, { language }: Words, faces: InvoiceFaces): string {
   return `<!doctype html>
-<html lang="${escapeHtml(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8">
+<html lang="${escapeMarkup(language)}" dir="${directionOf(language)}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
-<title>${escapeHtml(title)}</title><link rel="icon" href="/icon.svg"><style>${styleOf(faces)}</style></head>`;
+<title>${escapeMarkup(title)}</title><link rel="icon" href="/icon.svg"><style>${styleOf(faces)}</style></head>`;
 }
 
 function wayItems(number: string, { order, documents }: InvoiceWays, words: Words): string {
   const t = words.within("invoice");
-  const back = `<li><a href="${escapeHtml(order)}">${t("Back to the order")}</a></li>`;
+  const back = `<li><a href="${escapeMarkup(order)}">${t("Back to the order")}</a></li>`;
   if (documents.length < 2) return back;
   const others = documents.map(
     (one) =>
-      `<li><a href="${escapeHtml(one.href)}"${one.number === number ? ' aria-current="page"' : ""}>${escapeHtml(one.name)}</a></li>`,
+      `<li><a href="${escapeMarkup(one.href)}"${one.number === number ? ' aria-current="page"' : ""}>${escapeMarkup(one.name)}</a></li>`,
   );
   return back + others.join("");
 }
@@ -92,7 +92,7 @@ function wayItems(number: string, { order, documents }: InvoiceWays, words: Word
 /** To whom it is addressed, below the sender as it shows in the window of an envelope. */
 function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: InvoicePen): string {
   const sender = [seller.legalName, seller.street, `${seller.postcode} ${seller.city}`];
-  return `<div><p class="sender"><bdi>${sender.map(escapeHtml).join(" · ")}</bdi></p>
+  return `<div><p class="sender"><bdi>${sender.map(escapeMarkup).join(" · ")}</bdi></p>
 <address>${lines(addressLines(buyer, language))}</address></div>`;
 }
 

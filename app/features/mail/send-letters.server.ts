@@ -3,7 +3,9 @@ import type { JobHandler } from "../jobs/work-jobs.server.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Mail, MailCarrier } from "./mail.ts";
 import type { MailContext } from "./mail-context.ts";
-import { type MailPage, renderHtml, renderText } from "./mail-page.ts";
+import { renderHtml } from "./mail-html.ts";
+import type { MailPage } from "./mail-page.ts";
+import { renderText } from "./mail-text.ts";
 
 /** A mail before it is put into its form. */
 export type Letter = { template: string; to: string; replyTo?: string; language: string; page: MailPage };

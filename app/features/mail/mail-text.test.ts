@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { readWords } from "../../../scripts/missing-words.ts";
 import { shop } from "../../../shop.config.ts";
 import { createWords } from "../../i18n/words.ts";
-import { type MailBlock, renderText } from "./mail-page.ts";
+import type { MailBlock } from "./mail-page.ts";
+import { renderText } from "./mail-text.ts";
 
 const blocks: MailBlock[] = [
   { kind: "table", rows: [{ label: "Total", value: "12 €", isTotal: true, detail: "TVA" }] },
