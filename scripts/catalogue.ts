@@ -13,7 +13,7 @@ import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 import { unnamedNotes, untoldNotes } from "./catalogue/untold.ts";
-import { catalogueNames } from "./find-words.ts";
+import { catalogueNames } from "./owner-words.ts";
 
 const ownRates = shop.countries[shop.company.country];
 

@@ -3,8 +3,9 @@ import { nearestOf } from "../app/features/shop/schema-words.server.ts";
 import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";
-import { type Found, findWords } from "./find-words.ts";
+import { findWords } from "./find-words.ts";
 import { reachableFrom, readImportGraph } from "./import-graph.ts";
+import type { Found } from "./sentences-in.ts";
 
 type Words = Record<string, string>;
 

@@ -1,0 +1,66 @@
+import { globSync, readFileSync } from "node:fs";
+import { asWritten, ONLY, sizeWord } from "../app/features/catalogue/choice-words.ts";
+import { titleOf } from "../app/features/catalogue/department-names.ts";
+import { pickupMethod } from "../app/features/shop/delivery-facts.ts";
+import type { Shop } from "../app/features/shop/shop.ts";
+import departments from "../catalogue/departments.json" with { type: "json" };
+import { shop } from "../shop.config.ts";
+import { literalsIn } from "./sentences-in.ts";
+
+/** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */
+export function shopSentences(): string[] {
+  const { links = {}, invoices }: Shop = shop;
+  return [
+    shop.tagline,
+    ...shop.delivery.methods.map((method) => method.name),
+    ...(shop.map ? [shop.map.shows] : []),
+    ...(invoices?.note ? [invoices.note] : []),
+    ...Object.values(links).flatMap((group) => group.map(({ name }) => name)),
+    ...(pickupMethod(shop) ? [shop.company.hours] : []),
+  ];
+}
+
+type Department = {
+  products: {
+    category: string[];
+    tag: string[];
+    attributes: [name: string, value: string][];
+    variation?: { color: string; size: { name: string }[] }[];
+  }[];
+  sizeCharts?: Record<string, { title: string; columns: string[] }>;
+};
+
+/** The names that goods share, as screens ask words for them: kinds, tags, colours, sizes, attributes, size charts. */
+export function catalogueNames(): string[] {
+  const names = new Set<string>();
+  for (const { name } of departments) names.add(titleOf(name));
+  for (const file of globSync("catalogue/*.json").filter((path) => !path.endsWith("departments.json"))) {
+    const { products, sizeCharts = {} } = JSON.parse(readFileSync(file, "utf8")) as Department;
+    for (const { category, tag, attributes, variation = [] } of products) {
+      for (const name of variation.flatMap(choicesOf)) names.add(name).add(titleOf(name));
+      for (const name of [...category.slice(1), ...tag]) names.add(titleOf(name));
+      for (const [name] of attributes) names.add(name);
+    }
+    for (const { title, columns } of Object.values(sizeCharts)) for (const name of [title, ...columns]) names.add(name);
+  }
+  return [...names];
+}
+
+/** "42", "250 g", "9 × 13 cm". */
+const measure = /^[\d.,×x/\s-]+\p{L}{0,3}$/u;
+
+/** What a choice is called in words, in the fields and, with a capital, in the filters: measures and `xl` are the same everywhere. */
+function choicesOf({ color, size }: { color: string; size: { name: string }[] }): string[] {
+  const sizes = size
+    .map(({ name }) => name)
+    .filter((name) => sizeWord(asWritten, name) === name && !measure.test(name));
+  return [color, ...sizes].filter((name) => name !== ONLY);
+}
+
+/** The journal's categories and tags. */
+export function journalNames(): string[] {
+  const heads = globSync("content/posts/*.md").map((file) => readFileSync(file, "utf8").split("\n---")[0] ?? "");
+  return heads.flatMap((head) =>
+    [...head.matchAll(/^(?:category|tags): (.*)$/gm)].flatMap(([, names = ""]) => literalsIn(names).map(titleOf)),
+  );
+}
