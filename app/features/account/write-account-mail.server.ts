@@ -1,4 +1,5 @@
-import type { Database, UserTable } from "../../../db/tables.ts";
+import type { UserTable } from "../../../db/account-tables.ts";
+import type { Database } from "../../../db/tables.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailPage } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
