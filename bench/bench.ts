@@ -9,7 +9,6 @@ import type { Browser } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { screens } from "./budgets.ts";
 import { growthTables } from "./growth-table.ts";
-import { interactionTables } from "./interactions.ts";
 import { largeShopTables } from "./large-shop.ts";
 import { lighthouseTables } from "./lighthouse.ts";
 import { ordersTables } from "./orders.ts";
@@ -17,6 +16,7 @@ import { overloadTables } from "./overload.ts";
 import { otherServerTables, serverTables } from "./server.ts";
 import { startShop } from "./shop-process.ts";
 import { type Table, writeTable } from "./table.ts";
+import { interactionTables } from "./time-interactions.ts";
 import { tripTables } from "./trip.ts";
 import { weightTables } from "./weigh.ts";
 

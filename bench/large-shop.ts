@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { generateCatalogue } from "./generate-catalogue.ts";
-import { largeInteractionTables } from "./interactions.ts";
 import { startShop } from "./shop-process.ts";
 import type { Table } from "./table.ts";
+import { largeInteractionTables } from "./time-interactions.ts";
 
 const PRODUCTS = 10_000;
 /** Where the sample's build waits meanwhile. */
