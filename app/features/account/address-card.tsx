@@ -1,0 +1,91 @@
+import { useEffect, useRef } from "react";
+import { countryName } from "~/i18n/country-name.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { showToast } from "~/ui/toast.store.ts";
+import { postJson } from "../api/api-client.ts";
+import type { SavedAddress } from "./account.ts";
+import { SendFailure } from "./send-failure.tsx";
+import { useSend } from "./use-send.ts";
+
+/** What the server answers to each change of the address book. */
+export type Addresses = { addresses: SavedAddress[] };
+
+type CardProps = { saved: SavedAddress; onEdit: () => void; onChange: (addresses: Addresses) => void };
+
+/** An address of the book, with what can be done with it. */
+export function AddressCard({ saved, onEdit, onChange }: CardProps) {
+  const { t, i18n } = useTranslation("account");
+  const { send, failure } = useSend();
+  const edit = useFocusWhen(saved.isDefault);
+  const { id, address, isDefault } = saved;
+  const { name, company, street, extra, postcode, city, country } = address;
+  const path = `/api/account/addresses/${id}`;
+  const lines = [company, street, extra, `${postcode} ${city}`, countryName(country, i18n.language)];
+  const quiet = "min-h-11 underline underline-offset-4";
+  const deleted = (left: Addresses) => {
+    onChange(left);
+    const run = () => void putBack(saved, onChange);
+    showToast({ kind: "error", message: "Address deleted", words: "account", action: { label: "Undo", run } });
+  };
+  return (
+    <li className="flex min-w-0 flex-col rounded-base border border-line bg-surface p-5">
+      <p className="eyebrow min-h-5 max-sm:empty:hidden">{isDefault && t("Default address")}</p>
+      <address className="mt-2 grow not-italic">
+        <bdi className="font-medium">{name}</bdi>
+        {lines.filter(Boolean).map((line) => (
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+      <div className="mt-3 flex flex-wrap gap-x-5 text-sm">
+        <button
+          ref={edit}
+          type="button"
+          className={quiet}
+          onClick={onEdit}
+          aria-label={t("Edit the address {{street}}", { street })}
+        >
+          {t("Edit")}
+        </button>
+        <button
+          type="button"
+          className={quiet}
+          onClick={() => void send(`${path}/delete`, {}, deleted)}
+          aria-label={t("Delete the address {{street}}", { street })}
+        >
+          {t("Delete")}
+        </button>
+        {!isDefault && (
+          <button
+            type="button"
+            className={quiet}
+            onClick={() => void send(path, { address, isDefault: true }, onChange)}
+            aria-label={t("Set as default: {{street}}", { street })}
+          >
+            {t("Set as default")}
+          </button>
+        )}
+      </div>
+      <SendFailure failure={failure} />
+    </li>
+  );
+}
+
+/** Its card is gone by now: what goes wrong is told by a notification. */
+async function putBack({ address, isDefault }: SavedAddress, onChange: (addresses: Addresses) => void) {
+  const answer = await postJson<Addresses>("/api/account/addresses", { address, isDefault });
+  if (answer.ok) onChange(answer.data);
+  else showToast({ kind: "error", message: answer.message, values: answer.values });
+}
+
+/** The button beside "Set as default", which goes once pressed: the focus that it had stays with the address. */
+function useFocusWhen(isDefault: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const was = useRef(isDefault);
+  useEffect(() => {
+    if (isDefault && !was.current && document.activeElement === document.body) button.current?.focus();
+    was.current = isDefault;
+  }, [isDefault]);
+  return button;
+}
