@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { nearestOf } from "../app/features/shop/schema-words.server.ts";
+import { nearestOf } from "../app/features/shop/nearest-of.ts";
 import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
 import { shop } from "../shop.config.ts";

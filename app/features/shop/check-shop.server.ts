@@ -1,5 +1,6 @@
+import { couponsSchema } from "./coupon-schema.server.ts";
 import { brokenRules, type Written } from "./shop-rules.server.ts";
-import { couponsSchema, shopSchema } from "./shop-schema.server.ts";
+import { shopSchema } from "./shop-schema.server.ts";
 
 /**
  * What is wrong in `shop.config.ts`, a line for each mistake with the field and what would be right; none where all is

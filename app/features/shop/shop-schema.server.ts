@@ -1,49 +1,34 @@
 import { z } from "zod";
+import {
+  cents,
+  country,
+  currency,
+  day,
+  email,
+  language,
+  list,
+  oneOrMore,
+  publicFile,
+  text,
+  webAddress,
+  whole,
+} from "./schema-kinds.server.ts";
 import { fields, keyed, wanted } from "./schema-words.server.ts";
-import type { Coupon, Shop } from "./shop.ts";
+import type { Shop } from "./shop.ts";
 
-const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
-const currencies = new Set(Intl.supportedValuesOf("currency"));
-
-const text = (hint: string) => z.string(wanted(hint)).trim().min(1, wanted(hint));
-const whole = (hint: string, least: number, most = 100_000_000) =>
-  z.int(wanted(hint)).min(least, wanted(hint)).max(most, wanted(hint));
-const cents = (example: number) => whole(`whole cents, as in ${example} for ${(example / 100).toFixed(2)}`, 0);
-const email = (hint: string) => z.email(wanted(hint));
-const list = <T extends z.ZodType>(item: T, hint: string) => z.array(item, wanted(hint));
-const oneOrMore = <T extends z.ZodType>(item: T, hint: string) => list(item, hint).min(1, wanted(hint));
-
-const country = z
-  .string(wanted('a country by its two capital letters, as in "DE"'))
-  .refine((code) => /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined, {
-    ...wanted('a country by its two capital letters, as in "DE"'),
-  });
-const language = z.string(wanted('a language by its letters, as in "en"')).regex(/^[a-z]{2,3}$/, {
-  ...wanted('a language by its letters, as in "en"'),
-});
-const currency = z
-  .string(wanted('a currency, as in "EUR"'))
-  .refine((code) => currencies.has(code), wanted('a currency by its three letters, as in "EUR"'));
-const day = z.iso.date(wanted('a day as in "2026-12-31"'));
 const closedHint = 'a day as in "2026-12-24", or "12-25" for every year';
 const closedDay = z
   .string(wanted(closedHint))
   .refine((text) => day.safeParse(text.length === 5 ? `2024-${text}` : text).success, wanted(closedHint));
-const webAddress = z.url({ protocol: /^https?$/, ...wanted('an address that begins with "https://"') });
 const ownLinks = list(
   fields({
     name: text("what the link is called"),
-    to: z.string(wanted(`an address within the shop, as in "/about"`)).regex(/^\/(?!\/)\S*$/, {
-      ...wanted(`an address within the shop, as in "/about"; other sites go into social`),
-    }),
+    to: z
+      .string(wanted(`an address within the shop, as in "/about"`))
+      .regex(/^\/(?!\/)\S*$/, wanted(`an address within the shop, as in "/about"; other sites go into social`)),
   }),
   'links, as in [{ name: "Workshops", to: "/workshops" }], or leave the line out',
 );
-const publicFile = z
-  .string(wanted('a file in public/, as in "/logo.svg"'))
-  .regex(/^\/[\w./-]+\.(svg|png|jpg|webp|avif)$/, {
-    ...wanted('a picture in public/, as in "/logo.svg"'),
-  });
 const pixels = whole("pixels as it is shown, as in 120", 8, 2000);
 const sentences = z.record(z.string(), text("the sentence in that language"));
 
@@ -54,9 +39,10 @@ const company = fields({
   city: text("the city"),
   country,
   email: email('an e-mail address, as in "hello@shop.example"'),
-  phone: text('a telephone number with its country, as in "+49 30 5550 0120"').regex(/^\+[\d ]{6,}$/, {
-    ...wanted('a telephone number with its country, as in "+49 30 5550 0120"'),
-  }),
+  phone: text('a telephone number with its country, as in "+49 30 5550 0120"').regex(
+    /^\+[\d ]{6,}$/,
+    wanted('a telephone number with its country, as in "+49 30 5550 0120"'),
+  ),
   vatId: text("the VAT number, or leave the line out").optional(),
   register: text("register and number, or leave the line out").optional(),
   representative: text("who represents the company"),
@@ -71,38 +57,16 @@ const method = fields({
     .regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "express"')),
   name: text('a name in English, as in "Express delivery"'),
   days: z
-    .tuple([whole("working days, as in [2, 4]", 0, 90), whole("working days, as in [2, 4]", 0, 90)], {
-      ...wanted("working days at the earliest and at the latest, as in [2, 4]"),
-    })
+    .tuple(
+      [whole("working days, as in [2, 4]", 0, 90), whole("working days, as in [2, 4]", 0, 90)],
+      wanted("working days at the earliest and at the latest, as in [2, 4]"),
+    )
     .refine(([least, most]) => least <= most, wanted("the earlier day first, as in [2, 4]")),
   price: cents(490),
   freeAbove: z.boolean(wanted("true where delivery.freeFrom makes it free, else false")),
   countries: oneOrMore(country, 'the countries it goes to, as in ["DE", "AT"], or leave the line out').optional(),
   trackingUrl: z.string(wanted(trackingHint)).refine(isTracking, wanted(trackingHint)).optional(),
 });
-
-const couponParts = {
-  code: z.string(wanted('the code, as in "WELCOME10"')).regex(/^[A-Z0-9-]{3,20}$/, {
-    ...wanted('3 to 20 capital letters, digits or hyphens, as in "WELCOME10"'),
-  }),
-  minimum: cents(5000).optional(),
-  validFrom: day.optional(),
-  validTo: day.optional(),
-  oncePerCustomer: z.boolean(wanted("true or false")).optional(),
-};
-const coupon = z.discriminatedUnion(
-  "kind",
-  [
-    fields({
-      ...couponParts,
-      kind: z.literal("percent"),
-      value: whole("percent, a whole number from 1 to 100", 1, 100),
-    }),
-    fields({ ...couponParts, kind: z.literal("amount"), value: whole("whole cents, as in 500 for 5.00", 1) }),
-    fields({ ...couponParts, kind: z.literal("free-delivery"), value: whole("0: this kind has no value", 0, 0) }),
-  ],
-  { error: ({ input }) => wanted('"percent", "amount" or "free-delivery"').error({ input: Object(input)["kind"] }) },
-);
 
 const rate = z
   .number(wanted("the standard VAT rate in percent, as in 19 or 25.5"))
@@ -189,9 +153,6 @@ export const shopSchema: z.ZodType<Shop> = fields({
     about: ownLinks.optional(),
   }).optional(),
 });
-
-/** What the coupons beside the shop may hold. */
-export const couponsSchema: z.ZodType<Coupon[]> = list(coupon, "a list of coupons, or [] for none");
 
 function isTimeZone(name: string): boolean {
   try {
