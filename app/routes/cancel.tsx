@@ -4,7 +4,7 @@ import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.t
 import { OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
-import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -19,7 +19,7 @@ export const clientLoader = () => needWords("checkout");
 
 /** After leaving the payment: nothing was charged, and ways on. */
 export default function Cancel() {
-  const link = useOrderLink();
+  const { link } = useExchangedOrderLink();
   const { search } = useLocation();
   const { question, show } = useOrder(link);
   const order = question.status === "found" ? question.order : undefined;

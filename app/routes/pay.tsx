@@ -1,13 +1,14 @@
 import { useParams } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { isEnded, isPaymentUnderWay } from "~/features/orders/order-history.ts";
+import { isWhole } from "~/features/orders/order-link.ts";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
 import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
 import { hasMoney } from "~/features/orders/order-states.ts";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
-import { useOrderLink } from "~/features/orders/use-order-link.ts";
+import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";
 import { useSettledOrder } from "~/features/orders/use-settled-order.ts";
 import { PayElsewhere } from "~/features/payment/pay-elsewhere.tsx";
 import { TestPayment } from "~/features/payment/test-payment.tsx";
@@ -26,8 +27,8 @@ export const clientLoader = () => needWords("checkout");
 export default function Pay() {
   const { t } = useTranslation("checkout");
   const { number = "" } = useParams();
-  const address = useOrderLink();
-  const { question, reload, show } = useOrder(address && { number, code: address.code });
+  const { link } = useExchangedOrderLink(number);
+  const { question, reload, show } = useOrder(link);
   const order = question.status === "found" ? question.order : undefined;
   useSettledOrder(order, forgetDraft);
   return (
@@ -46,7 +47,7 @@ export default function Pay() {
           <ScreenHeading className="mb-8">{t("Payment")}</ScreenHeading>
           {question.status === "failed" && <OrderFailed failure={question.failure} onRetry={reload} />}
           {question.status === "loading" && <OrderPending />}
-          {question.status === "idle" && address && (
+          {question.status === "idle" && link && !isWhole(link) && (
             <p className="max-w-xl">
               {t("This link is incomplete: the order’s code is missing. Please use the link in the e-mail.")}
             </p>

@@ -51,3 +51,9 @@ export async function placeOrder(page: Page): Promise<string> {
   await expect(page.getByRole("heading", { name: "Test payment" })).toBeVisible();
   return new URL(page.url()).pathname.split("/").pop() ?? "";
 }
+
+/** The code of the order that this tab looks at: it stands in no address. */
+export async function codeOfOrder(page: Page): Promise<string> {
+  const link = await page.evaluate(() => sessionStorage.getItem("vitrine:order") ?? "");
+  return new URLSearchParams(link).get("code") ?? "";
+}

@@ -1,4 +1,4 @@
-import { addToCart, fillCheckout, placeOrder } from "./buying.ts";
+import { addToCart, codeOfOrder, fillCheckout, placeOrder } from "./buying.ts";
 import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest finds an order by its number and code, however they are typed", async ({ page, guard }) => {
@@ -6,7 +6,7 @@ test("a guest finds an order by its number and code, however they are typed", as
   await addToCart(page, "30");
   await fillCheckout(page);
   const number = await placeOrder(page);
-  const code = new URL(page.url()).searchParams.get("code") ?? "";
+  const code = await codeOfOrder(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
   await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();

@@ -25,6 +25,7 @@ test("a guest buys a lamp, reloading at every step, and finds the cart empty aft
   await expect(page.getByLabel("Town or city"), "what was typed survives a reload").toHaveValue(shopper.city);
   await page.getByRole("checkbox", { name: /I accept the terms/ }).check();
   const number = await placeOrder(page);
+  await expect(page, "the code stays in no address").toHaveURL(/\/pay\/[^?#]+$/);
   await page.reload();
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
@@ -105,12 +106,19 @@ test("two tabs of one checkout are one order, and Back after paying leads to the
 test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {
   await addToCart(page, "83");
   await fillCheckout(page);
-  await placeOrder(page);
+  const number = await placeOrder(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await page.waitForURL(/\/contact/);
+  await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));
+  await page.goBack();
+  await expect(page.getByRole("button", { name: "Pay", exact: true }), "the way back knows the order").toBeVisible();
   await page.getByRole("button", { name: "Cancel", exact: true }).click();
   await page.waitForURL(/\/cancel/);
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+  await expect(page, "neither number nor code stays in the address").toHaveURL(/\/cancel\?reason=cancelled$/);
   await page.reload();
   await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
+  await expect(page.getByText(number).first()).toBeVisible();
   await visit(page, "/cart");
   await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
+import { addToCart, codeOfOrder, fillCheckout, placeOrder, shopper } from "./buying.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test("a double click on Continue shows the withdrawal and does not send it", async ({ page }) => {
@@ -24,7 +24,7 @@ test("the items to withdraw from are shown with the order's code, which can be t
   await addToCart(page, "30");
   await fillCheckout(page);
   const number = await placeOrder(page);
-  const code = new URL(page.url()).searchParams.get("code") ?? "";
+  const code = await codeOfOrder(page);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await page.waitForURL(/\/success/);
   await expect(page.getByRole("link", { name: "See the status of this order" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWhole, readOrderLink, withoutOrderLink } from "./order-link.ts";
+import { isWhole, linkInState, readOrderLink, withoutOrderLink } from "./order-link.ts";
 
 const link = { number: "V-7KQ4-M2XD", code: "K7QT-2MXD-9BHW" };
 
@@ -13,6 +13,11 @@ describe("the link to an order", () => {
   it("is not whole without its code", () => {
     expect(isWhole(readOrderLink({ search: "?order=V-7KQ4-M2XD", hash: "" }))).toBe(false);
     expect(isWhole(link)).toBe(true);
+  });
+  it("is read from a place in the history, whatever else stands there", () => {
+    expect(linkInState({ order: link })).toEqual(link);
+    for (const state of [null, undefined, "receipt", {}, { order: "x" }, { order: { number: 1, code: "2" } }])
+      expect(linkInState(state)).toBeUndefined();
   });
   it("leaves everything else in the address where it is", () => {
     expect(withoutOrderLink("?lng=ar&order=V-1&code=2")).toBe("?lng=ar");

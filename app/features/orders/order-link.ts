@@ -1,3 +1,5 @@
+import { recordOf } from "../api/records.ts";
+
 /** What opens an order: its number and its code. */
 export type OrderLink = { number: string; code: string };
 
@@ -7,6 +9,12 @@ export function readOrderLink({ search, hash }: { search: string; hash: string }
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
   const read = (name: string) => (query.get(name) ?? fragment.get(name) ?? "").trim().slice(0, 60);
   return { number: read("order"), code: read("code") };
+}
+
+/** The link that a place in the history keeps, so that it need not stand in the address. */
+export function linkInState(state: unknown): OrderLink | undefined {
+  const { number, code } = recordOf(recordOf(state)["order"]);
+  return typeof number === "string" && typeof code === "string" ? { number, code } : undefined;
 }
 
 /** The query of an address without number and code, for putting into the address bar in its place. */

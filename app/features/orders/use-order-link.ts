@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
-import { isWhole, type OrderLink, readOrderLink, withoutOrderLink } from "./order-link.ts";
+import { isWhole, linkInState, type OrderLink, readOrderLink, withoutOrderLink } from "./order-link.ts";
 import { keepSessionLink, sessionLink } from "./session-link.ts";
 
 /** Number and code in the address of this screen; undefined on the server and while hydrating. */
@@ -12,26 +12,35 @@ export function useOrderLink(): OrderLink | undefined {
 }
 
 const none: OrderLink = { number: "", code: "" };
+const sameView = { replace: true, preventScrollReset: true };
 
-/** The same, moved out of the address at once into the tab's own memory, where a reload finds it. */
-export function useExchangedOrderLink() {
+/**
+ * The same, moved out of the address at once: into the place in the history, where a reload and the way back find it, and
+ * into the tab's memory. `number` is that of a screen whose path names the order; it opens no other one.
+ */
+export function useExchangedOrderLink(number = "") {
   const isReady = useIsRestored();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<OrderLink>();
 
   useEffect(() => {
     if (!isReady) return;
-    const address = readOrderLink({ search, hash });
-    if (!address.number) return setLink((before) => before ?? sessionLink() ?? none);
+    const read = readOrderLink({ search, hash });
+    const address = number ? { number, code: read.code } : read;
+    if (number ? !address.code : !address.number) {
+      const isMeant = (one: OrderLink | undefined) => one && (!number || one.number === number);
+      return setLink((before) => [linkInState(state), before, sessionLink()].find(isMeant) ?? { ...none, number });
+    }
     if (isWhole(address)) keepSessionLink(address);
     setLink(address);
-    void navigate(pathname + withoutOrderLink(search), { replace: true, preventScrollReset: true });
-  }, [isReady, pathname, search, hash, navigate]);
+    void navigate(pathname + withoutOrderLink(search), { ...sameView, state: { order: address } });
+  }, [isReady, number, pathname, search, hash, state, navigate]);
 
   const open = (next: OrderLink | undefined) => {
     if (!next) keepSessionLink(undefined);
     setLink(next ?? none);
+    if (linkInState(state)) void navigate(pathname + search, sameView);
   };
   return { link, open };
 }
