@@ -3,7 +3,7 @@ import { FileCheck, Recycle, Snowflake, Wrench } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
-import { Deal } from "~/sections/deal.tsx";
+import { DealPrice } from "~/sections/deal-price.tsx";
 import { Features } from "~/sections/features.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
 import { PartsFinder } from "~/sections/parts-finder.tsx";
@@ -89,7 +89,11 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
           { icon: Snowflake, title: t("Winter first"), text: t("What frost and salt ask for has a tag of its own.") },
         ]}
       />
-      <Deal title={t("Part of the week")} text={t("One reduced part at a time, another each week.")} product={weekly} />
+      <DealPrice
+        title={t("Part of the week")}
+        text={t("One reduced part at a time, another each week.")}
+        product={weekly}
+      />
       <CallToAction
         look="band"
         tone="accent"

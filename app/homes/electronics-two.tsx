@@ -2,7 +2,7 @@ import "~/themes/electronics-two.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
-import { Deal } from "~/sections/deal.tsx";
+import { DealPrice } from "~/sections/deal-price.tsx";
 import { Features } from "~/sections/features.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { SegmentedChooser } from "~/sections/segmented-chooser.tsx";
@@ -104,7 +104,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
         more={{ to: "/categoryproduct/electronics?sort=best-selling", label: t("All best sellers") }}
         products={best}
       />
-      <Deal
+      <DealPrice
         title={t("This week’s find")}
         text={t("One thing for less. Next week it is another’s turn.")}
         product={weekly}

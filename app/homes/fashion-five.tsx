@@ -5,7 +5,7 @@ import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { BubbleSlider } from "~/sections/bubble-slider.tsx";
 import { ColourFilter } from "~/sections/colour-filter.tsx";
-import { Deal } from "~/sections/deal.tsx";
+import { DealStage } from "~/sections/deal-stage.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
@@ -94,7 +94,7 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
         products={fresh}
         across={3}
       />
-      <Deal title={t("This week’s coat")} text={t("Reduced, in every colour that is left.")} product={weekly} />
+      <DealStage title={t("This week’s coat")} text={t("Reduced, in every colour that is left.")} product={weekly} />
       <PhotoStrip products={small} look="spaced" />
       <NewsletterBand
         title={t("A colour a month")}

@@ -4,7 +4,7 @@ import { unpack } from "~/layout/packed.ts";
 import { BunchBuilder } from "~/sections/bunch-builder.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { Deal } from "~/sections/deal.tsx";
+import { DealStage } from "~/sections/deal-stage.tsx";
 import { Features } from "~/sections/features.tsx";
 import { firstNumber } from "~/sections/first-number.ts";
 import { MountedSlider } from "~/sections/mounted-slider.tsx";
@@ -100,7 +100,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
         more={{ to: "/categoryproduct/flower?sort=best-selling", label: t("All best sellers") }}
         products={best}
       />
-      <Deal
+      <DealStage
         title={t("Bunch of the week")}
         text={t("One at a time. Its crossed-out price is the lowest of the 30 days before.")}
         product={weekly}

@@ -3,7 +3,7 @@ import { NewsletterForm } from "~/features/contact/newsletter-form.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
-import { Deal } from "~/sections/deal.tsx";
+import { DealPrice } from "~/sections/deal-price.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MeasuredDrawing } from "~/sections/measured-drawing.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
@@ -27,7 +27,7 @@ const home = defineHome({
     best: bestSelling(4, "furniture"),
     fresh: newest(4, "furniture"),
     banners: chosen("22", "20", "19"),
-    deal: deal("furniture"),
+    deal: deal("furniture", 1),
     letters: posts("measure-a-small-room-for-a-sofa", "caring-for-leather"),
   },
 });
@@ -98,7 +98,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <Deal
+      <DealPrice
         title={t("One piece, one week")}
         text={t("Measured against the lowest price of the 30 days before.")}
         product={weekly}

@@ -19,6 +19,12 @@ test("every week another of the reduced products is the deal, the same one all w
   expect(deals).toEqual([last, first, first, last, first]);
 });
 
+test("a second window of the same trade has another deal in the same week", async () => {
+  const products = ["1", "2", "3"].map((id) => sampleProduct({ id }));
+  const catalogue = { list: async () => ({ products, total: 3 }) } as unknown as Catalogue;
+  expect(await deal("furniture", 1)(catalogue)).not.toEqual(await deal("furniture")(catalogue));
+});
+
 test("where nothing is reduced there is no deal", async () => {
   const catalogue = { list: async () => ({ products: [], total: 0 }) } as unknown as Catalogue;
   expect(await deal()(catalogue)).toBeUndefined();

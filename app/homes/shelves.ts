@@ -87,12 +87,15 @@ export function chosen(...ids: string[]): Shelf<Products> {
 /** So many of the most reduced products have their turn as the deal. */
 const DEALS = 8;
 
-/** One of the most reduced products that are in stock: what a deal band shows. Each week it is the next one's turn. */
-export function deal(category?: string): Shelf<ProductSummary | undefined> {
+/**
+ * One of the most reduced products that are in stock: what a deal band shows. Each week it is the next one's turn; a
+ * second window of the same trade is some turns `ahead`, so that the two never show the same.
+ */
+export function deal(category?: string, ahead = 0): Shelf<ProductSummary | undefined> {
   const best = first({ onSale: true, inStock: true, sort: "biggest-discount" }, DEALS, category);
   return async (catalogue) => {
     const deals = await best(catalogue);
-    return deals[weekOf(dayIn(shop.timeZone, new Date())) % deals.length];
+    return deals[(weekOf(dayIn(shop.timeZone, new Date())) + ahead) % deals.length];
   };
 }
 

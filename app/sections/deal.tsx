@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { PanelLink } from "./panel-link.tsx";
 import { ShowPicture } from "./show-picture.tsx";
 
-type DealProps = { title: string; text?: string; product: ProductSummary | undefined };
+export type DealProps = { title: string; text?: string; product: ProductSummary | undefined };
 
 /** The week's deal: one reduced product, with its picture at full height. */
 export function Deal({ title, text, product }: DealProps) {
