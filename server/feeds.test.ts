@@ -193,4 +193,17 @@ describe("feeds", () => {
     for (const icon of manifest.icons) expect(existsSync(`public${icon.src}`), icon.src).toBe(true);
     expect(manifest.icons.map((icon) => icon.purpose)).toContain("maskable");
   });
+
+  it("put a shop on the home screen in its own language", async () => {
+    const german = feedRoutes({
+      shop: { ...shop, fallbackLanguage: "de" },
+      catalogue,
+      baseUrl: undefined,
+      paper: "#f7f4ef",
+      wordsIn,
+    });
+    const answer = await german.request("https://shop.example/manifest.webmanifest");
+    const { lang, shortcuts } = (await answer.json()) as { lang: string; shortcuts: { name: string }[] };
+    expect([lang, ...shortcuts.map(({ name }) => name)]).toEqual(["de", "Suchen", "Warenkorb"]);
+  });
 });

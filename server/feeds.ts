@@ -65,7 +65,10 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
       isTold: true,
       write: async (origin, language) => rss(await loadPosts(language), { origin, shop, words: wordsIn(language) }),
     },
-    "/manifest.webmanifest": { type: "application/manifest+json", write: () => webManifest(shop, paper) },
+    "/manifest.webmanifest": {
+      type: "application/manifest+json",
+      write: (_, language) => webManifest({ shop, paper, words: wordsIn(language) }),
+    },
   };
   const routes = new Hono();
   for (const [path, feed] of Object.entries(feeds)) {

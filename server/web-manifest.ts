@@ -1,7 +1,16 @@
 import type { Shop } from "../app/features/shop/shop.ts";
+import { directionOf } from "../app/i18n/languages.ts";
+import type { Words } from "../app/i18n/words.ts";
 
-/** What a device needs to put the shop on its home screen; `paper` is the colour of its ground. */
-export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLanguage">, paper: string): string {
+type ManifestSettings = {
+  shop: Pick<Shop, "name" | "tagline">;
+  /** The colour of the ground that screens lie on. */
+  paper: string;
+  words: Pick<Words, "language" | "t">;
+};
+
+/** What a device needs to put the shop on its home screen, in the language of the words. */
+export function webManifest({ shop, paper, words: { language, t } }: ManifestSettings): string {
   const png = (src: string, size: number, purpose: string) => ({
     src,
     sizes: `${size}x${size}`,
@@ -12,8 +21,9 @@ export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLangu
     id: "/",
     name: shop.name,
     short_name: shop.name,
-    description: shop.tagline,
-    lang: shop.fallbackLanguage,
+    description: t(shop.tagline),
+    lang: language,
+    dir: directionOf(language),
     start_url: "/",
     scope: "/",
     display: "standalone",
@@ -26,8 +36,8 @@ export function webManifest(shop: Pick<Shop, "name" | "tagline" | "fallbackLangu
       png("/icon-maskable-512.png", 512, "maskable"),
     ],
     shortcuts: [
-      { name: "Search", url: "/search" },
-      { name: "Cart", url: "/cart" },
+      { name: t("Search"), url: "/search" },
+      { name: t("Cart"), url: "/cart" },
     ],
   });
 }
