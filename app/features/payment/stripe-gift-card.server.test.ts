@@ -1,41 +1,24 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createTestDatabase } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { placeOrder } from "../checkout/place-order.server.ts";
 import { listInvoices } from "../invoices/read-invoices.server.ts";
-import { inEnglish } from "../mail/in-english.ts";
 import { orderById } from "../orders/read-order.server.ts";
-import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
 import { refundOrder } from "./refund-order.server.ts";
-import { createStripePayment } from "./stripe-payment.server.ts";
 import { cardSums, issueCard, withCard } from "./test-cards.ts";
-import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
+import { openChargingShop } from "./test-charging.ts";
 
 const CHARGE = 887;
 
 /** An order of 58.87 that a card of 50.00 and Stripe have paid. */
 async function openPaidOrder() {
   const { db, close } = await createTestDatabase("SQLite");
-  const clock = createClock();
-  const stripe = await startTestStripe(clock.now);
+  const { stripe, payment, clock, hear, place, pageOf } = await openChargingShop(db);
   onTestFinished(async () => {
     await stripe.close();
     await close();
   });
-  await resetShop(db);
-  const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
-  const baseUrl = "https://shop.example";
-  const translate = () => inEnglish;
-  const payment = createStripePayment({ ...keys, db, baseUrl, holdMinutes: 30, now: clock.now, translate });
-  const deps = createOrderDeps(db, { now: clock.now, provider: "stripe" });
-  const placed = await placeOrder(deps, withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));
-  if (!placed.ok) throw new Error(placed.code);
-  const session = stripe.finish((await payment.start(placed)).split("/").at(-1) ?? "");
-  let told = 0;
-  const hear = (type: string, object: object) => {
-    const { raw, signature } = signedEvent(type, object as Record<string, unknown>, `evt_${told++}`);
-    return payment.handleWebhook?.(raw, new Headers({ "stripe-signature": signature }));
-  };
+  const placed = await place(withCard([{ id: "2", quantity: 3 }], await issueCard(db, 5000)));
+  const session = stripe.finish(await pageOf(placed));
   await hear("checkout.session.completed", session);
   const now = async () => {
     const stored = await orderById(db, placed.id);

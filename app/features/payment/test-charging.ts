@@ -1,0 +1,54 @@
+import { pino } from "pino";
+import type { Database } from "../../../db/tables.ts";
+import { placeOrder } from "../checkout/place-order.server.ts";
+import { inEnglish } from "../mail/in-english.ts";
+import { expireHolds } from "../orders/expire-holds.server.ts";
+import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
+import { stockLeft } from "../orders/stock.server.ts";
+import { createClock, createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
+import { createPaymentCloser } from "./close-payment.server.ts";
+import { createStripePayment } from "./stripe-payment.server.ts";
+import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test-stripe.ts";
+
+export type ChargingShop = Awaited<ReturnType<typeof openChargingShop>>;
+type Message = { raw: string; signature?: string };
+
+/** A shop whose orders are paid with Stripe, or what stands in for it, over a database that is emptied first. */
+export async function openChargingShop(db: Database) {
+  const clock = createClock();
+  const stripe = await startTestStripe(clock.now);
+  await resetShop(db);
+  const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
+  const options = { ...keys, db, baseUrl: "https://shop.example", holdMinutes: 30, translate: () => inEnglish };
+  const payment = createStripePayment({ ...options, now: clock.now });
+  const deps = { db, payment, log: pino({ level: "silent" }), now: clock.now };
+  let events = 0;
+  const newEvent = (type: string, object: unknown) => signedEvent(type, object, `evt_${++events}`);
+  const deliver = async ({ raw, signature }: Message, { handleWebhook } = payment) =>
+    handleWebhook?.(raw, new Headers(signature ? { "stripe-signature": signature } : {}));
+  return {
+    clock,
+    stripe,
+    payment,
+    deps,
+    options: { ...options, now: clock.now },
+    /** An order of three pieces of product 2, unless another is given. */
+    async place(input = orderInput([{ id: "2", quantity: 3 }])): Promise<StoredOrder> {
+      const placed = await placeOrder(createOrderDeps(db, { now: clock.now, provider: "stripe" }), input);
+      if (!placed.ok) throw new Error(placed.code);
+      return placed;
+    },
+    /** Opens the payment page of an order and gives the id that Stripe knows it by. */
+    pageOf: async (stored: StoredOrder) => (await payment.start(stored)).split("/").at(-1) ?? "",
+    /** The order as it is by now. */
+    now: async ({ id }: StoredOrder) => (await orderById(db, id))?.order,
+    /** Pieces of product 2 on the shelf, 100 at first. */
+    left: async () => (await stockLeft(db, ["2"])).get("2"),
+    expire: () => expireHolds(db, createPaymentCloser(deps), clock.now()),
+    newEvent,
+    /** Hands a message of Stripe to the shop, as it stands. */
+    deliver,
+    /** The same for a new one about something. */
+    hear: (type: string, object: unknown) => deliver(newEvent(type, object)),
+  };
+}
