@@ -6,6 +6,7 @@ export const shop = defineShop({
   name: "Vitrine",
   tagline: "A department store of well-made things",
   // logo: { file: "/logo.svg", width: 140, height: 32 }, a picture in public/ in the place of the written name
+  // letterhead: { file: "/letterhead.png", width: 160, height: 40 }, the same for invoices and letters: dark, since it is put on white
   /** Where the shop is, for the contact page; without these lines the page has no picture. */
   map: {
     file: "/map.svg",

@@ -5,6 +5,7 @@ import { invoiceByNumber, invoicesOf } from "../app/features/invoices/read-invoi
 import { issueInvoice } from "../app/features/orders/invoice-order.server.ts";
 import { hasMoney } from "../app/features/orders/order-states.ts";
 import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
+import { enclosedLetterhead } from "../app/features/shop/letterhead.server.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { transact } from "../db/transact.ts";
@@ -17,7 +18,8 @@ const wordsFolder = ["public/locales", "build/client/locales"].find((folder) => 
 /** A document by its own number, or an order's invoice by that of the order, as a page to print. */
 export async function printInvoice(db: Database, number: string): Promise<string> {
   const document = (await invoiceByNumber(db, number))?.document ?? (await invoiceOfOrder(db, number));
-  return invoicePage(document, { words: wordsOf(document.language, wordsFolder), faces: plainFaces }).trimEnd();
+  const words = wordsOf(document.language, wordsFolder);
+  return invoicePage(document, { words, faces: plainFaces, letterhead: enclosedLetterhead(shop) }).trimEnd();
 }
 
 async function invoiceOfOrder(db: Database, number: string): Promise<InvoiceDocument> {

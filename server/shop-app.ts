@@ -16,7 +16,7 @@ const loose = [
   "/icon-512.png",
   "/icon-maskable-512.png",
   "/apple-touch-icon.png",
-  ...[shop.logo?.file, shop.map?.file].filter((file) => file !== undefined),
+  ...[shop.logo?.file, shop.letterhead?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
 
 type ShopParts = {

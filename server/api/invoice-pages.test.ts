@@ -65,6 +65,19 @@ describe("an invoice as a page", () => {
     expect(observatoryScore({ headers: safe, isSecure: true }).score).toBeGreaterThanOrEqual(100);
   });
 
+  test("has the shop's letterhead in the place of its written name, from the shop alone", async () => {
+    const order = await paid();
+    const letterhead = { file: "/icon.svg", width: 160, height: 40 };
+    const deps = { ...api.deps(), shop: { ...api.deps().shop, letterhead } };
+    const answer = await invoicePages({ deps, faces: plainFaces, wordsIn }).request(
+      `https://localhost/invoice/INV-1001?${access(order)}`,
+    );
+    expect(await answer.text()).toContain(
+      '<p class="mark"><img src="/icon.svg" alt="Vitrine" width="160" height="40"></p>',
+    );
+    expect(answer.headers.get("content-security-policy")).toContain("img-src 'self';");
+  });
+
   test("is in the language of the order, whatever its reader's is, and in that direction", async () => {
     const order = await paid({ language: "ar" });
     const html = await (await ask(`/invoice/INV-1001?${access(order)}`, { "accept-language": "de" })).text();

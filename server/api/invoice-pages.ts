@@ -26,7 +26,8 @@ export type InvoicePages = { deps: Deps; faces: InvoiceFaces; wordsIn: (language
 
 /** `GET /invoice/<number>?order=&code=`: a document, for whoever may see its order. It is the shop's only page without its screens. */
 export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
-  const { db } = deps;
+  const { db, shop } = deps;
+  const letterhead = shop.letterhead && { ...shop.letterhead, src: shop.letterhead.file };
   const access = createOrderAccess(deps);
   const policy = policyOf(faces);
   const routes = new Hono();
@@ -40,7 +41,7 @@ export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
       if (issued?.orderId !== found.id) return refused(c, 404, unknown);
       const { document } = issued;
       const words = wordsIn(document.language);
-      return show(c, invoicePage(document, { words, faces, ways: await waysFrom(found, words) }), 200);
+      return show(c, invoicePage(document, { words, faces, letterhead, ways: await waysFrom(found, words) }), 200);
     } catch (error) {
       if (isDatabaseAway(error)) return busyPage(readersWords(c));
       throw error;

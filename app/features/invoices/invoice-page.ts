@@ -3,6 +3,7 @@ import { directionOf } from "../../i18n/languages.ts";
 import type { Words } from "../../i18n/words.ts";
 import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { addressLines } from "../shop/address.ts";
+import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";
@@ -22,7 +23,8 @@ export const plainFaces: InvoiceFaces = {
 /** Where the page leads to: back to the order, and to the other documents of it. */
 export type InvoiceWays = { order: string; documents: readonly { number: string; name: string; href: string }[] };
 
-type Frame = { words: Words; faces: InvoiceFaces; ways?: InvoiceWays };
+/** `letterhead` stands in the place of the seller's written name. */
+type Frame = { words: Words; faces: InvoiceFaces; letterhead?: Letterhead | undefined; ways?: InvoiceWays };
 
 /** The one script of the page, which the policy names by its hash: printing is the browser's own. */
 export const printScript = 'document.querySelector("button").onclick=()=>print()';
@@ -39,7 +41,7 @@ export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "n
 }
 
 /** An invoice or a credit note as a page that is whole by itself, in the language of the words. */
-export function invoicePage(document: InvoiceDocument, { words, faces, ways }: Frame): string {
+export function invoicePage(document: InvoiceDocument, { words, faces, letterhead, ways }: Frame): string {
   const t = words.within("invoice");
   const pen = penFor(document, words);
   const { kind, number, seller } = document;
@@ -48,7 +50,7 @@ export function invoicePage(document: InvoiceDocument, { words, faces, ways }: F
     : "";
   return `${opening(invoiceTitle(document, words), words, faces)}<body>
 ${bar}<main class="sheet">
-<p class="mark">${escapeMarkup(seller.name)}</p>
+<p class="mark">${letterheadHtml(seller.name, letterhead)}</p>
 <div class="head">${recipient(document, pen)}<dl class="facts">${facts(document, pen, words)}</dl></div>
 <h1>${invoiceTitle({ kind, number: whole(number) }, words)}</h1>
 ${linesTable(document, pen, words)}

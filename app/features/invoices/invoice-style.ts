@@ -18,6 +18,7 @@ button { min-height: 2.75rem; padding: 0.5rem 1.5rem; border: 1px solid var(--in
 button:hover { background: #fff; color: var(--ink); }
 .sheet { display: flex; flex-direction: column; max-width: 52rem; min-height: 73.5rem; margin: 0 auto 4rem; padding: 4.5rem 5rem 3.5rem; background: #fff; box-shadow: 0 1px 2px rgb(28 26 23 / 0.08), 0 24px 60px rgb(28 26 23 / 0.08); }
 .mark { font: var(--display-weight, 450) 1.75rem/1.1 var(--display); letter-spacing: -0.012em; }
+.mark img { display: block; max-width: 100%; height: auto; }
 .head { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 22rem); gap: 0 2.5rem; margin-top: 4rem; }
 .sender { width: fit-content; margin-bottom: 0.75rem; padding-bottom: 0.125rem; border-bottom: 1px solid var(--line); color: var(--muted); font-size: 0.6875rem; }
 address bdi, .lines bdi { display: block; text-align: -webkit-match-parent; text-align: match-parent; }

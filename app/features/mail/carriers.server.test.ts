@@ -22,6 +22,9 @@ const mail: Mail = {
   html: "<p>Thank you.</p>",
 };
 
+const pictured =
+  '<header><img src="data:image/png;base64,iVBORw0KGgo=" alt="Vitrine" width="160" height="40"></header>';
+
 describe("the outbox", () => {
   test("keeps a mail as two files, and a second attempt at it as the same two", async () => {
     const root = mkdtempSync(join(tmpdir(), "shop-mail-"));
@@ -78,6 +81,14 @@ describe("an SMTP server", () => {
     expect(received[0]).toContain("Content-Type: text/html");
   });
 
+  test("is handed a picture as a part of the mail, which programs for mail show", async () => {
+    const { received, url } = await listen(0);
+    await createSmtp(url).send({ ...mail, html: pictured });
+    expect(received[0]).toMatch(/Content-ID: <[^>]+>/i);
+    expect(received[0]).toMatch(/<img src=(3D)?"cid:/);
+    expect(received[0]).not.toContain("data:image");
+  });
+
   test("that refuses or is not there fails the attempt, so that it is made again", async () => {
     const { received, url } = await listen(2);
     const smtp = createSmtp(url);
@@ -112,6 +123,16 @@ describe("EmailJS", () => {
       template_id: "t1",
       template_params: { to: "ada@example.com", subject: mail.subject, text: mail.text, html: mail.html },
     });
+  });
+
+  test("is sent words in the place of a picture", async () => {
+    let html = "";
+    const fetch = async (_: string | URL | Request, init?: RequestInit) => {
+      html = JSON.parse(String(init?.body)).template_params.html;
+      return new Response("OK");
+    };
+    await createEmailjs(options, fetch).send({ ...mail, html: pictured });
+    expect(html).toBe("<header>Vitrine</header>");
   });
 
   test("is sent a letter that is too long for two forms as HTML alone", async () => {

@@ -21,7 +21,8 @@ export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch)
   const missing = missingIds(options);
   return {
     id: "emailjs",
-    async send({ to, replyTo, subject, text, html }) {
+    async send({ to, replyTo, subject, text, html: page }) {
+      const html = withoutPictures(page);
       if (missing.length > 0) throw new Error(`EmailJS is not set up: ${missing.join(", ")} missing`);
       const response = await fetch(`${url}/api/v1.0/email/send`, {
         method: "POST",
@@ -39,6 +40,11 @@ export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch)
         throw new Error(`EmailJS answered ${response.status}: ${(await response.text()).slice(0, 200)}`);
     },
   };
+}
+
+/** Words in the place of pictures within the page: there is no part of the mail for them to be in. */
+function withoutPictures(html: string): string {
+  return html.replace(/<img src="data:[^"]*" alt="([^"]*)"[^>]*>/g, "$1");
 }
 
 /** The plain text where both forms fit; a letter too long for two goes as HTML, which is the one that people see. */

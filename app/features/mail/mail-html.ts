@@ -1,6 +1,7 @@
 import { commaList } from "../../i18n/comma-list.ts";
 import { directionOf } from "../../i18n/languages.ts";
 import { escapeMarkup } from "../../ui/escape-markup.ts";
+import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
 import {
   imprint,
   type MailBlock,
@@ -11,9 +12,12 @@ import {
   type MailRow,
 } from "./mail-page.ts";
 
+/** `letterhead` stands in the place of the shop's written name. */
+type HtmlFrame = MailFrame & { letterhead?: Letterhead | undefined };
+
 /** The mail as a page that needs nothing from elsewhere. */
-export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: MailFrame): string {
-  const { shop, language } = frame;
+export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: HtmlFrame): string {
+  const { shop, language, letterhead } = frame;
   const first = blocks.find(({ kind }) => kind === "link");
   return `<!doctype html>
 <html lang="${escapeMarkup(language)}" dir="${directionOf(language)}">
@@ -26,6 +30,7 @@ export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame:
 body { margin: 0; padding: 24px 12px; background: #f6f4f0; color: #23211d; font: 16px/1.55 system-ui, sans-serif; overflow-wrap: anywhere; }
 header, main, footer { max-width: 496px; margin: 0 auto; padding: 0 32px; }
 header { font: 400 24px/1 Georgia, serif; }
+header img { display: block; max-width: 100%; height: auto; }
 main { margin: 20px auto 24px; padding: 32px; background: #fff; }
 h1 { margin: 0 0 24px; font: 400 26px/1.25 Georgia, serif; text-wrap: balance; }
 h2 { margin: 24px 0 4px; font-size: 14px; color: #5f5b52; }
@@ -51,6 +56,7 @@ article th { font-weight: 600; }
 @media (prefers-color-scheme: dark) {
   body { background: #171613; color: #ece8e0; }
   main { background: #23211d; }
+  header img { padding: 12px; background: #fff; }
   h2, th small, footer { color: #a8a296; }
   th, td, article, article blockquote { border-color: #3d3a33; }
   article h2 { color: inherit; }
@@ -59,7 +65,7 @@ article th { font-weight: 600; }
 </style>
 </head>
 <body>
-<header>${escapeMarkup(shop.name)}</header>
+<header>${letterheadHtml(shop.name, letterhead)}</header>
 <main>
 <h1>${textHtml(subject)}</h1>
 ${blocks.map((block) => blockHtml(block, block === first, frame)).join("\n")}

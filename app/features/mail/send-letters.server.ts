@@ -1,5 +1,6 @@
 import type { Translate } from "../../i18n/words.ts";
 import type { JobHandler } from "../jobs/work-jobs.server.ts";
+import { lettersLetterhead } from "../shop/letterhead.server.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Mail, MailCarrier } from "./mail.ts";
 import type { MailContext } from "./mail-context.ts";
@@ -46,6 +47,6 @@ export function sealLetter({ page, ...envelope }: Letter, id: string, deps: Lett
     from: deps.shop.mail.from,
     subject,
     text: renderText(page, frame),
-    html: renderHtml(page, frame),
+    html: renderHtml(page, { ...frame, letterhead: lettersLetterhead(deps.shop) }),
   };
 }

@@ -12,7 +12,9 @@ export function createSmtp(url: string): MailCarrier {
     async send({ id, from, to, replyTo, subject, text, html, language }) {
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
       const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
-      await transport.sendMail({ messageId: `<${id}@${host}>`, from, to, replyTo, subject, text, html, headers });
+      const envelope = { messageId: `<${id}@${host}>`, from, to, replyTo, subject, headers };
+      // A picture within the page becomes a part of the mail, as programs for mail show none that is written as text.
+      await transport.sendMail({ ...envelope, text, html, attachDataUrls: true });
     },
   };
 }

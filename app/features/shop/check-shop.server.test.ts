@@ -158,6 +158,14 @@ describe("a shop's configuration", () => {
       'logo.file is "/mine.svg": there is no public/mine.svg',
       { ...shop, logo: { file: "/mine.svg", width: 100, height: 30 } },
     ],
+    [
+      'letterhead.file is "/mine.png": there is no public/mine.png',
+      { ...shop, letterhead: { file: "/mine.png", width: 160, height: 40 } },
+    ],
+    [
+      'letterhead.file is "/mine.jpg": write an SVG or PNG in public/, as in "/letterhead.png"',
+      written({ letterhead: { file: "/mine.jpg", width: 160, height: 40 } }),
+    ],
   ])("is told: %s", (line, wrong) => {
     expect(checkShop(wrong)).toEqual([`shop.config.ts: ${line}`]);
   });

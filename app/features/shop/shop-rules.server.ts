@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { goesTo } from "./delivery-facts.ts";
+import { findPublicFile } from "./find-public-file.server.ts";
+import { letterheadFault } from "./letterhead.server.ts";
 import type { Coupon, Shop } from "./shop.ts";
 
 /** What `shop.config.ts` exports. */
@@ -67,20 +67,18 @@ export function brokenRules({ shop, coupons }: Written, root: string): string[] 
   const missing = [
     ["logo.file", shop.logo?.file],
     ["map.file", shop.map?.file],
-  ].map(([field, file]) => file && !isPublic(root, file) && `${field} is "${file}": there is no public${file}`);
+  ].map(([field, file]) => file && !findPublicFile(root, file) && `${field} is "${file}": there is no public${file}`);
   const unread = shop.languages.map(
     (language, i) =>
       language !== "en" &&
-      !isPublic(root, `/locales/${language}/common.json`) &&
+      !findPublicFile(root, `/locales/${language}/common.json`) &&
       `languages[${i}] is "${language}": its words are missing, there is no public/locales/${language}/common.json`,
   );
-  const found = [...rules.flatMap((rule) => rule({ ...shop, coupons })), ...missing, ...unread];
+  const { letterhead } = shop;
+  const fault = letterhead && letterheadFault(letterhead, root);
+  const unfit = fault && `letterhead.file is "${letterhead.file}": ${fault}`;
+  const found = [...rules.flatMap((rule) => rule({ ...shop, coupons })), ...missing, unfit, ...unread];
   return found.filter((line) => typeof line === "string" && line !== "") as string[];
-}
-
-/** Whether a file is there to be sent: in public/, or, where only the build was brought along, in its copy. */
-function isPublic(root: string, file: string): boolean {
-  return ["public", "build/client"].some((folder) => existsSync(join(root, folder, file)));
 }
 
 /** Amounts are kept in hundredths: yen have none, Kuwaiti dinars have thousandths. */

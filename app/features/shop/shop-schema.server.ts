@@ -29,6 +29,8 @@ const ownLinks = list(
   }),
   'links, as in [{ name: "Workshops", to: "/workshops" }], or leave the line out',
 );
+const letterheadHint = 'an SVG or PNG in public/, as in "/letterhead.png"';
+const letterheadFile = z.string(wanted(letterheadHint)).regex(/^\/[\w./-]+\.(svg|png)$/, wanted(letterheadHint));
 const pixels = whole("pixels as it is shown, as in 120", 8, 2000);
 const sentences = z.record(z.string(), text("the sentence in that language"));
 
@@ -89,6 +91,7 @@ export const shopSchema: z.ZodType<Shop> = fields({
   name: text("what the shop is called"),
   tagline: text("what the shop is, in a line"),
   logo: fields({ file: publicFile, width: pixels, height: pixels }).optional(),
+  letterhead: fields({ file: letterheadFile, width: pixels, height: pixels }).optional(),
   map: fields({ file: publicFile, shows: text("what the picture shows, for those who do not see it") }).optional(),
   company,
   timeZone: z

@@ -59,6 +59,8 @@ export type Shop = {
   tagline: string;
   /** A picture in `public/` in the place of the written name, in pixels as it is shown. */
   logo?: { file: string; width: number; height: number };
+  /** An SVG or PNG in `public/` in the place of the written name on invoices, and as a PNG over letters; in pixels as it is shown. */
+  letterhead?: { file: string; width: number; height: number };
   /** A picture in `public/` of where the shop is, for the contact page. */
   map?: { file: string; shows: string };
   company: {
