@@ -10,6 +10,7 @@ import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { ownPath } from "../../app/features/account/own-path.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
+import { knownLanguage } from "../../app/i18n/languages.ts";
 import { packPath } from "../auth.ts";
 import type { AccountAccess } from "./account-access.ts";
 import { refuse } from "./answers.ts";
@@ -20,7 +21,7 @@ import { createSharedLimit } from "./shared-limit.ts";
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
-  const { db, environment } = deps;
+  const { db, environment, shop } = deps;
   const letters = createSharedLimit(deps, lettersAsked);
   const isOutbox = environment.mail.carrier === "outbox";
   const routes = new Hono();
@@ -30,7 +31,13 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     if ((await letters.count(email)) > 0) return c.json({ isOutbox }, 202);
     // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
     await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
-    const person = { name, email, password, language: known(language), callbackURL: packPath(ownPath(returnTo)) };
+    const person = {
+      name,
+      email,
+      password,
+      language: knownLanguage(language) ?? shop.fallbackLanguage,
+      callbackURL: packPath(ownPath(returnTo)),
+    };
     const { status, wait } = await access.ask(c, "/sign-up/email", person);
     if (status === 429) return tooMany(c, wait);
     if (status >= 400) throw new Error(`registering failed with status ${status}`);
@@ -68,7 +75,6 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     return c.json({ ok: true });
   });
 
-  const known = (language: string) => deps.shop.languages.find((own) => own === language) ?? deps.shop.fallbackLanguage;
   return routes;
 }
 

@@ -2,13 +2,14 @@ import { Hono } from "hono";
 import { deleteSchema, profileSchema } from "../../app/features/account/account-schema.ts";
 import { eraseAccount } from "../../app/features/account/erase-account.server.ts";
 import { exportAccount } from "../../app/features/account/export-account.server.ts";
+import { knownLanguage } from "../../app/i18n/languages.ts";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 
 /** Who somebody is, everything that is stored of them, and the end of it. Below `/api/account`. */
-export function accountSelfRoutes({ db, shop, now }: Deps, access: AccountAccess): Hono {
+export function accountSelfRoutes({ db, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
   routes.get("/", async (c) => {
@@ -18,7 +19,7 @@ export function accountSelfRoutes({ db, shop, now }: Deps, access: AccountAccess
 
   routes.post("/profile", access.signedIn, jsonBody(profileSchema), async (c) => {
     const { user, body } = c.var;
-    const language = shop.languages.find((own) => own === body.language) ?? user.language;
+    const language = knownLanguage(body.language) ?? user.language;
     const change = { name: body.name, language, updated_at: now().toISOString() };
     await db.updateTable("users").set(change).where("id", "=", user.id).execute();
     return c.json({ user: { ...shownUser(user), name: change.name, language } });

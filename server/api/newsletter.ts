@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
+import { knownLanguage } from "../../app/i18n/languages.ts";
 import { refuse } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
@@ -20,7 +21,7 @@ export function newsletterRoutes(deps: Deps): Hono {
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = c.var.body;
     if ((await letters.count(email)) > 0) return c.json({ ok: true }, 202);
-    const known = shop.languages.find((own) => own === language) ?? shop.fallbackLanguage;
+    const known = knownLanguage(language) ?? shop.fallbackLanguage;
     await askSubscriber(db, { email, language: known }, now());
     // The same answer whether the address was on the list or not: it tells nobody who is.
     return c.json({ ok: true }, 202);

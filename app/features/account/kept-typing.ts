@@ -4,10 +4,12 @@ type Values = Readonly<Record<string, string>>;
 
 /** What somebody typed when their session had ended: until they are back, and no longer than this page is open. */
 const kept = new Map<string, Values>();
+/** Fields that hold a password, of whichever form. */
+const secrets: readonly string[] = ["password", "current"];
 
 /** Keeps what was typed into the form that is sent to `path`, but for passwords. */
 export function keepTyping(path: string, values: Values): void {
-  kept.set(keyOf(path), Object.fromEntries(Object.entries(values).filter(([name]) => !/password/i.test(name))));
+  kept.set(keyOf(path), Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name))));
 }
 
 /** What was kept of this form, if whoever is signed in is the one who typed it. */

@@ -1,5 +1,6 @@
 import type { UserTable } from "../../../db/account-tables.ts";
 import type { Database } from "../../../db/tables.ts";
+import { knownLanguage } from "../../i18n/languages.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailPage } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
@@ -13,7 +14,7 @@ export async function writeAccountMail(
 ): Promise<Letter | undefined> {
   const user = await deps.db.selectFrom("users").selectAll().where("id", "=", job.userId).executeTakeFirst();
   if (!user) return undefined;
-  const language = deps.shop.languages.find((own) => own === user.language) ?? deps.shop.fallbackLanguage;
+  const language = knownLanguage(user.language) ?? deps.shop.fallbackLanguage;
   const to = job.template === "confirm-new-address" ? job.email : addresseeOf(job, user);
   return { template: job.template, to, language, page: pageOf(job, user, contextFor(deps, language)) };
 }
