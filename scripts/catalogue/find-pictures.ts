@@ -4,7 +4,7 @@ import type { PictureIndex } from "../picture-files.ts";
 import type { PictureRef } from "./draft.ts";
 import { type PictureFolder, readPictureFolder } from "./picture-folder.ts";
 import type { Item } from "./read-item.ts";
-import { counted, type Report } from "./report.ts";
+import { counted, listed, type Report } from "./report.ts";
 
 /** A picture of a product: one that the shop has (`key`), or a file to make it from. */
 export type FoundPicture = Pick<PictureRef, "alt" | "told" | "line"> &
@@ -17,6 +17,8 @@ type Search = {
   report: Report;
   isLenient: boolean;
   column: string;
+  /** What the file names and the folder does not have, where that is allowed. */
+  missing: string[];
   /** A backup may name pictures that were never made. */
   isBackup: boolean;
 };
@@ -25,17 +27,22 @@ type Search = {
 export function findPictures(
   items: readonly Item[],
   folder: string | undefined,
-  settings: Omit<Search, "folder">,
+  settings: Omit<Search, "folder" | "missing">,
 ): Map<Item, ItemPictures> {
   const names = items.flatMap(namesOf);
-  const search: Search = { ...settings, folder: readPictureFolder(folder, names) };
+  const search: Search = { ...settings, folder: readPictureFolder(folder, names), missing: [] };
   const found = new Map(items.map((item) => [item, picturesOf(item, search)]));
+  const missing = [...new Set(search.missing)];
+  if (missing.length > 0)
+    settings.report.note(
+      `${counted(missing.length, "picture")} left out, which the folder does not have: ${listed(missing)}.`,
+    );
   const isBare = (item: Item) =>
     found.get(item)?.all.length === 0 && (settings.isLenient || item.pictures.length === 0);
   const bare = items.filter(isBare);
   if (bare.length > 0)
     settings.report.note(
-      `${counted(bare.length, "product")} without a picture will show a plain ground: ${bare.map(({ product }) => `"${product.name}"`).join(", ")}. A file for the first would be called ${bare[0]?.handle}.jpg.`,
+      `${counted(bare.length, "product")} without a picture will show a plain ground: ${listed(bare.map(({ product }) => product.name))}. A file for the first would be called ${bare[0]?.handle}.jpg.`,
     );
   return found;
 }
@@ -76,7 +83,7 @@ function altOf({ product }: Item, place: number): string {
 
 function resolve(
   { line, ref, alt, told = {} }: PictureRef,
-  { folder, index, report, isLenient, column, isBackup }: Search,
+  { folder, index, report, isLenient, column, missing, isBackup }: Search,
 ): FoundPicture | undefined {
   const key = ref.replace(/^\/?pictures\//, "");
   if (isBackup || Object.hasOwn(index, key)) return { key, alt, told, line };
@@ -84,7 +91,7 @@ function resolve(
   if (file) return { file, label: ref, alt, told, line };
   const hint = /^https?:/.test(ref) ? ": save it there under that name" : "";
   const reason = `"${ref}" is not among the pictures of the folder${hint}`;
-  if (isLenient) report.note(`line ${line}: ${reason}.`);
+  if (isLenient) missing.push(ref);
   else report.fault(line, column, `${reason}, or add --allow-missing`);
   return undefined;
 }

@@ -134,6 +134,21 @@ describe("a file with mistakes", () => {
     ]);
   });
 
+  test("hears of a mistake that many lines share in one line, and of the first of many pictures that it goes without", async () => {
+    const places = createPlaces();
+    const cups = (pieces: string) => [
+      "Name,Department,Price,Stock,Picture",
+      ...Array.from({ length: 12 }, (_, i) => `Cup ${i},Cups,9.00,${pieces},cup-${i}.jpg`),
+    ];
+    const refused = await importInto(places, cups(""), { allowMissing: true });
+    expect(faultLines(refused.faults)).toEqual([
+      expect.stringMatching(/^lines 2, 3, 4, 5, 6, 7, 8, 9, 10 and 3 more: Stock: is empty; /),
+    ]);
+    const { notes } = await importInto(places, cups("1"), { allowMissing: true });
+    expect(notes).toContainEqual(expect.stringMatching(/^12 pictures left out.*"cup-8.jpg" and 3 more\.$/));
+    expect(notes).toContainEqual(expect.stringMatching(/^12 products without a picture.*"Cup 8" and 3 more\. /));
+  });
+
   test("and one that is no table at all is said to be none", async () => {
     const places = createPlaces();
     expect(faultLines((await importInto(places, [""])).faults)).toEqual(["file: is empty"]);

@@ -1,6 +1,6 @@
 import { makerAttribute } from "../../app/features/catalogue/product.ts";
 import type { Item, Maker } from "./read-item.ts";
-import type { Report } from "./report.ts";
+import { type Report, some } from "./report.ts";
 
 /**
  * Who answers for the safety of a product: its maker, whose address has to stand once in the file. Without one nobody is
@@ -19,7 +19,7 @@ export function createMakers(items: readonly Item[], report: Report): (item: Ite
   }
   if (unknown.size > 0)
     report.note(
-      `No address is known of ${[...unknown].join(", ")}: "Made by" names your company instead. Fill in "Maker address" and "Maker e-mail" once for each; the law on product safety asks for them.`,
+      `No address is known of ${some([...unknown])}: "Made by" names your company instead. Fill in "Maker address" and "Maker e-mail" once for each; the law on product safety asks for them.`,
     );
   return ({ maker }) => whole.get(maker.name ?? "");
 }

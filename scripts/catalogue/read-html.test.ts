@@ -9,6 +9,13 @@ describe("a description in HTML", () => {
     expect(readHtml(html)).toBe("The mug\n\nThrown in Höhr, glazed twice. More\n\n• 320 ml\n• Dishwasher: yes");
   });
 
+  test("keeps the cells of a table apart, each row on a line of its own", () => {
+    const sizes = "<tr><th>Pages</th><td>320</td></tr><tr><td>Cover</td><td>linen</td><td>blue</td></tr>";
+    expect(readHtml(`<p>A novel.</p><table><tbody>${sizes}</tbody></table>`)).toBe(
+      "A novel.\n\nPages: 320\nCover · linen · blue",
+    );
+  });
+
   test("keeps a text that is none as it is", () => {
     expect(readHtml("One line.\r\n\r\nIs 3 < 5? Yes.\r\n")).toBe("One line.\n\nIs 3 < 5? Yes.");
   });
@@ -27,6 +34,8 @@ test("a space that holds a number, a sign or a letter to its neighbour stays one
 describe("the lead of a description", () => {
   test("is whole sentences of its first paragraph", () => {
     expect(leadOf("Short and good.\n\nMore.")).toBe("Short and good.");
+    expect(leadOf("<h2>About</h2><p>A novel about paper.</p><p>More.</p>")).toBe("A novel about paper.");
+    expect(leadOf("<h2>A heading alone</h2>")).toBe("A heading alone");
     const long = `${"A sentence of some length stands here. ".repeat(8)}`;
     expect(leadOf(long)).toMatch(/here\.$/);
     expect(leadOf(long).length).toBeLessThanOrEqual(220);

@@ -7,7 +7,11 @@ const loose = /(?!(?<=[\d«‹]|(?<!\p{L})\p{L}\.)\u00a0\S|(?<=\S)\u00a0[\d»›
 
 /** A description as plain paragraphs, parted by empty lines: HTML loses its tags, scripts, pictures and addresses. */
 export function readHtml(text: string): string {
-  const plain = isHtml.test(text) ? convert(text, { wordwrap: false, selectors }) : text;
+  return readWith(selectors, text);
+}
+
+function readWith(how: typeof selectors, text: string): string {
+  const plain = isHtml.test(text) ? convert(text, { wordwrap: false, selectors: how }) : text;
   return plain
     .replace(/\r\n?/g, "\n")
     .split(/\n[ \t]*\n+/)
@@ -31,6 +35,7 @@ export function keepTogether(text: string): string {
   return text.replace(/(?<=^|[\s(])« /gm, "«\u00a0").replace(/ (?=[;:!?](?:\s|$)|»(?:[\s.,;:!?)]|$))/g, "\u00a0");
 }
 
+const headings = ["h1", "h2", "h3", "h4", "h5", "h6"];
 const heading = { format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } };
 const list = { itemPrefix: "• ", leadingLineBreaks: 2, trailingLineBreaks: 2 };
 const selectors = [
@@ -41,16 +46,19 @@ const selectors = [
   { selector: "iframe", format: "skip" },
   { selector: "table", format: "block", options: { leadingLineBreaks: 2, trailingLineBreaks: 2 } },
   { selector: "tr", format: "block", options: { leadingLineBreaks: 1, trailingLineBreaks: 1 } },
-  { selector: "td", format: "inline" },
+  { selector: "th + td", format: "inlineSurround", options: { prefix: ": " } },
+  { selector: "td + td", format: "inlineSurround", options: { prefix: " · " } },
+  { selector: "th + th", format: "inlineSurround", options: { prefix: " · " } },
   { selector: "ul", format: "unorderedList", options: list },
-  ...["h1", "h2", "h3", "h4", "h5", "h6"].map((selector) => ({ selector, ...heading })),
+  ...headings.map((selector) => ({ selector, ...heading })),
 ];
+const withoutHeadings = [...selectors, ...headings.map((selector) => ({ selector, format: "skip" }))];
 
 const MOST = 220;
 
-/** The beginning of a description in whole sentences, as many as fit in a lead of 220 signs. */
+/** The beginning of a description, plain or HTML, in whole sentences: as many as fit in a lead of 220 signs. Headings are none. */
 export function leadOf(description: string): string {
-  const [first = ""] = description.split("\n\n");
+  const [first = ""] = (readWith(withoutHeadings, description) || readHtml(description)).split("\n\n");
   const flat = inOneLine(first);
   if (flat.length <= MOST) return flat;
   const sentences = flat.slice(0, MOST).match(/^.*[.!?…](?= )/)?.[0];

@@ -44,7 +44,8 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
   if (!first || !category) return undefined;
   const { isNew, sizeChart, history, ...facts } = readFacts(draft, reader);
   const cell = (field: Parameters<typeof firstCell>[1]) => firstCell(rows, field)?.text;
-  const body = readHtml(cell("body") ?? "");
+  const written = cell("body") ?? "";
+  const body = readHtml(written);
   const regular = first.compareAt ?? first.price;
   const discount = discountOf(regular, first.price);
   const choices = hasChoices(draft) ? readChoices(draft, reader.report) : undefined;
@@ -62,7 +63,7 @@ export function readItem(draft: Draft, reader: RowReader): Item | undefined {
       new: isNew,
       category,
       tag: namesIn(cell("tags"), ","),
-      shortDescription: keepTogether(inOneLine(readHtml(cell("short") ?? "")) || leadOf(body) || name),
+      shortDescription: keepTogether(inOneLine(readHtml(cell("short") ?? "")) || leadOf(written) || name),
       fullDescription: keepTogether(body || name),
       ...(!choices && { stock: first.stock }),
       ...facts,

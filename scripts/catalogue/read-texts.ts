@@ -43,7 +43,8 @@ function withLabels(name: string, { labels = [] }: Draft, language: string): str
 
 /** Lead and description, as in the own language: one is made of the other, or of the name where the own ones are. */
 function readDescriptions(told: Draft, own: Draft, name: string | undefined, { report, table }: RowReader) {
-  const body = readHtml(firstCell(told.rows, "body")?.text ?? "");
+  const written = firstCell(told.rows, "body")?.text ?? "";
+  const body = readHtml(written);
   const lead = firstCell(told.rows, "short");
   const short = inOneLine(readHtml(lead?.text ?? ""));
   const hasOwn = (field: "body" | "short") => firstCell(own.rows, field) !== undefined;
@@ -55,7 +56,7 @@ function readDescriptions(told: Draft, own: Draft, name: string | undefined, { r
     );
   if (!body && !short && (!name || hasOwn("body") || hasOwn("short"))) return undefined;
   return {
-    shortDescription: keepTogether(short || leadOf(body) || (name ?? "")),
+    shortDescription: keepTogether(short || leadOf(written) || (name ?? "")),
     fullDescription: keepTogether(body || name || short),
   };
 }

@@ -27,11 +27,29 @@ export function createReport(): Report {
   };
 }
 
-/** The faults as lines of text, in the order of the file. */
+/** The faults as lines of text, in the order of the file; one that many lines share is told once. */
 export function faultLines(faults: readonly Fault[]): string[] {
-  return faults
-    .toSorted((a, b) => a.line - b.line)
-    .map(({ line, field, reason }) => [line > 0 && `line ${line}`, field, reason].filter(Boolean).join(": "));
+  const sorted = faults.toSorted((a, b) => a.line - b.line);
+  const alike = [...Map.groupBy(sorted, ({ field, reason }) => `${field}: ${reason}`).values()];
+  return alike.map((shared) => {
+    const [{ field, reason }] = shared as [Fault];
+    const lines = shared.filter(({ line }) => line > 0).map(({ line }) => String(line));
+    const where = lines.length > 0 && `line${lines.length > 1 ? "s" : ""} ${some(lines)}`;
+    return [where, field, reason].filter(Boolean).join(": ");
+  });
+}
+
+const MOST = 9;
+
+/** The first of many, and how many more there are: `2, 4 and 147 more`. */
+export function some(texts: readonly string[]): string {
+  const more = texts.length > MOST ? ` and ${texts.length - MOST} more` : "";
+  return `${texts.slice(0, MOST).join(", ")}${more}`;
+}
+
+/** Names in quotation marks; of many the first, and how many more there are. */
+export function listed(names: readonly string[]): string {
+  return some(names.map((name) => `"${name}"`));
 }
 
 /** "3 products" or "1 product". */

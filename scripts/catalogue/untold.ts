@@ -2,7 +2,7 @@ import type { StoredDepartment } from "../../app/features/catalogue/stored-catal
 import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
 import { readWords } from "../missing-words.ts";
-import { counted } from "./report.ts";
+import { counted, listed } from "./report.ts";
 import type { TextFiles } from "./settle-catalogue.ts";
 
 type Told = ReadonlyMap<string, CatalogueTexts>;
@@ -16,12 +16,6 @@ export function languagesOf(texts: TextFiles): Told {
   }
   return languages;
 }
-
-const listed = (names: readonly string[]) =>
-  `${names
-    .slice(0, 9)
-    .map((name) => `"${name}"`)
-    .join(", ")}${names.length > 9 ? ", ..." : ""}`;
 
 /** A line for each further language of the shop in which names that goods share have no words: they are shown as they are. */
 export function unnamedNotes(names: readonly string[]): string[] {

@@ -1,5 +1,5 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
-import { counted, type Report } from "./report.ts";
+import { counted, type Report, some } from "./report.ts";
 import type { WooHeader } from "./woocommerce-columns.ts";
 import { typesOf, type WooRow } from "./woocommerce-rows.ts";
 
@@ -15,7 +15,7 @@ export function familiesOf(rows: readonly WooRow[], { report, header, names }: W
   const unsent = parents.filter((row) => typesOf(row).some((type) => /^(grouped|virtual|downloadable)$/.test(type)));
   if (unsent.length > 0)
     report.note(
-      `${counted(unsent.length, "product")} left out, which the shop cannot send: ${unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`).join(", ")}.`,
+      `${counted(unsent.length, "product")} left out, which the shop cannot send: ${some(unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,
     );
   const byKey = new Map<string, Family>();
   const handles = new Set<string>();
