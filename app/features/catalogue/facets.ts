@@ -72,7 +72,7 @@ function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): F
   const common = (value: string) => whole.get(value) ?? 0;
   const compare = order
     ? (a: string, b: string) => compareIn(order, a, b) || compareNatural(a, b)
-    : (a: string, b: string) => common(b) - common(a) || (a < b ? -1 : 1);
+    : (a: string, b: string) => common(b) - common(a) || compareNatural(a, b);
   return values
     .sort(compare)
     .map((value) => ({ value, count: counts.get(value) ?? 0, isChosen: chosen.includes(value) }));
