@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { titleOf } from "../features/catalogue/department-names.ts";
 import { createWords } from "./words.ts";
 
 const arabic = createWords("ar", {
@@ -31,6 +32,15 @@ describe("a sentence", () => {
     const { t } = createWords("de", {}, (sentence) => missing.push(sentence));
     expect(t("Remove {{name}}", { name: "Oak Chair" })).toBe("Remove Oak Chair");
     expect(missing).toEqual(["Remove {{name}}"]);
+  });
+
+  it("is nothing that an object knows by itself, whatever goods are called", () => {
+    expect(["constructor", "toString", "__proto__"].map((name) => arabic.t(titleOf(name)))).toEqual([
+      "Constructor",
+      "ToString",
+      "__proto__",
+    ]);
+    expect(arabic.t("constructor")).toBe("constructor");
   });
 
   it("keeps a place that nothing was given for", () => {

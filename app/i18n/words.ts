@@ -50,7 +50,8 @@ export function createWords(
   function createTranslate(namespace: string): Translate {
     const all = [shop.words?.[language], dictionaries[namespace], dictionaries["common"]];
     const searched = all.filter((dictionary) => dictionary !== undefined);
-    const find = (form: string) => searched.find((dictionary) => dictionary[form])?.[form];
+    // "constructor" is a name that goods may have, and that every object knows.
+    const find = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
     return (sentence, values = {}) => {
       const { count } = values;
       const counted = typeof count === "number" ? find(`${sentence}_${pluralOf(language, count)}`) : undefined;

@@ -6,7 +6,6 @@ import { titleOf } from "../catalogue/department-names.ts";
 export function useFacetLabel(): (value: string) => string {
   const { t } = useTranslation();
   return (value) => {
-    if (value in {}) return value;
     const size = sizeWord(asWritten, value);
     return size === value ? t(titleOf(value)) : size;
   };
