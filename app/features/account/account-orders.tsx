@@ -9,6 +9,7 @@ import { Asked } from "./asked.tsx";
 import { ClaimOrder } from "./claim-order.tsx";
 import { OrderRow } from "./order-row.tsx";
 import { Reorder } from "./reorder.tsx";
+import { ReviewLink } from "./review-link.tsx";
 import { useAsked } from "./use-asked.ts";
 
 type Orders = { orders: OrderSummary[] };
@@ -60,7 +61,11 @@ function OneOrder({ number }: { number: string }) {
       <Asked question={question} onRetry={reload}>
         {({ order }) => (
           <>
-            <OrderView order={order} onChange={(changed) => show({ order: changed })} />
+            <OrderView
+              order={order}
+              onChange={(changed) => show({ order: changed })}
+              lineAction={(line) => order.state === "delivered" && <ReviewLink line={line} />}
+            />
             <Reorder lines={order.lines} />
           </>
         )}

@@ -1,15 +1,23 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
-import { billedTo, type Order } from "./order.ts";
+import { billedTo, type Order, type OrderLine } from "./order.ts";
 import { OrderAddress } from "./order-address.tsx";
 import { wasWrongAmount } from "./order-history.ts";
 import { OrderLines } from "./order-lines.tsx";
 import { OrderTotals } from "./order-totals.tsx";
+import { OrderedName } from "./ordered-name.tsx";
 import "~/ui/on-paper.css";
 
+type OrderDetailsProps = {
+  order: Order;
+  /** What can be done with a line. */
+  lineAction?: ((line: OrderLine) => ReactNode) | undefined;
+};
+
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
   const { t } = useTranslation("checkout");
   // What goes back of a payment that was not the total is not the total either, and stands in the e-mail of the provider.
   const { refunded: _, ...due } = order;
@@ -22,7 +30,16 @@ export function OrderDetails({ order }: { order: Order }) {
         <h2 id="order-lines" className="mb-4 text-2xl">
           {t("What you ordered")}
         </h2>
-        <OrderLines of={order} hasPictures />
+        <OrderLines of={order} hasPictures name={(line) => <OrderedName line={line} />}>
+          {(line) => (
+            <>
+              {line.withdrawn && (
+                <p className="text-sm text-muted">{t("{{pieces}} already withdrawn", { pieces: line.withdrawn })}</p>
+              )}
+              {lineAction?.(line)}
+            </>
+          )}
+        </OrderLines>
         <div className="mt-2 border-t border-line pt-4">
           <OrderTotals sums={sums} coupon={order.coupon} method={order.method.name} />
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
@@ -8,17 +9,26 @@ import { ChargedMoney } from "./charged-money.tsx";
 import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 
-type OrderLinesProps = { of: Pick<Order, "lines" | "currency">; hasPictures?: boolean };
+type OrderLinesProps = {
+  of: Pick<Order, "lines" | "currency">;
+  hasPictures?: boolean;
+  /** The name of a line, where it is more than its words. */
+  name?: (line: OrderLine) => ReactNode;
+  /** What else there is to a line. */
+  children?: (line: OrderLine) => ReactNode;
+};
 
 /** What was, or is about to be, ordered: how many of what, and what it costs. */
-export function OrderLines({ of: { lines, currency }, hasPictures = false }: OrderLinesProps) {
+export function OrderLines({ of: { lines, currency }, hasPictures = false, name, children }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
       {lines.map((line) => (
         <li key={lineKey(line)} className="flex gap-4 py-3.5 first:pt-0">
           {hasPictures && <LinePicture line={line} className="w-16 shrink-0 self-start" />}
           <div className="min-w-0 flex-1">
-            <LineName line={line} currency={currency} />
+            <p className="leading-snug font-medium">{name ? name(line) : <ProductName of={line} />}</p>
+            <LineNotes line={line} currency={currency} />
+            {children?.(line)}
           </div>
           <p className="text-end">
             <ChargedMoney cents={times(line.price, line.quantity)} currency={currency} />
@@ -29,14 +39,11 @@ export function OrderLines({ of: { lines, currency }, hasPictures = false }: Ord
   );
 }
 
-function LineName({ line, currency }: { line: OrderLine; currency: string }) {
+function LineNotes({ line, currency }: { line: OrderLine; currency: string }) {
   const { t } = useTranslation("checkout");
   const choice = choiceInWords(t, line.color, line.size);
   return (
     <>
-      <p className="leading-snug font-medium">
-        <ProductName of={line} />
-      </p>
       {choice && <p className="text-sm text-muted">{choice}</p>}
       <p className="text-sm text-muted">
         {line.quantity} × <ChargedMoney cents={line.price} currency={currency} />

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button } from "~/ui/button.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { CollectionPlace } from "./collection-place.tsx";
 import { InvoiceLinks } from "./invoice-links.tsx";
-import type { Order } from "./order.ts";
+import type { Order, OrderLine } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { OrderDetails } from "./order-details.tsx";
 import { stateName } from "./order-history.ts";
@@ -15,10 +15,16 @@ import { keepSessionLink } from "./session-link.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useMoments } from "./use-moments.ts";
 
-type OrderViewProps = { order: Order; onChange: (order: Order) => void; onClose?: () => void };
+type OrderViewProps = {
+  order: Order;
+  onChange: (order: Order) => void;
+  onClose?: () => void;
+  /** What can be done with a line. */
+  lineAction?: (line: OrderLine) => ReactNode;
+};
 
 /** An order as its owner sees it: state and history, what can be done, and all that was agreed. */
-export function OrderView({ order, onChange, onClose }: OrderViewProps) {
+export function OrderView({ order, onChange, onClose, lineAction }: OrderViewProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();
   const arrival = useArrival(order);
@@ -54,7 +60,7 @@ export function OrderView({ order, onChange, onClose }: OrderViewProps) {
         </div>
         <OrderTimeline order={order} />
       </section>
-      <OrderDetails order={order} />
+      <OrderDetails order={order} lineAction={lineAction} />
     </>
   );
 }

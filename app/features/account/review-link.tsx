@@ -1,0 +1,21 @@
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+import { productPath } from "../catalogue/addresses.ts";
+import { useProducts } from "../catalogue/use-products.ts";
+import type { OrderLine } from "../orders/order.ts";
+
+/** From what has arrived to its reviews, where one can be written; not from what went back, or is no longer sold. */
+export function ReviewLink({ line }: { line: OrderLine }) {
+  const { t } = useTranslation("account");
+  const product = useProducts([line.id])?.byId(line.id);
+  if (!product || line.withdrawn === line.quantity) return null;
+  return (
+    <Link
+      to={`${productPath(product)}#reviews`}
+      aria-label={t("Write a review: {{name}}", { name: line.name })}
+      className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 print:hidden"
+    >
+      {t("Write a review")}
+    </Link>
+  );
+}
