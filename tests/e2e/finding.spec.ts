@@ -32,10 +32,13 @@ test("the search that the header leads to is ready to type in", async ({ page },
   test.skip(!isPhone(project.name), "the field stands in the header of wide screens");
   await visit(page, "/");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  const field = page.getByRole("main").getByRole("combobox");
+  const field = page.getByRole("main").getByRole("combobox", { name: "Search the whole shop" });
   await expect(field).toBeFocused();
   await page.keyboard.type("olive");
   await expect(field).toHaveValue("olive");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Results for “olive”" })).toBeVisible();
+  await expect(field, "the keyboard that it holds up would cover what is found").not.toBeFocused();
 });
 
 test("suggestions come while typing and are walked with the keys", async ({ page }, { project }) => {
@@ -116,6 +119,16 @@ test("a choice far down in a filter is taken back where it was made", async ({ p
   await expect(page).not.toHaveURL(/tag=/);
   await expect(tag).toBeInViewport();
   await expect(tag).toBeFocused();
+});
+
+test("a phone's menu keeps account and comparison in view below its departments", async ({ page }, { project }) => {
+  test.skip(!isPhone(project.name), "wide screens have no such menu");
+  await visit(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Comparison" })).toBeInViewport({ ratio: 1 });
+  await menu.getByRole("link", { name: "Account" }).click();
+  await expect(page).toHaveURL(/\/login-register/);
 });
 
 test("a menu or drawer closes when the shopper goes on to another list, or back", async ({ page }, { project }) => {

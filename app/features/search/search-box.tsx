@@ -2,6 +2,7 @@ import { Search } from "lucide";
 import { type FocusEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { focusHeading } from "~/ui/focus-heading.ts";
 import { Icon } from "~/ui/icon.tsx";
 import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
@@ -16,6 +17,16 @@ const SuggestionList = lazy(() =>
 );
 /** Longer texts are cut by the search anyway. */
 const MAX_LENGTH = 120;
+/** Of the field, whatever is in it. */
+const fieldKind = {
+  type: "search",
+  name: "q",
+  autoComplete: "off",
+  autoCapitalize: "none",
+  spellCheck: false,
+  enterKeyHint: "search",
+  maxLength: MAX_LENGTH,
+} as const;
 
 type SearchBoxProps = {
   /** Tells this field from another on the same screen. */
@@ -56,18 +67,22 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
     close();
     setTyped(words);
   }
+  function send() {
+    close();
+    // A phone's keyboard stays as long as the field has the focus, and covers what is found.
+    if (matchMedia("(pointer: coarse)").matches) focusHeading();
+  }
   function go({ to }: Suggestion) {
     leave();
     navigate(to);
   }
   return (
     <search className="relative block" onBlur={(event) => isLeft(event) && close()} aria-label={label ?? t("Search")}>
-      <Form action="/search" onSubmit={close}>
+      <Form action="/search" onSubmit={send}>
         <input
           ref={input}
           data-first-focus={(isLarge && words === "") || undefined}
-          type="search"
-          name="q"
+          {...fieldKind}
           role="combobox"
           aria-label={label ?? t("Search")}
           aria-expanded={isShown}
@@ -75,11 +90,6 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
           placeholder={t("Search products and departments")}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="search"
-          maxLength={MAX_LENGTH}
           value={typed}
           onFocus={() => setAwake(true)}
           onClick={open}

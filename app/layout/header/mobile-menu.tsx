@@ -3,6 +3,7 @@ import { ChevronDown } from "lucide";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
@@ -16,9 +17,19 @@ const entry = "flex min-h-12 items-center border-b border-line font-medium";
 export function MobileMenu() {
   const { t } = useTranslation();
   const isOpen = useMobileMenu((menu) => menu.isOpen);
-  const links = [...shopLinks, ["/my-account", "Account"], ["/compare", "Comparison"], ...homesLinks] as const;
+  // Departments fill the screen: what is one's own stays in reach of the thumb.
+  const footer = (
+    <div className="grid grid-cols-2 gap-3">
+      <ButtonLink to="/my-account" look="outline" onClick={closeMobileMenu}>
+        {t("Account")}
+      </ButtonLink>
+      <ButtonLink to="/compare" look="outline" onClick={closeMobileMenu}>
+        {t("Comparison")}
+      </ButtonLink>
+    </div>
+  );
   return (
-    <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start">
+    <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start" footer={footer}>
       <nav aria-label={t("Main menu")} className="-mt-4">
         {departments.map((department) => (
           <details key={department.slug} name="departments" className="group border-b border-line">
@@ -50,7 +61,7 @@ export function MobileMenu() {
             </ul>
           </details>
         ))}
-        {links.map(([to, label]) => (
+        {[...shopLinks, ...homesLinks].map(([to, label]) => (
           <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
             {t(label)}
           </Link>
