@@ -55,6 +55,8 @@ describe("searching for products", () => {
     ["present for dad", "Keepsake Gift Card Box"],
     ["Hundefutter", "Salmon Dog Kibble"],
     ["Zimmerpflanze", "Potted Monstera"],
+    ["plant for a dark room", "Trailing Pothos"],
+    ["plante pièce sombre", "Tall Snake Plant"],
     ["sale", "Oak Lounge Chair"],
   ])("knows what %s is", (typed, name) => {
     expect(names(typed)).toContain(name);

@@ -52,6 +52,7 @@ const rows = [
   "book novel reading buch livre libro كتاب",
   "notebook journal diary notizbuch carnet cuaderno دفتر",
   "plant houseplant pflanze zimmerpflanze plante intérieur planta interior نبات نباتات",
+  "low dim dark shade shady dunkel dunkle dunklen schatten schattig sombre ombre oscuro oscura sombra مظلم ظل",
   "garden gardener gardening plant garten gärtner jardin jardinier jardín jardinero حديقة",
   "cactus succulent kaktus cacti سحلب صبار",
   "fern farn fougère helecho",
@@ -115,13 +116,13 @@ const rows = [
   "black schwarz noir negro أسود",
 ] as const;
 
-/** Words that join others, or say whom a gift is for, and say nothing of a product, in the shop's languages. */
+/** Words that join others, or say whom a gift is for or that it is for a room, and nothing of a product, in the shop's languages. */
 export const fillers: ReadonlySet<string> = new Set(
   (
-    "a an and the for of to in with my him her mum mom mother dad father friend " +
-    "für und aus der die das den ein eine einen mit zum zur mama papa mutter vater freund freundin " +
-    "pour et en au aux à le la les de du des un une avec maman mère père ami amie " +
-    "para y el los las una con del al mamá papá madre padre amigo amiga من مع في"
+    "a an and the for of to in with room my him her mum mom mother dad father friend " +
+    "für und aus der die das den ein eine einen mit zum zur zimmer raum mama papa mutter vater freund freundin " +
+    "pour et en au aux à le la les de du des un une avec pièce maman mère père ami amie " +
+    "para y el los las una con del al habitación mamá papá madre padre amigo amiga من مع في غرفة"
   ).split(" "),
 );
 
