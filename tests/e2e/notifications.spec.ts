@@ -42,6 +42,15 @@ test("every change of cart, comparison and wishlist is told in its words and sty
   await isTold(page, "Removed From Compare", "error");
 });
 
+test("what leads to the cart has gone once the cart is open", async ({ page }) => {
+  await visit(page, "/product/20");
+  await press(page, "Add to cart");
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole("banner").getByRole("button", { name: "Cart" }).click();
+  await expect(cards(page)).toHaveCount(0, { timeout: 1000 });
+  await expect(page.getByRole("dialog").getByRole("link", { name: "View cart" })).toHaveCount(1);
+});
+
 for (const [language, wish] of Object.entries({ en: "Wishlist", ar: "المفضلة" }))
   test(`notifications stand at the bottom-left, in ${language}`, async ({ page }) => {
     await visit(page, `/product/20?lng=${language}`);
