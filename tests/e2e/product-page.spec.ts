@@ -98,6 +98,14 @@ test("the size chart opens over the page and gives the focus back", async ({ pag
   await expect(opener).toBeFocused();
 });
 
+test("the details of a product give what is said more room than what it is called", async ({ page }) => {
+  await visit(page, "/product/83");
+  const details = page.getByRole("table", { name: "Attributes of Dipped Stoneware Mugs" });
+  const [name, said] = [details.getByRole("rowheader").first(), details.getByRole("cell").first()];
+  const widthOf = async (cell: Locator) => (await cell.boundingBox())?.width ?? 0;
+  expect(await widthOf(said)).toBeGreaterThan(1.3 * (await widthOf(name)));
+});
+
 test("on phones the way into the cart stays at the foot of the screen", async ({ page }, { project }) => {
   test.skip(!isPhone(project.name), "wide screens keep the button in view");
   await visit(page, "/product/1");

@@ -22,7 +22,10 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
       className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <table className="w-full table-fixed self-start text-[0.9375rem]">
-        <caption className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</caption>
+        {/* Hidden itself it would be no caption any more, but a row of one cell, by which the columns are measured. */}
+        <caption>
+          <span className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</span>
+        </caption>
         <tbody className="divide-y divide-line border-y border-line">
           {details.attributes.map(({ name, value, language }) => (
             <tr key={name}>
