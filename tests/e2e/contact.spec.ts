@@ -61,4 +61,11 @@ test("what the shop itself finds wrong with a message takes the focus", async ({
   await page.getByLabel("Your message").fill("Does the chair come in oak as well?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.locator(":focus")).toContainText("Enter an e-mail address in the form");
+  const said = page.getByRole("main").getByText("Enter an e-mail address in the form");
+  await page.getByLabel("What is it about?").focus();
+  await page.getByLabel("Your message").focus();
+  await expect(said, "the shop's word stands while nothing is changed").toHaveCount(2);
+  await page.getByLabel("Your e-mail address").fill("ida@example.com");
+  await page.getByLabel("Your message").focus();
+  await expect(said).toHaveCount(0);
 });

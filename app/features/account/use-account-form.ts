@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { z } from "zod/mini";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
-import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
+import { useAfterPress } from "../checkout/use-after-press.ts";
+import { errorsLeft, type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 
 export type FormSettings<Data> = {
@@ -19,7 +20,10 @@ export type FormSettings<Data> = {
 
 export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
 
-/** A form of text fields: checked when it is sent, by the browser and by the server with the same rules. */
+/**
+ * A form of text fields: checked when it is sent, by the browser and by the server with the same rules. A mistake goes
+ * when its field is left mended.
+ */
 export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
   const [values, setValues] = useState(() => ({ ...start, ...keptTyping(path) }));
   useEffect(() => forgetTyping(path), [path]);
@@ -27,16 +31,24 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
   const [failure, setFailure] = useState<ApiFailure>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
+  /** What the mistakes were found in. */
+  const [tried, setTried] = useState(values);
+  const read = () => schema.safeParse({ ...values, ...more });
+  const recheck = useAfterPress(() => {
+    const { error } = read();
+    setErrors((found) => errorsLeft(found, error ? fieldErrors(error) : [], (path) => values[path] !== tried[path]));
+  });
 
   async function submit(): Promise<void> {
     if (isSending) return;
     setFailure(undefined);
-    const read = schema.safeParse({ ...values, ...more });
-    setErrors(read.success ? [] : fieldErrors(read.error));
+    setTried(values);
+    const checked = read();
+    setErrors(checked.success ? [] : fieldErrors(checked.error));
     setAttempt(attempt + 1);
-    if (!read.success) return;
+    if (!checked.success) return;
     setSending(true);
-    const answer = await postJson<Data>(path, { ...read.data, ...also });
+    const answer = await postJson<Data>(path, { ...checked.data, ...also });
     setSending(false);
     if (answer.ok) return onDone(answer.data, values);
     if (answer.code === "signed-out") keepTyping(path, values);
@@ -54,7 +66,10 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     failure,
     isSending,
     submit,
-    change: (name: string, value: string) => setValues((before) => ({ ...before, [name]: value })),
+    change(name: string, value: string) {
+      setValues((before) => ({ ...before, [name]: value }));
+      recheck();
+    },
     /** Empties the form, for the next time. */
     clear: () => setValues({}),
     /** Props of the field with this name. */
@@ -68,6 +83,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
         const { value } = event.currentTarget;
         setValues((before) => ({ ...before, [name]: value }));
       },
+      onBlur: recheck,
     }),
   };
 }

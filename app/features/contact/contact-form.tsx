@@ -12,7 +12,7 @@ import { useContactForm } from "./use-contact-form.ts";
 /** The form that writes to the shop. */
 export function ContactForm() {
   const { t } = useTranslation("pages");
-  const { message, state, attempt, change, submit, startAnew } = useContactForm();
+  const { message, state, attempt, change, recheck, submit, startAnew } = useContactForm();
   useAskedProduct((subject) => change("subject", subject));
   if (state.at === "sent") return <MessageSent onAnother={startAnew} />;
   const errors = state.at === "typing" ? state.errors.map((error) => ({ ...error, message: t(error.message) })) : [];
@@ -23,6 +23,7 @@ export function ContactForm() {
     required: true,
     error: errors.find((error) => error.path === name)?.message,
     onChange: (event: { currentTarget: { value: string } }) => change(name, event.currentTarget.value),
+    onBlur: recheck,
   });
   return (
     <ScriptForm onSubmit={(event) => void submit(event)} className="space-y-5" aria-label={t("Write to us")}>

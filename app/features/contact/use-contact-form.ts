@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { type FieldError, fieldErrors } from "../orders/field-errors.ts";
+import { useAfterPress } from "../checkout/use-after-press.ts";
+import { errorsLeft, type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { keepDraft, readDraft } from "./contact-draft.ts";
 import { type ContactField, type ContactMessage, contactSchema, emptyMessage } from "./contact-schema.ts";
 import type { SendAnswer } from "./contact-settings.ts";
@@ -11,11 +12,16 @@ export type ContactState =
   | { at: "failed"; failure: Extract<SendAnswer, { ok: false }> }
   | { at: "sent" };
 
-/** The contact form's state. What is typed survives a failure, a reload and a look at another screen. */
+/**
+ * The contact form's state. What is typed survives a failure, a reload and a look at another screen; a mistake goes when
+ * its field is left mended.
+ */
 export function useContactForm() {
   const [message, setMessage] = useState(emptyMessage);
   const [state, setState] = useState<ContactState>({ at: "typing", errors: [] });
   const [attempt, setAttempt] = useState(0);
+  /** What the mistakes were found in. */
+  const [tried, setTried] = useState(emptyMessage);
   /** Ahead of the state: several fields may tell at once what was typed before the form came to life. */
   const latest = useRef<ContactMessage>(undefined);
 
@@ -38,6 +44,7 @@ export function useContactForm() {
     if (state.at === "sending") return;
     const form = event.currentTarget;
     const read = contactSchema.safeParse(message);
+    setTried(message);
     setAttempt(attempt + 1);
     if (!read.success) return setState({ at: "typing", errors: fieldErrors(read.error) });
     setState({ at: "sending" });
@@ -52,9 +59,16 @@ export function useContactForm() {
     setState({ at: "sent" });
   }
 
+  const recheck = useAfterPress(() => {
+    if (state.at !== "typing") return;
+    const { error } = contactSchema.safeParse(message);
+    const isChanged = (path: string) => message[path as ContactField] !== tried[path as ContactField];
+    setState({ at: "typing", errors: errorsLeft(state.errors, error ? fieldErrors(error) : [], isChanged) });
+  });
+
   function startAnew(): void {
     setState({ at: "typing", errors: [] });
   }
 
-  return { message, state, attempt, change, submit, startAnew };
+  return { message, state, attempt, change, recheck, submit, startAnew };
 }

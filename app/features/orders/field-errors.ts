@@ -16,3 +16,17 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   }
   return [...errors.values()];
 }
+
+/**
+ * What is left of the mistakes that were found once fields hold something else: `fresh` has what is wrong by now. What
+ * was said of a field that is as it was stands, for the shop may have found it and not the rules.
+ */
+export function errorsLeft(
+  found: readonly FieldError[],
+  fresh: readonly FieldError[],
+  isChanged: (path: string) => boolean,
+): FieldError[] {
+  return found.flatMap((error) =>
+    isChanged(error.path) ? (fresh.find(({ path }) => path === error.path) ?? []) : [error],
+  );
+}

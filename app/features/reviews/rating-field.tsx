@@ -18,7 +18,7 @@ export function RatingField({ id, name, value, error, onChoose }: RatingFieldPro
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium">{t("Your rating")}</legend>
-      <div className="flex">
+      <div className="-ms-2 flex">
         {[1, 2, 3, 4, 5].map((rating) => (
           <label
             key={rating}
