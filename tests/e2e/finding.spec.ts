@@ -127,6 +127,11 @@ test("a phone's menu keeps account and comparison in view below its departments"
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
   await expect(menu.getByRole("link", { name: "Comparison" })).toBeInViewport({ ratio: 1 });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  const runsOver = (link: Element) => link.scrollWidth > link.clientWidth;
+  for (const name of ["Account", "Comparison"])
+    expect(await menu.getByRole("link", { name }).evaluate(runsOver), `${name} in letters twice as large`).toBe(false);
   await menu.getByRole("link", { name: "Account" }).click();
   await expect(page).toHaveURL(/\/login-register/);
 });

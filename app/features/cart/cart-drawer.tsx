@@ -27,11 +27,11 @@ export function CartDrawer() {
         <Money cents={cart.goods} />
       </p>
       <p className="text-sm text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
-      <div className="grid grid-cols-2 gap-3">
-        <ButtonLink to="/cart" look="outline" onClick={closeCartDrawer}>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/cart" look="outline" className="flex-1" onClick={closeCartDrawer}>
           {t("View cart")}
         </ButtonLink>
-        <ButtonLink to="/checkout" onClick={closeCartDrawer}>
+        <ButtonLink to="/checkout" className="flex-1" onClick={closeCartDrawer}>
           {t("Checkout")}
         </ButtonLink>
       </div>

@@ -19,11 +19,11 @@ export function MobileMenu() {
   const isOpen = useMobileMenu((menu) => menu.isOpen);
   // Departments fill the screen: what is one's own stays in reach of the thumb.
   const footer = (
-    <div className="grid grid-cols-2 gap-3">
-      <ButtonLink to="/my-account" look="outline" onClick={closeMobileMenu}>
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/my-account" look="outline" className="flex-1" onClick={closeMobileMenu}>
         {t("Account")}
       </ButtonLink>
-      <ButtonLink to="/compare" look="outline" onClick={closeMobileMenu}>
+      <ButtonLink to="/compare" look="outline" className="flex-1" onClick={closeMobileMenu}>
         {t("Comparison")}
       </ButtonLink>
     </div>
