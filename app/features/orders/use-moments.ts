@@ -1,6 +1,7 @@
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
+import { hourWords } from "./hour-words.ts";
 
 /** Writes moments (ISO) by the clock of the shop's place, in the shopper's language. */
 export function useMoments() {
@@ -12,6 +13,6 @@ export function useMoments() {
     /** For what has no hour worth knowing. */
     day: writerOf({ dateStyle: "long" }),
     /** For what happens within the hour. */
-    time: writerOf({ timeStyle: "short" }),
+    time: (iso: string) => hourWords(iso, language, shop),
   };
 }
