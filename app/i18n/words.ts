@@ -54,10 +54,10 @@ export function createWords(
     const find = (form: string) => searched.find((words) => Object.hasOwn(words, form) && words[form])?.[form];
     return (sentence, values = {}) => {
       const { count } = values;
-      const counted = typeof count === "number" ? find(`${sentence}_${pluralOf(language, count)}`) : undefined;
-      const other = typeof count === "number" ? find(`${sentence}_other`) : undefined;
-      const found = counted ?? other ?? find(sentence);
-      if (found === undefined && language !== "en") onMissing?.(sentence);
+      const isCounted = typeof count === "number";
+      const counted = isCounted && (find(`${sentence}_${pluralOf(language, count)}`) ?? find(`${sentence}_other`));
+      const found = counted || find(sentence);
+      if (!found && language !== "en") onMissing?.(sentence);
       const words = found ?? sentence;
       return words.includes("{{") ? fill(words, values) : words;
     };

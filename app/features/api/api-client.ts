@@ -23,7 +23,7 @@ type Settings = { signal?: AbortSignal };
 
 /** Asks the shop's server for JSON. Never throws: failures are answers with words for people. */
 export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer<T>> {
-  return ask<T>(path, { ...settings });
+  return ask<T>(path, settings);
 }
 
 /**
@@ -50,16 +50,14 @@ async function send<T>(path: string, body: unknown, settings?: Settings): Promis
 }
 
 function readToken(): string {
-  const pairs = document.cookie.split("; ").map((pair) => pair.split("="));
-  const found = [csrfCookies.https, csrfCookies.http]
-    .map((name) => pairs.find((pair) => pair[0] === name))
-    .find(Boolean);
-  return found?.slice(1).join("=") ?? "";
+  const pairs = document.cookie.split("; ");
+  const tokenIn = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return tokenIn(csrfCookies.https) ?? tokenIn(csrfCookies.http) ?? "";
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<ApiAnswer<T>> {
+async function ask<T>(path: string, init?: RequestInit): Promise<ApiAnswer<T>> {
   try {
-    const response = await fetch(path, { ...init, credentials: "same-origin" });
+    const response = await fetch(path, init);
     if (!response.ok) return refusalOf(response);
     return { ok: true, data: (response.status === 204 ? undefined : await response.json()) as T };
   } catch (error) {
@@ -68,7 +66,7 @@ async function ask<T>(path: string, init: RequestInit): Promise<ApiAnswer<T>> {
 }
 
 function wordsFor(error: unknown): [code: string, message: string] {
-  const name = error instanceof Error || error instanceof DOMException ? error.name : "";
+  const name = error instanceof Error ? error.name : "";
   if (name === "TimeoutError") return ["timeout", "Timeout exceeded"];
   if (name === "AbortError") return ["aborted", "Request aborted"];
   return ["network", "Network error"];
