@@ -45,6 +45,23 @@ test("two tabs show the same cart", async ({ page, context }) => {
   await expect(page.locator("main").getByRole("link", { name: "Walnut Bookshelf Speaker" }).first()).toBeVisible();
 });
 
+test("a tab that holds the state's lock hides nobody's cart at the checkout", async ({ page, context }) => {
+  await addToCart(page, "20");
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        void navigator.locks.request("persist:vitrine", () => {
+          resolve();
+          return new Promise(() => undefined);
+        });
+      }),
+  );
+  const other = await context.newPage();
+  await visit(other, "/checkout");
+  const line = other.locator("main").getByText("Oak Lounge Chair").filter({ visible: true });
+  await expect(line.first()).toBeVisible();
+});
+
 test("the note to an order is one, in the cart and at checkout", async ({ page }) => {
   const note = page.getByLabel("Order note");
   await addToCart(page, "12");

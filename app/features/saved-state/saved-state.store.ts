@@ -32,7 +32,10 @@ export async function restoreSavedState(): Promise<void> {
     if (event.key === STORAGE_KEY || event.key === null) vault.queueSync();
   });
   addEventListener("pageshow", (event) => {
-    if (event.persisted) vault.queueSync();
+    if (!event.persisted) return;
+    // At once: what was left may be older than what another page has put into the cart since.
+    vault.look();
+    vault.queueSync();
   });
   addEventListener("pagehide", () => {
     if (vault.hasUnsaved) vault.sync();

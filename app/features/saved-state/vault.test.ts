@@ -34,7 +34,7 @@ test("what is chosen before restoring is done is added to what was stored", asyn
   expect(piecesIn(there.entries)).toBe(3);
 });
 
-test("restoring gives up after five seconds, and the next change is merged into what was stored", async () => {
+test("where the lock does not come, restoring shows after five seconds what is stored, and merges the next change into it", async () => {
   const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
   const lock = fakeLock();
   let release = () => {};
@@ -48,14 +48,54 @@ test("restoring gives up after five seconds, and the next change is merged into 
   expect(tab.vault.status.getState()).toBe("pending");
   await vi.advanceTimersByTimeAsync(1);
   expect(tab.vault.status.getState()).toBe("gave-up");
-  expect(tab.pieces()).toBe(0);
+  expect(tab.pieces()).toBe(2);
   tab.add("7");
-  expect(tab.pieces()).toBe(1);
+  expect(tab.pieces()).toBe(3);
   expect(there.entries.get(STORAGE_KEY)).toBe(twoPieces);
   release();
   await vi.advanceTimersByTimeAsync(1);
   expect(tab.pieces()).toBe(3);
   expect(piecesIn(there.entries)).toBe(3);
+});
+
+test("a page that comes back shows at once what another has stored since, without waiting for the lock", async () => {
+  const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
+  let isHeld = false;
+  const withLock = async (work: () => void) => (isHeld ? new Promise<void>(() => undefined) : work());
+  const left = openTab("a", there, { withLock });
+  await left.vault.restore();
+  const other = openTab("b", there);
+  await other.vault.restore();
+  other.add("7");
+  isHeld = true;
+  left.vault.look();
+  expect(left.pieces()).toBe(3);
+  expect(piecesIn(there.entries)).toBe(3);
+});
+
+test("storage that fails for once takes nothing off the screen, and gets every change afterwards", async () => {
+  const there = fakeStorage({ [STORAGE_KEY]: twoPieces });
+  let isFailing = false;
+  const tab = openTab("a", {
+    storage: () => {
+      if (isFailing) throw new DOMException("busy", "SecurityError");
+      return there.storage();
+    },
+  });
+  await tab.vault.restore();
+  isFailing = true;
+  tab.vault.queueSync();
+  tab.vault.look();
+  expect(tab.pieces()).toBe(2);
+  expect(tab.told).toEqual([]);
+  tab.add("7");
+  tab.vault.queueSync();
+  expect(tab.pieces()).toBe(3);
+  expect(tab.told).toHaveLength(1);
+  isFailing = false;
+  tab.add("8");
+  expect(tab.pieces()).toBe(4);
+  expect(piecesIn(there.entries)).toBe(4);
 });
 
 test.each([

@@ -46,17 +46,22 @@ export class Vault {
   #changes: Change[] = [];
   #made = 0;
   #isQueued = false;
+  /** Whether the browser has given out what is stored before. */
+  #hasRead = false;
   #told = new Set<string>();
 
   constructor(world: VaultWorld) {
     this.#world = world;
   }
 
-  /** Shows what is stored, or after five seconds the defaults; what comes later still is brought in when it comes. */
+  /**
+   * Shows what is stored. Where the lock has not come after five seconds, on a busy machine or behind a tab that holds
+   * it, it shows what can be read without it; what comes later still is brought in when it comes.
+   */
   async restore(): Promise<void> {
     const giveUp = setTimeout(() => {
       if (this.status.getState() !== "pending") return;
-      this.#show(applyChanges(new Map(this.#world.slices.map((s) => [s.name, s.initial])), this.#changes));
+      this.look();
       this.#settle("gave-up");
     }, RESTORE_TIMEOUT_MS);
     await this.#world.withLock(() => this.sync());
@@ -86,10 +91,24 @@ export class Vault {
     return this.#changes.some((change) => !change.isSaved);
   }
 
+  /** Shows what is stored and this tab's changes, and writes nothing: to read, no lock is needed. */
+  look(): void {
+    const stored = readStored(this.#world.storage);
+    if (stored.kind === "blocked" && this.#hasRead) return;
+    const states = new Map(this.#world.slices.map((slice) => [slice.name, readSlice(slice, stored).state]));
+    this.#show(applyChanges(states, this.#missingIn(stored)));
+  }
+
   /** Brings storage, this tab's changes and the screen together; to be called under the lock. */
   sync(): void {
     const { slices, storage } = this.#world;
     const stored = readStored(storage);
+    // A browser that refuses for once what it gave before takes nothing off the screen.
+    if (stored.kind === "blocked" && this.#hasRead) {
+      this.#tellUnsaved(this.#changes);
+      return;
+    }
+    this.#hasRead = stored.kind !== "blocked";
     const readings = slices.map((slice) => [slice.name, readSlice(slice, stored)] as const);
     const isFuture = stored.kind === "future";
     const isLost = stored.kind === "unreadable" || (!isFuture && readings.some(([, reading]) => reading.lost));
@@ -113,7 +132,11 @@ export class Vault {
       for (const change of missing) change.isSaved = true;
       return;
     }
-    if (missing.some((change) => !change.isQuiet)) this.#tell(messages.unsaved);
+    this.#tellUnsaved(missing);
+  }
+
+  #tellUnsaved(changes: readonly Change[]): void {
+    if (changes.some(({ isSaved, isQuiet }) => !isSaved && !isQuiet)) this.#tell(messages.unsaved);
   }
 
   /** This tab's changes that a stored value does not contain; those long in it are forgotten. */
