@@ -50,6 +50,43 @@ test("goods under a VAT rate that no country has are a line with their number", 
   expect(taken).toMatchObject({ status: 0, stderr: "" });
 });
 
+test("texts and an order of departments that do not fit the goods are lines with their file, and so is a handle that two goods have", () => {
+  const texts = join(project.root, "catalogue/de/book.json");
+  const order = join(project.root, "catalogue/departments.json");
+  const goods = join(project.root, "catalogue/book.json");
+  const [told, departments, books] = [texts, order, goods].map((file) => readFileSync(file, "utf8")) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(texts, '{ "products": { "9999": { "name": "Buch" } } }');
+  const ofTexts = check().stderr;
+  writeFileSync(texts, `\ufeff${told}`);
+  writeFileSync(order, departments.replace('"cakes"', '"cake"'));
+  const ofOrder = check().stderr;
+  writeFileSync(order, departments);
+  writeFileSync(goods, books.replace(/"id": "\d+",/g, '$& "handle": "a-book",').replace('"price": ', '"prize": '));
+  const ofField = check().stderr;
+  writeFileSync(goods, books.replace(/"id": "\d+",/g, '$& "handle": "a-book",'));
+  const ofHandle = check().stderr;
+  writeFileSync(goods, books.replace(/"image": \[\s*"[^"]*"/, '"image": ["products/book/none"'));
+  const ofPicture = check().stderr;
+  writeFileSync(goods, books);
+  expect(ofTexts).toBe("catalogue/de/book.json: product 9999: is not in the catalogue\n");
+  expect(ofOrder).toMatch(
+    /^catalogue\/departments\.json: names "cake", which no product is in: .*\n.*does not name "cakes": .*\n$/,
+  );
+  expect(ofField).toMatch(
+    /^catalogue\/book\.json: product \d+: price: is missing\n.*entry: has no field "prize": .*\n$/,
+  );
+  expect(ofHandle).toMatch(
+    /^catalogue\/book\.json: product \d+: handle: "a-book" is that of another product in book\.json\n/,
+  );
+  expect(ofPicture).toMatch(
+    /^catalogue\/book\.json: product \d+: image: "products\/book\/none" is not among public\/pictures: .*\n/,
+  );
+});
+
 test("a post that cannot be shown is a line with its file and field", () => {
   const file = join(project.root, "content/posts/caring-for-leather.md");
   const post = readFileSync(file, "utf8");
@@ -57,7 +94,7 @@ test("a post that cannot be shown is a line with its file and field", () => {
   const { status, stderr } = check();
   writeFileSync(file, post);
   expect(status).toBe(1);
-  expect(stderr).toBe("content: caring-for-leather.md: author: is missing\n");
+  expect(stderr).toBe("content/posts/caring-for-leather.md: author: is missing\n");
 });
 
 test("a link that leads nowhere, a page at an address of the shop and one that is no address are a line each", () => {

@@ -4,6 +4,7 @@ import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { homeMistakes } from "../app/homes/open-homes.ts";
 import { themeMistakes } from "../app/themes/theme-mistakes.server.ts";
+import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 
 async function mistakes(): Promise<string[]> {
   try {
@@ -31,32 +32,40 @@ async function addressesIn(shop: Shop): Promise<string[]> {
 async function catalogueMistakes({ countries }: Shop): Promise<string[]> {
   const lowerRates = new Set(Object.values(countries).flatMap(({ reduced = {} }) => Object.keys(reduced)));
   const { readCatalogueFolder } = await import("../app/features/catalogue/read-catalogue.server.ts");
+  const { readCatalogueTexts } = await import("../app/features/catalogue/catalogue-texts.server.ts");
   const { folder } = catalogueSettings(process.env);
   try {
     const { departments } = readCatalogueFolder(folder);
-    return [...departments].flatMap(([file, { products }]) =>
+    readCatalogueTexts(folder, departments);
+    const ofVat = [...departments].flatMap(([file, { products }]) =>
       products
         .filter(({ vat }) => vat && !lowerRates.has(vat))
-        .map(
-          ({ id, vat }) =>
-            `${folder}/${file}: product ${id}: vat: no country of shop.config.ts has "${vat}" in reduced`,
-        ),
+        .map(({ id, vat }) => `${file}: product ${id}: vat: no country of shop.config.ts has "${vat}" in reduced`),
     );
+    return [...ofVat, ...picturesMissing(folder, departments)].map((line) => `${folder}/${line}`);
   } catch (error) {
     if (!(error instanceof Error && error.name === "CatalogueError")) throw error;
     return error.message.split("\n").map((line) => `${folder}/${line}`);
   }
 }
 
+/** The pictures that the goods name and the shop does not have; another folder than the shop's own need not have any. */
+function picturesMissing(folder: string, departments: Parameters<typeof unmadePictures>[0]): string[] {
+  return folder === "catalogue" ? unmadePictures(departments, "public/pictures") : [];
+}
+
 /** What is wrong with the posts and pages; they speak of the goods, which therefore have to be in order. */
 async function contentMistakes(shop: Shop): Promise<string[]> {
   const { contentsOf, readInformationFolder } = await import("../app/features/information/information-plugin.ts");
+  let folder = "content/posts";
   try {
-    readInformationFolder("content/pages", shop, contentsOf("."));
+    const contents = contentsOf(".");
+    folder = "content/pages";
+    readInformationFolder(folder, shop, contents);
     return [];
   } catch (error) {
     if (!(error instanceof Error && error.name === "ContentError")) throw error;
-    return error.message.split("\n").map((line) => `content: ${line}`);
+    return error.message.split("\n").map((line) => `${/^authors\b/.test(line) ? "content" : folder}/${line}`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type DepartmentOrder, readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
+import { readCatalogueFolder } from "../../app/features/catalogue/read-catalogue.server.ts";
+import type { DepartmentOrder } from "../../app/features/catalogue/stored-order.ts";
 import { deliverPictures } from "./deliver-pictures.ts";
 import type { ReadSettings } from "./draft.ts";
 import { findPictures } from "./find-pictures.ts";

@@ -9,16 +9,14 @@ import { priceOf } from "./price.ts";
 import { type Department, type ProductDetails, type ProductSummary, slugOf } from "./product.ts";
 import { type FindPicture, readDetails, readSummary } from "./read-product.ts";
 import { checkCatalogue, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
+import { checkOrder, type DepartmentOrder, ORDER_FILE } from "./stored-order.ts";
 import type { CatalogueTexts } from "./stored-texts.ts";
 import { inWords, markUntold } from "./told-product.ts";
 
-const ORDER_FILE = "departments.json";
 const PICTURE_LIST = "public/pictures/index.json";
 /** The largest width that product pictures come in; one that ends below says so behind its path. */
 const FULL_WIDTH = 960;
 
-/** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
-export type DepartmentOrder = readonly { name: string; picture?: string }[];
 type Folder = { departments: Map<string, StoredDepartment>; order: DepartmentOrder };
 
 /** The products of a catalogue as screens ask for them, in one language. */
@@ -42,7 +40,8 @@ export function readCatalogueFolder(root: string, { isChecked = false } = {}): F
   const departments = isChecked
     ? new Map(Object.entries(files as Record<string, StoredDepartment>))
     : checkCatalogue(files);
-  return { departments, order: parseCatalogueFile(root, ORDER_FILE) as DepartmentOrder };
+  const order = parseCatalogueFile(root, ORDER_FILE);
+  return { departments, order: isChecked ? (order as DepartmentOrder) : checkOrder(order, departments) };
 }
 
 /** Reads what a catalogue folder tells, in every language; one that the build has checked need not be checked again. Throws `CatalogueError`. */

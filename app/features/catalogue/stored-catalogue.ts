@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isGtin } from "./gtin.ts";
+import { issueWords } from "./issue-words.ts";
 import { slugOf } from "./product.ts";
 
 const text = (least: number) => z.string().trim().min(least);
@@ -96,7 +97,7 @@ export class CatalogueError extends Error {
 export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<string, StoredDepartment> {
   const faults: string[] = [];
   const checked = new Map<string, StoredDepartment>();
-  const seen = new Map<string, string>();
+  const seen: Seen = { ids: new Map(), handles: new Map() };
   for (const [file, content] of Object.entries(files)) {
     const result = storedDepartment.safeParse(content);
     if (!result.success) {
@@ -113,20 +114,26 @@ export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<st
 /** A fault in a file with what it is about: products stand there in a list, their texts by id. */
 export function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
   const [list, index, ...rest] = issue.path;
-  if (list === "products" && typeof index === "string")
-    return `${file}: product ${index}: ${rest.join(".") || "entry"}: ${issue.message}`;
-  if (list !== "products" || typeof index !== "number") return `${file}: ${issue.path.join(".")}: ${issue.message}`;
+  const about = (path: readonly PropertyKey[], whole: string) => `${path.join(".") || whole}: ${issueWords(issue)}`;
+  if (list === "products" && typeof index === "string") return `${file}: product ${index}: ${about(rest, "entry")}`;
+  if (list !== "products" || typeof index !== "number") return `${file}: ${about(issue.path, "the file")}`;
   const product = (content as { products: { id?: unknown }[] }).products[index];
-  return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${rest.join(".") || "entry"}: ${issue.message}`;
+  return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${about(rest, "entry")}`;
 }
 
-function referenceFaults(file: string, department: StoredDepartment, seen: Map<string, string>): string[] {
+/** The file that a number or handle stands in. */
+type Seen = { ids: Map<string, string>; handles: Map<string, string> };
+
+function referenceFaults(file: string, department: StoredDepartment, seen: Seen): string[] {
   const faults: string[] = [];
   for (const product of department.products) {
     const fault = (field: string, reason: string) => faults.push(`${file}: product ${product.id}: ${field}: ${reason}`);
-    const other = seen.get(product.id);
+    const other = seen.ids.get(product.id);
     if (other) fault("id", `stands in ${other} as well`);
-    seen.set(product.id, file);
+    seen.ids.set(product.id, file);
+    const twin = product.handle && seen.handles.get(product.handle);
+    if (twin) fault("handle", `"${product.handle}" is that of another product in ${twin}`);
+    if (product.handle) seen.handles.set(product.handle, file);
     if (product.maker && !department.makers[product.maker])
       fault("maker", `"${product.maker}" is not among the makers of the file`);
     if (product.sizeChart && !department.sizeCharts[product.sizeChart])

@@ -1,6 +1,7 @@
 import { parse } from "yaml";
 import { z } from "zod";
 import { shop } from "../../../shop.config.ts";
+import { issueWords } from "../catalogue/issue-words.ts";
 import { slugOf } from "../catalogue/product.ts";
 import type { Author, PostDetails, PostSummary } from "./article.ts";
 import { curlQuotes } from "./curl-quotes.ts";
@@ -67,21 +68,15 @@ function readYaml(file: string, front: string): unknown {
   try {
     return parse(front, { schema: "core" });
   } catch (error) {
-    throw new ContentError(`${file}: front matter: ${error instanceof Error ? error.message : "cannot be read"}`);
+    const [reason = "cannot be read"] = error instanceof Error ? error.message.split("\n") : [];
+    throw new ContentError(`${file}: front matter: ${reason.replace(/:$/, "")}`);
   }
 }
 
 function describe(file: string, error: z.ZodError): string {
   return error.issues
-    .map(({ path, message }) => `${file}: ${path.join(".") || "front matter"}: ${plainly(message)}`)
+    .map((issue) => `${file}: ${issue.path.join(".") || "front matter"}: ${issueWords(issue)}`)
     .join("\n");
-}
-
-/** What a writer can do something with, of the words of the schema. */
-function plainly(message: string): string {
-  const least = /^Too small: expected string to have >=(\d+) characters$/.exec(message)?.[1];
-  if (least) return `is too short: write ${least} characters or more`;
-  return message.endsWith("received undefined") ? "is missing" : message;
 }
 
 function whatIsThere(picture: string): string {

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { slugOf } from "./product.ts";
+import { CatalogueError, describeIssue, type StoredDepartment } from "./stored-catalogue.ts";
+
+/** The name of the file that has the departments in their order. */
+export const ORDER_FILE = "departments.json";
+
+const storedOrder = z.array(z.strictObject({ name: z.string().trim().min(1), picture: z.string().optional() }));
+
+/** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
+export type DepartmentOrder = readonly { name: string; picture?: string }[];
+
+/** Checks that the order names each department of the goods once and no other. Throws `CatalogueError` with a line for each fault. */
+export function checkOrder(content: unknown, departments: ReadonlyMap<string, StoredDepartment>): DepartmentOrder {
+  const result = storedOrder.safeParse(content);
+  const faults = result.success
+    ? orderFaults(result.data, departments)
+    : result.error.issues.map((issue) => describeIssue(ORDER_FILE, content, issue));
+  if (faults.length > 0) throw new CatalogueError(faults.join("\n"));
+  return content as DepartmentOrder;
+}
+
+function orderFaults(order: DepartmentOrder, departments: ReadonlyMap<string, StoredDepartment>): string[] {
+  const named = order.map(({ name }) => name);
+  const stocked = [...departments].flatMap(([file, { products }]) =>
+    products.map(({ id, category: [name] }) => ({ file, id, name })),
+  );
+  const used = new Set(stocked.map(({ name }) => name));
+  return [
+    ...named.filter((name, i) => named.indexOf(name) !== i).map((name) => `${ORDER_FILE}: has "${name}" twice`),
+    ...named
+      .filter((name) => !used.has(name))
+      .map((name) => `${ORDER_FILE}: names "${name}", which no product is in: take it out, or see how it is spelled`),
+    ...[...used]
+      .filter((name) => !named.includes(name))
+      .map((name) => `${ORDER_FILE}: does not name "${name}": write { "name": "${name}" } where it is to stand`),
+    ...stocked
+      .filter(({ file, name }) => file !== `${slugOf(name)}.json`)
+      .map(({ file, id, name }) => `${file}: product ${id}: category: "${name}" stands in ${slugOf(name)}.json`),
+  ];
+}
