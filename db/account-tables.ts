@@ -71,3 +71,12 @@ export type AddressTable = {
 
 /** Which orders stand in which account. */
 export type AccountOrderTable = { order_id: string; user_id: string; added_at: string };
+
+/** What is in an account's cart and on its wishlist; `version` counts what was written, from 1. */
+export type AccountChoicesTable = {
+  user_id: string;
+  version: number;
+  /** JSON of `Choices`. */
+  choices: string;
+  updated_at: string;
+};

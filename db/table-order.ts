@@ -27,6 +27,7 @@ const rank: Record<keyof Tables, number> = {
   credentials: 1,
   addresses: 1,
   account_orders: 1,
+  account_choices: 1,
   reviews: 1,
 };
 

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type {
+  AccountChoicesTable,
   AccountOrderTable,
   AddressTable,
   AttemptTable,
@@ -42,6 +43,7 @@ export type Tables = {
   attempts: AttemptTable;
   addresses: AddressTable;
   account_orders: AccountOrderTable;
+  account_choices: AccountChoicesTable;
   reviews: ReviewTable;
 };
 

@@ -18,6 +18,7 @@ const features = [
   "cart",
   "compare",
   "wishlist",
+  "choices",
   "product",
   "listing",
   "journal",

@@ -1,5 +1,5 @@
 import { OFFLINE_PATH, PICTURES, PLACEHOLDER } from "./cache-names.ts";
-import { built, findKept, isFile, keep, pages } from "./keep.ts";
+import { built, findKept, keep, pages } from "./keep.ts";
 import { mayKeepPage } from "./request-kind.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
@@ -41,11 +41,10 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   if (isHtml && mayKeepPage(url)) await keep(shelfOf(url), url, answer);
 }
 
-/** A file whose address changes with its content; fetched again where the page asks past what is kept, for it was broken. */
+/** A file whose address changes with its content. */
 export async function answerBuilt(event: FetchEvent): Promise<Response> {
-  const { url, cache } = event.request;
-  const kept = cache === "reload" ? undefined : await findKept(built, url);
-  return kept ?? askAndKeep(event, built);
+  const { url } = event.request;
+  return (await findKept(built, url)) ?? askAndKeep(event, built);
 }
 
 /** A picture: without the network also in another width than the one asked for, at last a plain ground. */
@@ -66,7 +65,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 
 async function askAndKeep(event: FetchEvent, cache: string): Promise<Response> {
   const answer = await fetch(event.request);
-  if (isFile(answer)) event.waitUntil(keep(cache, event.request.url, answer.clone()));
+  event.waitUntil(keep(cache, event.request.url, answer.clone()));
   return answer;
 }
 

@@ -12,6 +12,7 @@ import { giftCards } from "./010-gift-cards.ts";
 import { vatOfLines } from "./011-vat-of-lines.ts";
 import { namesAsRead } from "./012-names-as-read.ts";
 import { invoices } from "./013-invoices.ts";
+import { accountChoices } from "./014-account-choices.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   "011-vat-of-lines": vatOfLines,
   "012-names-as-read": namesAsRead,
   "013-invoices": invoices,
+  "014-account-choices": accountChoices,
 };

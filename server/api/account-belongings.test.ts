@@ -214,6 +214,9 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     };
     await db.insertInto("subscribers").values(subscriber).execute();
     await ada.post("/api/account/addresses", { address, isDefault: true });
+    const { owner } = (await ada.get("/api/account/choices")).body;
+    const choices = { cart: [{ id: "2", quantity: 1 }], later: [], wishes: [{ id: "4" }] };
+    await ada.post("/api/account/choices", { owner, version: 0, choices });
     const user = await db
       .selectFrom("users")
       .select("id")

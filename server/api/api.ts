@@ -5,6 +5,7 @@ import { ownCurrency } from "../../app/features/shop/own-currency.ts";
 import { createConcurrencyLimit } from "../concurrency-limit.ts";
 import { createAccountAccess } from "./account-access.ts";
 import { accountBelongingRoutes } from "./account-belongings.ts";
+import { accountChoicesRoutes } from "./account-choices.ts";
 import { accountCredentialRoutes } from "./account-credentials.ts";
 import { accountEntryRoutes } from "./account-entry.ts";
 import { accountOrderRoutes } from "./account-orders.ts";
@@ -72,6 +73,7 @@ export function createApi(deps: Deps): Hono {
   app.route("/api/account", accountSelfRoutes(deps, account));
   app.route("/api/account", accountCredentialRoutes(deps, account));
   app.route("/api/account", accountBelongingRoutes(deps, account));
+  app.route("/api/account/choices", accountChoicesRoutes(deps, account));
   app.route("/api/account/sessions", accountSessionRoutes(deps, account));
   app.route("/api/account/orders", accountOrderRoutes(deps, account, access));
   app.route("/api/account/reviews", ownReviewRoutes(deps, account));

@@ -52,6 +52,15 @@ const targets: readonly Target[] = [
   { route: "/api/account/delete", right: { password: wrong }, runs: FEW },
   { route: "/api/account/addresses", right: { address, isDefault: true }, runs: MANY },
   { route: "/api/account/addresses/:id", right: { address, isDefault: true }, runs: MANY },
+  {
+    route: "/api/account/choices",
+    right: {
+      owner: "an account",
+      version: 0,
+      choices: { cart: [{ id: "4", color: "black", size: "m", quantity: 1 }], later: [], wishes: [{ id: "1" }] },
+    },
+    runs: MANY,
+  },
   { route: "/api/account/requests/remove", right: { item: "4:black:xl" }, runs: MANY },
   { route: "/api/account/sessions/end", right: { id: "a session" }, runs: MANY },
   { route: "/api/account/orders/claim", right: { number: "V-2222-2222", code: "2222-2222-2222" }, runs: MANY },

@@ -87,6 +87,11 @@ const attempts: readonly (readonly [what: string, path: string, body: (theirs: T
     "account/addresses",
     () => ({ address: { ...address, street: "" }, isDefault: true }),
   ],
+  [
+    "a cart of half a piece",
+    "account/choices",
+    () => ({ owner: "eve", version: 0, choices: { cart: lines({ quantity: 0.5 }), later: [], wishes: [] } }),
+  ],
   ["a review of what she has not bought", "account/reviews/1", () => review],
   ["a review of six stars", "account/reviews/1", () => ({ ...review, rating: 6 })],
   ["a review of what there is not", "account/reviews/99", () => review],

@@ -60,6 +60,8 @@ test("who signs out in another tab leaves no address book at the checkout that i
   await visit(other, "/my-account");
   await other.locator("main").getByRole("button", { name: "Sign out" }).click();
   await other.waitForURL(/\/login-register/);
+  await expect(page.locator("main").getByText(/^Your cart is empty/), "the cart is put away").toBeVisible();
+  await addToCart(other, "13");
   await expect(page.getByText("Have an account?")).toBeVisible();
   await expect(keep).toHaveCount(0);
   await expect(page.getByLabel("Town or city"), "what was typed stays").toHaveValue("Potsdam");
@@ -93,6 +95,9 @@ test("who signs in as somebody else in another tab sees nobody's address book bu
   await isReady(other);
   await openAccount(other);
   await other.waitForURL(/\/my-account$/);
+  await expect(page.locator("main").getByText(/^Your cart is empty/)).toBeVisible();
+  await addToCart(other, "13");
+  await expect(page.getByLabel("Street and house number")).toBeVisible();
   wake();
   await expect(saved, "the address of whoever was here before").toHaveCount(0);
   await expect(page.getByRole("checkbox", { name: "Save to my address book" })).toHaveCount(0);

@@ -7,7 +7,7 @@ import { AccountForm } from "./account-form.tsx";
 import { deleteSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { SendFailure } from "./send-failure.tsx";
-import { noteDeleted } from "./session.store.ts";
+import { loadFollowing, noteDeleted } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
 /** All that the shop knows of somebody: to take along, or to delete. */
@@ -35,7 +35,7 @@ function ExportSection() {
       </h2>
       <p className="mb-5 text-muted">
         {t(
-          "One file with everything stored about you, in a format that programs can read (JSON): account, addresses, orders, reviews, requests.",
+          "One file with everything stored about you, in a format that programs can read (JSON): account, addresses, cart, wishlist, orders, reviews, requests.",
         )}
       </p>
       <Button look="outline" onClick={() => void download()}>
@@ -65,11 +65,12 @@ function DeleteSection() {
     onDone: () => {
       forgetDraft();
       noteDeleted();
+      void loadFollowing().then((following) => following.putAway());
     },
   });
   const what = [
     t(
-      "Name, e-mail address, password, addresses, reviews and requests are deleted at once, and you are signed out everywhere.",
+      "Name, e-mail address, password, addresses, cart, wishlist, reviews and requests are deleted at once, and you are signed out everywhere.",
     ),
     t(
       "Of finished orders we keep what tax law requires: number, date, items, amounts, VAT, country and the first two characters of the postcode. Nothing in it names you.",

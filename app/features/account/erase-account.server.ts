@@ -35,7 +35,7 @@ export function eraseAccount(db: Database, owner: Owner, now: Date): Promise<voi
     await deleteRequests(trx, owner);
     await deleteImportedReviews(trx, orders);
     await trx.deleteFrom("verifications").where("value", "=", owner.id).execute();
-    // Sessions, password, addresses, reviews and the list of orders go with the user.
+    // Sessions, password, addresses, cart, wishlist, reviews and the list of orders go with the user.
     await trx.deleteFrom("users").where("id", "=", owner.id).execute();
   });
 }

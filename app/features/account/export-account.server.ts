@@ -30,6 +30,7 @@ async function accountRows(db: Database, { id }: Owner) {
     .execute();
   const addresses = await db.selectFrom("addresses").selectAll().where("user_id", "=", id).execute();
   const account_orders = await db.selectFrom("account_orders").selectAll().where("user_id", "=", id).execute();
+  const account_choices = await db.selectFrom("account_choices").selectAll().where("user_id", "=", id).execute();
   return {
     users,
     sessions: sessions.map(({ token: _, ...session }) => session),
@@ -37,6 +38,7 @@ async function accountRows(db: Database, { id }: Owner) {
     verifications,
     addresses: addresses.map((row) => ({ ...row, address: JSON.parse(row.address) as unknown })),
     account_orders,
+    account_choices: account_choices.map((row) => ({ ...row, choices: JSON.parse(row.choices) as unknown })),
   };
 }
 

@@ -16,6 +16,7 @@ export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   verifications: "personal",
   addresses: "personal",
   account_orders: "personal",
+  account_choices: "personal",
   reviews: "personal",
   orders: "personal",
   order_lines: "personal",

@@ -1,4 +1,5 @@
 import { create } from "zustand";
+import { whenResting } from "~/ui/when-idle.ts";
 import { getJson } from "../api/api-client.ts";
 import type { AccountUser } from "./account.ts";
 
@@ -21,8 +22,12 @@ export function wasSignedIn(): boolean {
   }
 }
 
+/** What has cart and wishlist follow somebody to their other devices: loaded for whoever is signed in, and for nobody else. */
+export const loadFollowing = () => import("../choices/follow-account.ts");
+
 /** Takes note of who is signed in, or that nobody is. */
 export function noteUser(user: AccountUser | undefined): void {
+  const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
   try {
     if (user) localStorage.setItem(STORAGE_KEY, "yes");
@@ -30,6 +35,8 @@ export function noteUser(user: AccountUser | undefined): void {
   } catch {
     // Storage is blocked: the account screens ask the server anyway.
   }
+  if (user && user.email !== before) whenResting(async () => (await loadFollowing()).follow());
+  if (!user && before) loadFollowing().then(({ endFollowing }) => endFollowing(), console.warn);
 }
 
 /** Takes note that the account is gone. */

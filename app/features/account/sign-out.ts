@@ -1,13 +1,19 @@
 import { showToast } from "~/ui/toast.store.ts";
 import { type ApiAnswer, postJson } from "../api/api-client.ts";
 import { forgetDraft } from "../checkout/stored-draft.ts";
-import { noteUser } from "./session.store.ts";
+import { loadFollowing, noteUser } from "./session.store.ts";
 
-/** Signs out here, or everywhere; cart, wishlist and comparison stay, what was typed at checkout does not. */
+/**
+ * Signs out here, or everywhere. Cart and wishlist are put away, as the account has them; what it could not be given stays,
+ * and so does the comparison. What was typed at checkout does not.
+ */
 export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<unknown>> {
+  const following = await loadFollowing().catch(() => undefined);
+  const isKept = await following?.sendAll();
   const answer = await postJson(isEverywhere ? "/api/account/sessions/end-all" : "/api/auth/sign-out", {});
   if (answer.ok || answer.status === 401) {
     forgetDraft();
+    if (isKept) await following?.putAway();
     noteUser(undefined);
   } else showToast({ kind: "error", message: answer.message, values: answer.values });
   return answer;

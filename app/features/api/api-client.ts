@@ -19,7 +19,8 @@ export type ApiFailure = {
 
 export type ApiAnswer<T> = { ok: true; data: T } | ApiFailure;
 
-type Settings = { signal?: AbortSignal };
+/** `keepalive` has a request outlive its page: at most 64 kB at a time. */
+type Settings = { signal?: AbortSignal; keepalive?: boolean };
 
 /** Asks the shop's server for JSON. Never throws: failures are answers with words for people. */
 export function getJson<T>(path: string, settings?: Settings): Promise<ApiAnswer<T>> {

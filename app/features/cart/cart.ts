@@ -19,8 +19,9 @@ export type Cart = {
   note?: string;
 };
 
-const MAX_LINES = 200;
-const MAX_PIECES = 9999;
+/** Lines of a cart, and as many that are saved for later. */
+export const MAX_LINES = 200;
+export const MAX_PIECES = 9999;
 /** Characters of the note that goes with the order. */
 export const MAX_NOTE = 500;
 

@@ -62,6 +62,11 @@ export const serverTables: Readonly<Record<keyof Tables, ServerTable>> = {
   verifications: { holds: "Links that were sent to confirm an address or choose a password", kept: "An hour to a day" },
   addresses: { holds: "Addresses that you saved", kept: withTheAccount },
   account_orders: { holds: "Which orders belong to which account", kept: withTheAccount },
+  account_choices: {
+    holds:
+      "Your cart and wishlist, once you have signed in, for your other devices: product numbers, quantities, colour, size",
+    kept: withTheAccount,
+  },
   reviews: {
     holds: "Your reviews, with the name that you chose for them; those from elsewhere with the name they had there",
     kept: "Until you delete them or the account; those from elsewhere until you ask us to remove them",

@@ -15,7 +15,8 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "persist:vitrine",
     where: "Local storage",
-    purpose: "Your cart, wishlist and comparison (product numbers, quantities, colour, size) and your currency",
+    purpose:
+      "Your cart, wishlist and comparison (product numbers, quantities, colour, size) and your currency; once you have signed in, also what of cart and wishlist your account has",
     kept: untilDeleted,
   },
   {

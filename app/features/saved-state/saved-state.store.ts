@@ -47,6 +47,11 @@ export async function restoreSavedState(): Promise<void> {
   await vault.restore();
 }
 
+/** Reads what is stored of slices that were defined after the start: those that only some shoppers need. */
+export function restoreLateSlices(): Promise<void> {
+  return vault.restore();
+}
+
 /** Runs the work under the state's lock; at once where the browser has no locks (plain http) or refuses them. */
 async function withBrowserLock(work: () => void): Promise<void> {
   let isDone = false;

@@ -9,13 +9,11 @@ type Answer = {
   suggestions: Suggestions;
   /** Whether it is known that these words lead to nothing. */
   isEmpty: boolean;
-  /** Whether what suggests could not be loaded. */
-  isMissing: boolean;
 };
 
 /** What is suggested for the words typed so far; what suggests is loaded when `isNeeded`. */
 export function useSuggestions(typed: string, isNeeded: boolean): Answer {
-  const { suggest, isMissing } = useSuggest(isNeeded, typed);
+  const suggest = useSuggest(isNeeded);
   const [answer, setAnswer] = useState({ words: "", found: nothing });
   useEffect(() => {
     let isLatest = true;
@@ -28,34 +26,28 @@ export function useSuggestions(typed: string, isNeeded: boolean): Answer {
     };
   }, [suggest, typed]);
   const isEmpty = typed.trim() !== "" && answer.words === typed && answer.found.groups.length === 0;
-  return { suggestions: answer.found, isEmpty, isMissing: isMissing && typed !== "" };
+  return { suggestions: answer.found, isEmpty };
 }
 
-/** The function that suggests, once its chunk and index are there; where they did not come they are asked for again as one types on. */
-function useSuggest(isNeeded: boolean, typed: string): { suggest: Suggest | undefined; isMissing: boolean } {
+/** The function that suggests, once its chunk and index are there. */
+function useSuggest(isNeeded: boolean): Suggest | undefined {
   const {
     t,
     i18n: { language },
   } = useTranslation();
-  const [suggest, setSuggest] = useState<{ with: Suggest | undefined }>();
-  const isMissing = suggest !== undefined && !suggest.with;
-  const again = isMissing && typed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again with each change of what is typed
+  const [suggest, setSuggest] = useState<{ with: Suggest }>();
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
     loadSuggest(t, language).then(
       (loaded) => isMounted && setSuggest({ with: loaded }),
-      (error) => {
-        console.error("search:", error);
-        if (isMounted) setSuggest({ with: undefined });
-      },
+      (error) => console.error("search:", error),
     );
     return () => {
       isMounted = false;
     };
-  }, [isNeeded, t, language, again]);
-  return { suggest: suggest?.with, isMissing };
+  }, [isNeeded, t, language]);
+  return suggest?.with;
 }
 
 async function loadSuggest(t: (english: string) => string, language: string): Promise<Suggest> {
@@ -63,7 +55,6 @@ async function loadSuggest(t: (english: string) => string, language: string): Pr
     loadCatalogue(language),
     import("./suggest.ts"),
     loadJournal(language),
-    import("./suggestion-list.tsx"),
   ]);
   return createSuggest(catalogue, t, posts);
 }

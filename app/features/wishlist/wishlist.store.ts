@@ -12,7 +12,7 @@ import {
   type WishlistState,
 } from "./wishlist.ts";
 
-const wishlistSlice = createSavedSlice({ name: "wishlist", initial: emptyWishlist, read: readWishlist });
+export const wishlistSlice = createSavedSlice({ name: "wishlist", initial: emptyWishlist, read: readWishlist });
 
 /** Reads the shopper's wishlist in a component; it is empty on the server, while hydrating and until it is restored. */
 export function useWishlist<T>(select: (state: WishlistState) => T): T {

@@ -6,10 +6,11 @@ import type { Reading } from "../saved-state/saved-slice.ts";
 export type WishlistState = { wishlistItems: readonly Choice[] };
 
 export const emptyWishlist: WishlistState = { wishlistItems: [] };
-const LIMIT = 500;
+/** Products of a wishlist. */
+export const MAX_WISHES = 500;
 const MAX_ID = 40;
 /** Characters of a colour's or size's name. */
-const MAX_NAME = 80;
+export const MAX_NAME = 80;
 
 /** Adds a product; one that is there already is refused, in whatever colour (the list stays as it is). */
 export function addToList(state: WishlistState, wish: Choice): WishlistState {
@@ -37,8 +38,8 @@ export function readWishlist(stored: unknown): Reading<WishlistState> {
   const good = items.flatMap(readWish);
   const state = good.reduce(addToList, emptyWishlist).wishlistItems;
   return {
-    state: { wishlistItems: state.slice(0, LIMIT) },
-    lost: good.length < items.length || state.length > LIMIT,
+    state: { wishlistItems: state.slice(0, MAX_WISHES) },
+    lost: good.length < items.length || state.length > MAX_WISHES,
   };
 }
 

@@ -1,0 +1,34 @@
+import { type Cart, type CartLine, choiceOf, emptyCart, isSameChoice } from "../cart/cart.ts";
+import { emptyWishlist, type WishlistState } from "../wishlist/wishlist.ts";
+import { choicesOf, isSameChoices, type KeptLine, noChoices, wishOf } from "./choices.ts";
+import { type Plan, settle } from "./merge-choices.ts";
+
+type IdFor = (line: KeptLine) => string;
+
+/** A cart by a plan. Lines that it had keep their ids, others get one from `idFor`. */
+export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
+  const own = choicesOf(cart, emptyWishlist);
+  const settled = { ...settle(plan, own), wishes: [] };
+  const isAnothers = plan.without !== noChoices;
+  if (!isAnothers && isSameChoices(settled, own)) return cart;
+  // Somebody else's note, coupon and gift card go with their lines.
+  const { note: _, coupon: __, giftCard: ___, ...anothers } = cart;
+  return {
+    ...(isAnothers ? anothers : cart),
+    cartItems: settled.cart.map((kept) => lineFor(kept, cart.cartItems, idFor)),
+    savedForLater: settled.later.map((kept) => lineFor(kept, cart.savedForLater, idFor)),
+  };
+}
+
+/** A wishlist by a plan. */
+export function wishlistBy(plan: Plan, list: WishlistState): WishlistState {
+  const own = choicesOf(emptyCart, list);
+  const { wishes } = settle(plan, own);
+  return isSameChoices({ ...noChoices, wishes }, own) ? list : { wishlistItems: wishes.map(wishOf) };
+}
+
+function lineFor(kept: KeptLine, there: readonly CartLine[], idFor: IdFor): CartLine {
+  const known = there.find((line) => isSameChoice(line, choiceOf(kept)));
+  if (known) return { ...known, quantity: kept.quantity };
+  return { ...wishOf(kept), cartItemId: idFor(kept), quantity: kept.quantity };
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import type { AccountChoicesTable } from "../../../db/account-tables.ts";
+import type { Database } from "../../../db/tables.ts";
+import { type Choices, noChoices, readChoices } from "./choices.ts";
+
+type Stored = { version: number; choices: Choices };
+
+/** A word for an account that browsers may keep: always the same, and it leads to nobody. */
+export function ownerWord(userId: string): string {
+  return createHash("sha256").update(`choices of ${userId}`).digest("base64url").slice(0, 22);
+}
+
+/** What an account holds; its version is 0 as long as nothing was written. */
+export async function storedChoices(db: Database, userId: string): Promise<Stored> {
+  const row = await db
+    .selectFrom("account_choices")
+    .select(["version", "choices"])
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row
+    ? { version: row.version, choices: readChoices(JSON.parse(row.choices)) }
+    : { version: 0, choices: noChoices };
+}
+
+/** Writes what an account holds in the place of `version`. False: it holds something newer, and nothing was written. */
+export async function storeChoices(db: Database, userId: string, offer: Stored, now: Date): Promise<boolean> {
+  const { version, choices } = offer;
+  const row = { version: version + 1, choices: JSON.stringify(choices), updated_at: now.toISOString() };
+  if (version === 0) return insertChoices(db, { user_id: userId, ...row });
+  const written = await db
+    .updateTable("account_choices")
+    .set(row)
+    .where("user_id", "=", userId)
+    .where("version", "=", version)
+    .returning("version")
+    .executeTakeFirst();
+  return written !== undefined;
+}
+
+async function insertChoices(db: Database, row: AccountChoicesTable): Promise<boolean> {
+  const written = await db
+    .insertInto("account_choices")
+    .values(row)
+    .onConflict((conflict) => conflict.column("user_id").doNothing())
+    .returning("version")
+    .executeTakeFirst();
+  return written !== undefined;
+}

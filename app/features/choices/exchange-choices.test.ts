@@ -1,0 +1,219 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ApiAnswer, ApiFailure } from "../api/api-client.ts";
+import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices.ts";
+import { type ExchangeWorld, exchange, hasNews, isStill, type Offer } from "./exchange-choices.ts";
+import { type Followed, nobody, settle } from "./merge-choices.ts";
+
+/** How the network treats a request: `lost` reaches the shop, and its answer does not come back. */
+type Weather = "fine" | "away" | "lost" | "signed-out";
+
+const failure: ApiFailure = { ok: false, status: 0, code: "network", message: "", values: {}, fields: [], details: {} };
+
+/** The shop's side: one account, written by compare and set. */
+function createAccount(owner = "ada") {
+  let held = { version: 0, choices: noChoices };
+  return {
+    held: () => held,
+    ask: () => ({ owner, ...held }),
+    offer({ owner: whose, version, choices }: Offer) {
+      if (whose !== owner || version !== held.version) return { isKept: false, owner, ...held };
+      held = { version: version + 1, choices };
+      return { isKept: true, owner, version: held.version };
+    },
+  };
+}
+
+function createDevice(account: () => ReturnType<typeof createAccount>) {
+  let own: Choices = noChoices;
+  let followed: Followed = nobody;
+  let told = 0;
+  let weather: Weather = "fine";
+  async function reach(work: () => unknown): Promise<ApiAnswer<unknown>> {
+    const now = weather;
+    if (now === "signed-out") return { ...failure, status: 401 };
+    if (now === "away") return failure;
+    const data = structuredClone(work());
+    return now === "lost" ? failure : { ok: true, data };
+  }
+  const world: ExchangeWorld = {
+    own: () => own,
+    followed: () => followed,
+    note: (before, now) => {
+      if (isStill(before, followed)) followed = now;
+    },
+    carryOut: (plan) => {
+      own = settle(plan, own);
+    },
+    ask: () => reach(() => account().ask()),
+    offer: (offer) => reach(() => account().offer(offer)),
+    tell: () => {
+      told += 1;
+    },
+  };
+  const changeCart = (change: (cart: readonly KeptLine[]) => readonly KeptLine[]) => {
+    own = { ...own, cart: change(own.cart) };
+  };
+  return {
+    world,
+    own: () => own,
+    told: () => told,
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    set: (id: string, quantity: number) =>
+      changeCart((cart) => [...cart.filter((line) => line.id !== id), ...(quantity > 0 ? [{ id, quantity }] : [])]),
+    meet: (isAsking = true) => exchange(world, isAsking),
+    end: () => {
+      followed = { left: own, ...followed };
+    },
+    putAway: () => {
+      [own, followed] = [noChoices, nobody];
+    },
+  };
+}
+
+const piecesOn = (device: ReturnType<typeof createDevice>, id: string) =>
+  device.own().cart.find((line) => line.id === id)?.quantity ?? 0;
+
+function createTwo() {
+  const account = createAccount();
+  return { account, phone: createDevice(() => account), desk: createDevice(() => account) };
+}
+
+test("what is added on one device is told once on the other, and an order empties both", async () => {
+  const { phone, desk } = createTwo();
+  phone.set("tea", 2);
+  await phone.meet();
+  await desk.meet();
+  expect([piecesOn(desk, "tea"), desk.told(), phone.told()]).toEqual([2, 1, 0]);
+  await desk.meet();
+  expect(desk.told()).toBe(1);
+  desk.set("tea", 0);
+  await desk.meet(false);
+  await phone.meet();
+  expect([piecesOn(phone, "tea"), phone.told()]).toEqual([0, 0]);
+});
+
+test("of two that send at once the second merges and sends again", async () => {
+  const { account, phone, desk } = createTwo();
+  await Promise.all([phone.meet(), desk.meet()]);
+  phone.set("tea", 1);
+  desk.set("cup", 1);
+  await Promise.all([phone.meet(false), desk.meet(false)]);
+  await phone.meet();
+  for (const device of [phone, desk]) expect([piecesOn(device, "tea"), piecesOn(device, "cup")]).toEqual([1, 1]);
+  expect(account.held().version).toBe(2);
+});
+
+test("an answer that is lost changes nothing: what was sent is not sent into the cart a second time", async () => {
+  const { account, phone, desk } = createTwo();
+  await phone.meet();
+  phone.set("tea", 3);
+  phone.setWeather("lost");
+  expect(await phone.meet(false)).toBe("failed");
+  phone.set("tea", 0);
+  phone.setWeather("fine");
+  await phone.meet();
+  await desk.meet();
+  expect([piecesOn(phone, "tea"), piecesOn(desk, "tea"), account.held().version]).toEqual([0, 0, 2]);
+});
+
+test("what changes off line is kept and sent later", async () => {
+  const { phone, desk } = createTwo();
+  await phone.meet();
+  phone.setWeather("away");
+  phone.set("tea", 1);
+  expect(await phone.meet(false)).toBe("failed");
+  expect(hasNews(phone.world)).toBe(true);
+  phone.setWeather("fine");
+  await phone.meet();
+  await desk.meet();
+  expect(piecesOn(desk, "tea")).toBe(1);
+});
+
+test("a change while the answer is on its way is not undone by it", async () => {
+  const { phone, desk } = createTwo();
+  await phone.meet();
+  phone.set("tea", 3);
+  const meeting = phone.meet(false);
+  phone.set("tea", 1);
+  await meeting;
+  await desk.meet();
+  expect([piecesOn(phone, "tea"), piecesOn(desk, "tea")]).toEqual([1, 1]);
+});
+
+test("an answer that comes after signing out brings nothing back", async () => {
+  const { phone, desk } = createTwo();
+  phone.set("tea", 1);
+  await phone.meet();
+  desk.set("cup", 1);
+  await desk.meet();
+  const meeting = phone.meet();
+  phone.putAway();
+  await meeting;
+  expect(phone.own()).toEqual(noChoices);
+});
+
+test("who signs in next on a device sees nothing of whoever was there, signed out or not", async () => {
+  const [ada, bob] = [createAccount("ada"), createAccount("bob")];
+  for (const leave of ["signs out", "session ends", "signs in over it"] as const) {
+    let account = ada;
+    const shared = createDevice(() => account);
+    shared.set("tea", 2);
+    await shared.meet();
+    shared.set("lamp", 1);
+    if (leave === "signs out") shared.putAway();
+    if (leave === "session ends") {
+      shared.setWeather("signed-out");
+      expect(await shared.meet()).toBe("ended");
+      shared.end();
+      shared.set("cup", 1);
+      shared.setWeather("fine");
+    }
+    account = bob;
+    await shared.meet();
+    const guests = leave === "session ends" ? 1 : 0;
+    expect([piecesOn(shared, "tea"), piecesOn(shared, "lamp")], leave).toEqual([0, 0]);
+    expect(piecesOn(shared, "cup"), leave).toBe(guests);
+    expect(JSON.stringify(bob.held().choices), leave).not.toMatch(/tea|lamp/);
+    expect(ada.held().choices.cart, leave).toContainEqual({ id: "tea", quantity: 2 });
+    bob.offer({ owner: "bob", version: bob.held().version, choices: noChoices });
+  }
+});
+
+test("whatever happens on two devices and between them, once all is well they have the same cart, and so has the account", async () => {
+  const device = fc.constantFrom(0, 1);
+  const step = fc.oneof(
+    fc.record({ device, set: fc.constantFrom("tea", "cup", "jar"), quantity: fc.nat(5) }),
+    fc.record({ device, weather: fc.constantFrom<Weather>("fine", "away", "lost") }),
+    fc.record({ device, isAsking: fc.boolean() }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 40 }), async (steps) => {
+      const { account, phone, desk } = createTwo();
+      const devices = [phone, desk];
+      const waiting: Promise<unknown>[] = [];
+      for (const one of steps) {
+        const at = devices[one.device] ?? phone;
+        if ("set" in one) at.set(one.set, one.quantity);
+        else if ("weather" in one) at.setWeather(one.weather);
+        else waiting.push(at.meet(one.isAsking));
+        if (waiting.length % 3 === 0) await Promise.all(waiting);
+      }
+      await Promise.all(waiting);
+      for (const at of devices) at.setWeather("fine");
+      for (const at of [phone, desk, phone]) expect(await at.meet()).toBe("done");
+      for (const at of devices) expect(isSameChoices(at.own(), account.held().choices)).toBe(true);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("an account that is left alone is not written to", async () => {
+  const { account, phone, desk } = createTwo();
+  phone.set("tea", 1);
+  desk.set("cup", 1);
+  for (const at of [phone, desk, phone, desk, phone]) await at.meet();
+  expect(account.held().version).toBe(2);
+});

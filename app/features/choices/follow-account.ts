@@ -1,0 +1,141 @@
+import { showToast } from "~/ui/toast.store.ts";
+import { getJson, postJson } from "../api/api-client.ts";
+import { cartSlice } from "../cart/cart.store.ts";
+import { emptyCart } from "../cart/cart.ts";
+import { randomKey } from "../cart/random-key.ts";
+import { createSavedSlice } from "../saved-state/saved-slice.ts";
+import { changeSaved, restoreLateSlices } from "../saved-state/saved-state.store.ts";
+import { wishlistSlice } from "../wishlist/wishlist.store.ts";
+import { emptyWishlist } from "../wishlist/wishlist.ts";
+import { cartBy, wishlistBy } from "./carry-out.ts";
+import { choicesOf, type KeptLine } from "./choices.ts";
+import { type ExchangeWorld, exchange, hasNews, isStill, type Outcome } from "./exchange-choices.ts";
+import { nobody, type Plan } from "./merge-choices.ts";
+import { readFollowed } from "./read-followed.ts";
+
+const PATH = "/api/account/choices";
+/** How long after a change it is sent, in ms: several clicks are one change. */
+const REST_MS = 1000;
+const AGAIN_MS = 30_000;
+const PATIENCE_MS = 10_000;
+
+/** Beside the cart, in one stored value: what is agreed is never newer or older than the cart that it speaks of. */
+const followedSlice = createSavedSlice({ name: "account", initial: nobody, read: readFollowed });
+
+const quietly = { isQuiet: true };
+
+const world: ExchangeWorld = {
+  own: () => choicesOf(cartSlice.store.getState(), wishlistSlice.store.getState()),
+  followed: () => followedSlice.store.getState(),
+  note: (before, now) => changeSaved(followedSlice, (state) => (isStill(before, state) ? now : state), quietly),
+  carryOut,
+  ask: () => getJson(PATH, { signal: AbortSignal.timeout(PATIENCE_MS) }),
+  offer: (offer) =>
+    postJson(PATH, offer, {
+      signal: AbortSignal.timeout(PATIENCE_MS),
+      // The page may be on its way out.
+      keepalive: document.visibilityState === "hidden",
+    }),
+  tell: () =>
+    showToast({
+      kind: "info",
+      message: "Your cart has what you chose on another device",
+      ...(location.pathname !== "/cart" && { link: { label: "View cart", to: "/cart" } }),
+    }),
+};
+
+function carryOut(plan: Plan): void {
+  // A line has the same id however often the change is made.
+  const ids = new Map<KeptLine, string>();
+  const idFor = (line: KeptLine) => {
+    const id = ids.get(line) ?? randomKey();
+    ids.set(line, id);
+    return id;
+  };
+  changeSaved(cartSlice, (cart) => cartBy(plan, cart, idFor), quietly);
+  changeSaved(wishlistSlice, (list) => wishlistBy(plan, list), quietly);
+}
+
+let following: AbortController | undefined;
+let underWay: Promise<void> | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Has cart and wishlist follow whoever is signed in, from now on. */
+export async function follow(): Promise<void> {
+  await restoreLateSlices();
+  if (!following) listen();
+  await run(true);
+}
+
+/** Stops, since nobody is signed in any more; what is here stays, and is not for the next who signs in. */
+export async function endFollowing(): Promise<void> {
+  stop();
+  await restoreLateSlices();
+  const left = world.own();
+  changeSaved(followedSlice, (state) => (state.owner ? { left, ...state } : state), quietly);
+}
+
+/** Sends what is left to send and says whether the account has all that is here. */
+export async function sendAll(): Promise<boolean> {
+  await restoreLateSlices();
+  await run(false);
+  return world.followed().owner !== "" && !hasNews(world);
+}
+
+/** Takes cart and wishlist out of this browser, where they are the account's. */
+export async function putAway(): Promise<void> {
+  stop();
+  await restoreLateSlices();
+  if (!world.followed().owner) return;
+  changeSaved(cartSlice, () => emptyCart, quietly);
+  changeSaved(wishlistSlice, () => emptyWishlist, quietly);
+  changeSaved(followedSlice, () => nobody, quietly);
+}
+
+function stop(): void {
+  following?.abort();
+  following = undefined;
+  clearTimeout(timer);
+}
+
+function listen(): void {
+  following = new AbortController();
+  const { signal } = following;
+  const look = () => {
+    if (document.visibilityState === "visible" && hasNews(world)) runLater(REST_MS, false);
+  };
+  for (const slice of [cartSlice.store, wishlistSlice.store]) signal.addEventListener("abort", slice.subscribe(look));
+  addEventListener("online", () => void run(true), { signal });
+  document.addEventListener(
+    "visibilitychange",
+    () => {
+      if (document.visibilityState === "visible") void run(true);
+      else if (hasNews(world)) void run(false);
+    },
+    { signal },
+  );
+}
+
+function runLater(ms: number, isAsking: boolean): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => {
+    // Where another tab has put all away, nothing is news by now.
+    if (isAsking || hasNews(world)) void run(isAsking);
+  }, ms);
+}
+
+/** One exchange after the other; the first begins at once, as a page that is hidden has no later. */
+function run(isAsking: boolean): Promise<void> {
+  clearTimeout(timer);
+  const work = async () => finish(await exchange(world, isAsking));
+  const own: Promise<void> = (underWay ? underWay.then(work) : work()).finally(() => {
+    if (underWay === own) underWay = undefined;
+  });
+  underWay = own;
+  return own;
+}
+
+async function finish(outcome: Outcome): Promise<void> {
+  if (outcome === "ended" && following) await endFollowing();
+  if (outcome === "failed" && following) runLater(AGAIN_MS, true);
+}
