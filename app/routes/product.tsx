@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
+import { shopNow } from "~/features/calendar/shop-clock.ts";
 import { productPath } from "~/features/catalogue/addresses.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { timeLeft } from "~/features/product/countdown.ts";
@@ -21,7 +22,7 @@ async function find(id = "", language: string) {
   const found = await findProduct(await loadCatalogue(language), id);
   if (!found) throw data(null, { status: 404 });
   const { offerEnd } = found.product;
-  return { ...found, offerEnd: timeLeft(offerEnd, Date.now()) && offerEnd };
+  return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
 }
 
 export const handle: RouteHandle = {

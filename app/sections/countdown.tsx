@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { shopNow } from "~/features/calendar/shop-clock.ts";
 import { dateForm } from "~/i18n/languages.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../shop.config.ts";
@@ -16,7 +17,7 @@ export function Countdown({ className = "" }: { className?: string }) {
   const { t, i18n } = useTranslation("homes");
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    const tick = () => setNow(Date.now());
+    const tick = () => setNow(shopNow());
     tick();
     const timer = setInterval(tick, 1000);
     return () => clearInterval(timer);

@@ -1,3 +1,4 @@
+import { addToCart } from "./buying.ts";
 import { openAnother, remembering } from "./looking-round.ts";
 import { accessFaults, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
@@ -34,6 +35,21 @@ test("stars are the shop's own until customers gave some, which then stand in th
   await expect(rating).toHaveText("4 of 52 reviews");
   await expect(rating.getByRole("img", { name: "Rated 4 of 5" })).toBeVisible();
   expect(await shapeOf(page)).toEqual({ hasShifted: false, isWide: false });
+});
+
+test("days of arrival go by the shop's clock, whatever the clock of the phone says", async ({ page, context }) => {
+  const arrivals = (at: typeof page) => at.locator("main").getByText(/^Arrives \w{3},?\s\d+\s\w{3}/);
+  const right = await context.newPage();
+  await visit(right, "/product/13");
+  await expect(arrivals(right).first()).toBeVisible();
+  const promised = await arrivals(right).allTextContents();
+  await page.clock.setFixedTime(new Date("2046-05-05T12:00:00Z"));
+  await addToCart(page, "13");
+  await expect(arrivals(page)).toHaveText(promised);
+  for (const path of ["/cart", "/checkout"]) {
+    await visit(page, path);
+    await expect(arrivals(page).first(), path).toHaveText(promised[0] ?? "nothing promised");
+  }
 });
 
 test("the menu of departments leads to all sub-categories and to the groups of shop windows", async ({ page }, {

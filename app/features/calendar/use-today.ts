@@ -2,12 +2,14 @@ import { useSyncExternalStore } from "react";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { shop } from "../../../shop.config.ts";
 import { dayIn } from "./day-in.ts";
+import { shopNow, useAhead } from "./shop-clock.ts";
 
 let today: string | undefined;
 
 /**
- * The shop's calendar day, by the browser's clock: a page from the server may have been kept since yesterday. It is read
- * once the page rests, for the first date that a browser writes takes it as long as everything else on the screen.
+ * The shop's calendar day, by the shop's clock as far as it is known: a page from the server may have been kept since
+ * yesterday. It is read once the page rests, for the first date that a browser writes takes it as long as everything
+ * else on the screen.
  */
 export function useToday(): string | undefined {
   return useSyncExternalStore(follow, () => today, atFirst);
@@ -16,13 +18,14 @@ export function useToday(): string | undefined {
 const atFirst = () => undefined;
 
 function follow(onRead: () => void): () => void {
-  void readToday().then(onRead);
-  return () => undefined;
+  const read = () => void readToday().then(onRead);
+  read();
+  return useAhead.subscribe(read);
 }
 
 async function readToday(): Promise<void> {
   await whenIdle();
-  today = dayIn(shop.timeZone, new Date());
+  today = dayIn(shop.timeZone, new Date(shopNow()));
   // What is drawn with it writes dates, too, and comes when the page rests again.
   await whenIdle();
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { shopNow } from "../calendar/shop-clock.ts";
 import { type TimeLeft, timeLeft } from "./countdown.ts";
 
 const SECOND = 1000;
@@ -17,7 +18,7 @@ export function OfferCountdown({ until }: { until: string }) {
 
   useEffect(() => {
     const tick = () => {
-      const now = timeLeft(until, Date.now());
+      const now = timeLeft(until, shopNow());
       setLeft(now);
       setFirst((known) => known ?? now);
       setOver(now === undefined);

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { noteShopTime, shopNow, useAhead } from "./shop-clock.ts";
+
+const HOUR = 3_600_000;
+const shopTime = Date.parse("2026-11-23T20:00:00Z");
+const date = new Date(shopTime).toUTCString();
+
+describe("the shop's clock in a browser", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+    useAhead.setState(0);
+  });
+
+  test.each([-30 * 24 * HOUR, 20 * 365 * 24 * HOUR])("is right where the browser's is %i ms wrong", (wrong) => {
+    vi.setSystemTime(shopTime + wrong);
+    expect(shopNow()).toBe(shopTime + wrong);
+    noteShopTime(date);
+    expect(shopNow()).toBe(shopTime);
+    vi.setSystemTime(shopTime + wrong + HOUR);
+    expect(shopNow()).toBe(shopTime + HOUR);
+  });
+
+  test("is the browser's where both hardly differ: an answer takes its time", () => {
+    vi.setSystemTime(shopTime + 20_000);
+    noteShopTime(date);
+    expect(shopNow()).toBe(shopTime + 20_000);
+  });
+
+  test.each([null, "", "soon"])("is the browser's where an answer names %s as its time", (named) => {
+    vi.setSystemTime(shopTime);
+    noteShopTime(named);
+    expect(shopNow()).toBe(shopTime);
+  });
+});
