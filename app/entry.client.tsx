@@ -9,12 +9,14 @@ import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
 import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
 import { noteAskedLanguage } from "~/i18n/change-language.ts";
-import { BrowserWords, startWords } from "~/i18n/current-words.tsx";
+import { BrowserWords, startWords, tellMissingWordsBy } from "~/i18n/current-words.tsx";
 import { trustOwnMarkup } from "~/layout/trusted-markup.ts";
+import { tellUnloaded } from "~/ui/tell-unloaded.ts";
 import { whenResting } from "~/ui/when-idle.ts";
 
 trustOwnMarkup();
 noteAskedLanguage();
+tellMissingWordsBy(tellUnloaded);
 // The goods of such a screen, beside its words and not behind its first drawing.
 if (pathsFilledInBrowser.test(location.pathname)) loadCatalogue(document.documentElement.lang).catch(() => undefined);
 await startWords();

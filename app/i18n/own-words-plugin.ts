@@ -1,4 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import type { Plugin } from "vite";
 import type { Dictionary } from "./words.ts";
@@ -19,6 +19,7 @@ export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     load: (id) => (id === SETTINGS ? `export const shop = ${JSON.stringify(settings)};` : undefined),
     writeBundle({ dir = "." }) {
+      fillUp(join(dir, "locales"));
       for (const [language, own] of Object.entries(words))
         for (const file of globSync(join(dir, "locales", language, "*.json")))
           writeFileSync(
@@ -27,6 +28,13 @@ export function ownWordsPlugin({ words = {}, ...settings }: Settings): Plugin {
           );
     },
   };
+}
+
+/** Gives every language a file for each namespace: one that does not come is a failure, not a language with less to say. */
+function fillUp(folder: string): void {
+  const names = new Set(globSync(join(folder, "*", "*.json")).map((file) => basename(file)));
+  for (const language of globSync(join(folder, "*")))
+    for (const name of names) if (!existsSync(join(language, name))) writeFileSync(join(language, name), "{}");
 }
 
 /** The words of a namespace with the owner's in place of them; all that are the owner's are among the common ones. */

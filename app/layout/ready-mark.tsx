@@ -17,6 +17,8 @@ export function ReadyMark() {
   useEffect(() => {
     if (!isRestored) return;
     document.documentElement.dataset["ready"] = "yes";
+    // A page that came to life after all takes back that it had not.
+    document.getElementById("unloaded")?.setAttribute("hidden", "");
     setTimeout(() => window.waitingClick?.click());
   }, [isRestored]);
   return null;

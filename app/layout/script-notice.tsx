@@ -2,19 +2,32 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../shop.config.ts";
 
-/** What can be done here without scripts, on top of every screen for those who have none. */
+/**
+ * What can be done here without scripts, on top of every screen: for those who have none, and for those whom the screen's
+ * scripts have not reached (`server/start-late.ts` shows it then).
+ */
 export function ScriptNotice() {
   const { t } = useTranslation();
+  const look = "bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink";
   return (
-    <noscript>
-      <p className="bg-deep px-4 py-1.5 text-center text-[0.8125rem] text-deep-ink">
-        {`${t("You can browse without JavaScript. The cart, orders and forms need it; or write to {{email}}.", {
-          email: shop.company.email,
-        })} `}
-        <Link to="/shop-grid-standard" className="underline">
-          {t("All products")}
-        </Link>
+    <>
+      <noscript>
+        <p className={look}>
+          {`${t("You can browse without JavaScript. The cart, orders and forms need it; or write to {{email}}.", {
+            email: shop.company.email,
+          })} `}
+          <Link to="/shop-grid-standard" className="underline">
+            {t("All products")}
+          </Link>
+        </p>
+      </noscript>
+      <p hidden id="unloaded" role="alert" className={`sticky top-0 z-50 ${look}`}>
+        {`${t("This page has not loaded completely. You can read it; the cart and forms need the rest.")} `}
+        {/* biome-ignore lint/a11y/useValidAnchor: the address of the page itself, which it loads again */}
+        <a href="" className="underline">
+          {t("Try again")}
+        </a>
       </p>
-    </noscript>
+    </>
   );
 }

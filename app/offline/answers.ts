@@ -1,5 +1,5 @@
 import { OFFLINE_PATH, PICTURES, PLACEHOLDER } from "./cache-names.ts";
-import { built, findKept, keep, pages } from "./keep.ts";
+import { built, findKept, isFile, keep, pages } from "./keep.ts";
 import { mayKeepPage } from "./request-kind.ts";
 import type { FetchEvent } from "./worker-scope.ts";
 
@@ -41,10 +41,11 @@ export async function keepPage(url: string, answer: Response): Promise<void> {
   if (isHtml && mayKeepPage(url)) await keep(shelfOf(url), url, answer);
 }
 
-/** A file whose address changes with its content. */
+/** A file whose address changes with its content; fetched again where the page asks past what is kept, for it was broken. */
 export async function answerBuilt(event: FetchEvent): Promise<Response> {
-  const { url } = event.request;
-  return (await findKept(built, url)) ?? askAndKeep(event, built);
+  const { url, cache } = event.request;
+  const kept = cache === "reload" ? undefined : await findKept(built, url);
+  return kept ?? askAndKeep(event, built);
 }
 
 /** A picture: without the network also in another width than the one asked for, at last a plain ground. */
@@ -65,7 +66,7 @@ export async function answerPicture(event: FetchEvent): Promise<Response> {
 
 async function askAndKeep(event: FetchEvent, cache: string): Promise<Response> {
   const answer = await fetch(event.request);
-  event.waitUntil(keep(cache, event.request.url, answer.clone()));
+  if (isFile(answer)) event.waitUntil(keep(cache, event.request.url, answer.clone()));
   return answer;
 }
 

@@ -42,13 +42,18 @@ async function trim(): Promise<void> {
   }
 }
 
+/** Whether an answer can be a file: what stands between browser and shop sometimes answers with a page of its own instead. */
+export function isFile({ headers }: Response): boolean {
+  return !headers.get("content-type")?.startsWith("text/html");
+}
+
 /** Fetches what is not kept yet; `fetch` mostly finds it in the browser's own cache. Throws where one does not come. */
 export async function keepAll(cache: string, urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map(async (url) => {
       if (await findKept(cache, url)) return;
       const answer = await fetch(url);
-      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      if (!answer.ok || !isFile(answer)) throw new Error(`${url} answered ${answer.status}`);
       await keep(cache, url, answer);
     }),
   );

@@ -11,6 +11,8 @@ export type Toast = {
   /** Where its translation stands, if not among the common words. */
   words?: Namespace;
   values?: Readonly<Record<string, string | number>>;
+  /** Whether it stays until it is put away. */
+  isLasting?: boolean;
   action?: { label: string; run: () => void };
   /** Where what it tells of can be seen. */
   link?: { label: string; to: string };

@@ -86,7 +86,7 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { t } = useTranslation(toast.words);
   const [isPointedAt, setPointedAt] = useState(false);
   const [hasFocus, setFocus] = useState(false);
-  const isHeld = isPointedAt || hasFocus;
+  const isHeld = toast.isLasting || isPointedAt || hasFocus;
 
   useEffect(() => {
     if (isHeld) return;

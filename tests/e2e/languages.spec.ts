@@ -135,7 +135,7 @@ test("the menu of languages closes with the screen it was opened on, when the sh
   await expect(menu).toBeHidden();
 });
 
-test("a screen whose words cannot be fetched is shown in English and says so in the console", async ({
+test("a screen whose words cannot be fetched is shown in English, says so and offers to be loaded again", async ({
   page,
   guard,
 }) => {
@@ -145,6 +145,10 @@ test("a screen whose words cannot be fetched is shown in English and says so in 
   await visit(page, "/cart?lng=de");
   await warned;
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your cart");
+  await expect(page.getByText("Not everything could be loaded.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Load the page again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(wordsIn("de")("Your cart"));
 });
 
 test("what was bought in German is called so in the order and its letter, and by the shop's own name to its owner", async ({

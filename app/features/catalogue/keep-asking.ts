@@ -3,14 +3,19 @@ const LONGEST_PAUSE_MS = 60_000;
 
 /**
  * Asks until an answer comes: after a failure again in a while, which grows, and at once when the browser is connected
- * again. Undefined once the signal ends it.
+ * again. `tell` hears of each failure. Undefined once the signal ends it.
  */
-export async function keepAsking<A>(ask: () => Promise<A>, signal: AbortSignal): Promise<A | undefined> {
+export async function keepAsking<A>(
+  ask: () => Promise<A>,
+  signal: AbortSignal,
+  tell = () => {},
+): Promise<A | undefined> {
   for (let pause = FIRST_PAUSE_MS; !signal.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       return await ask();
     } catch (error) {
       console.warn("the shop did not answer, it is asked again:", error);
+      tell();
       await pauseOrConnection(pause, signal);
     }
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { hideUnloaded, tellUnloaded } from "~/ui/tell-unloaded.ts";
 import type { Products } from "./catalogue.ts";
 import { keepAsking } from "./keep-asking.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
@@ -13,8 +14,16 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
     if (!isNeeded) return;
     const stop = new AbortController();
     const ask = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
-    void keepAsking(ask, stop.signal).then((found) => {
-      if (found && !stop.signal.aborted) setProducts(found);
+    // Without a network the shop says so by itself.
+    let isTold = false;
+    const tell = () => {
+      isTold ||= navigator.onLine;
+      if (isTold) tellUnloaded();
+    };
+    void keepAsking(ask, stop.signal, tell).then((found) => {
+      if (!found) return;
+      if (isTold) hideUnloaded();
+      if (!stop.signal.aborted) setProducts(found);
     });
     return () => stop.abort();
   }, [isNeeded, key, language]);

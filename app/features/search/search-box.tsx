@@ -1,5 +1,15 @@
 import { Search } from "lucide";
-import { type FocusEvent, lazy, Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type FocusEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { Form, useLocation, useNavigate } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
@@ -8,13 +18,15 @@ import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Whoever types can send the words all the same where the suggestions do not come. */
+/** Where it does not come `useSuggestions` says so: whoever types can send the words all the same. */
 const SuggestionList = lazy(() =>
   import("./suggestion-list.tsx").then(
     (m) => ({ default: m.SuggestionList }),
     () => ({ default: () => null }),
   ),
 );
+const missingLook =
+  "absolute inset-x-0 top-full z-50 mt-2 rounded-base border border-line bg-surface p-4 text-sm shadow-float";
 /** Longer texts are cut by the search anyway. */
 const MAX_LENGTH = 120;
 /** Of the field, whatever is in it. */
@@ -48,12 +60,11 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   const [typed, setTyped] = useTyped(words);
   const [isAwake, setAwake] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { suggestions, isEmpty } = useSuggestions(typed, isAwake);
+  const { suggestions, isEmpty, isMissing } = useSuggestions(typed, isAwake);
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
   const combobox = useSearchCombobox({ options, onChoose: go });
   const { isOpen, isShown, active, open, close } = combobox;
-  // Who is quicker than the script has typed into a plain field: what stands there counts.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes the field over
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes over what quick shoppers have typed
   useEffect(() => {
     if (input.current && document.activeElement === input.current) type(input.current.value);
   }, []);
@@ -101,22 +112,18 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
       </Form>
       {isAwake && (
         <>
-          <p className="sr-only" role="status" aria-live="polite">
-            {(isShown || (isOpen && isEmpty)) && t("{{count}} suggestions", { count: options.length })}
-          </p>
-          <Suspense fallback={null}>
-            <SuggestionList
-              id={id}
-              isShown={isShown}
-              suggestions={suggestions}
-              all={options.at(-1)}
-              typed={typed}
-              active={active}
-              isWide={!isLarge}
-              onPoint={combobox.setActive}
-              onChoose={leave}
-            />
-          </Suspense>
+          <Told count={isShown || (isOpen && isEmpty) ? options.length : undefined} isMissing={isOpen && isMissing} />
+          <LateList
+            id={id}
+            isShown={isShown}
+            suggestions={suggestions}
+            all={options.at(-1)}
+            typed={typed}
+            active={active}
+            isWide={!isLarge}
+            onPoint={combobox.setActive}
+            onChoose={leave}
+          />
         </>
       )}
     </search>
@@ -132,6 +139,25 @@ function useTyped(words: string) {
     setTyped(words);
   }
   return [typed, setTyped] as const;
+}
+
+function LateList(props: ComponentProps<typeof SuggestionList>) {
+  return (
+    <Suspense fallback={null}>
+      <SuggestionList {...props} />
+    </Suspense>
+  );
+}
+
+/** What is said of the suggestions: how many there are, which is seen anyway, or that they did not come. */
+function Told({ count, isMissing }: { count: number | undefined; isMissing: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <p className={isMissing ? missingLook : "sr-only"} role="status" aria-live="polite">
+      {count !== undefined && t("{{count}} suggestions", { count })}
+      {isMissing && t("Suggestions could not be loaded. Press Enter to search without them.")}
+    </p>
+  );
 }
 
 function SubmitButton({ isLarge }: { isLarge: boolean }) {

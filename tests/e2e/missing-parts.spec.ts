@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { addToCart } from "./buying.ts";
+import { accessFaults, brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+
+const unloaded = "This page has not loaded completely.";
+const again = { name: "Load the page again" };
+
+test.beforeEach(({ guard }) => guard.allow(brokenNetwork));
+
+/** Has files of a kind come as the shop never sends them: as a failure, or as something else that browsers keep for a year. */
+async function breakFiles(page: Page, files: RegExp, how: "fails" | "garbage" = "fails"): Promise<void> {
+  const garbage = {
+    contentType: "text/javascript",
+    body: "<!doctype html>",
+    headers: { "Cache-Control": "max-age=9999" },
+  };
+  await page.route(files, (route) => route.fulfill(how === "fails" ? { status: 500 } : garbage));
+}
+
+for (const [what, files, path] of [
+  ["the shop's start", /\/assets\/entry\.client-/, "/contact"],
+  ["its own script", /\/assets\/contact-/, "/contact"],
+  ["the script that fills it", /\/assets\/cart-[^/]*$/, "/cart"],
+] as const)
+  for (const how of ["fails", "garbage"] as const)
+    test(`a screen says once that it has not loaded where ${what} ${how === "fails" ? "does not come" : "comes broken"}, and is whole after another try`, async ({
+      page,
+    }) => {
+      await breakFiles(page, files, how);
+      await page.goto(path);
+      const told = page.getByRole("alert").filter({ hasText: unloaded });
+      await expect(told).toHaveCount(1);
+      await expect(told).toBeInViewport();
+      expect(await accessFaults(page)).toEqual([]);
+      await page.unrouteAll();
+      await told.getByRole("link", { name: "Try again" }).focus();
+      await page.keyboard.press("Enter");
+      await isReady(page);
+      await expect(page.getByText(unloaded)).toBeHidden();
+    });
+
+test("what was typed into a page that has not loaded is there after another try", async ({ page }) => {
+  await breakFiles(page, /\/assets\/contact-/);
+  await page.goto("/contact?lng=de");
+  await page.locator("main textarea").fill("Kommt der Stuhl auch in Eiche?");
+  await expect(page.getByText("Diese Seite wurde nicht vollständig geladen.")).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("link", { name: "Noch einmal versuchen" }).click();
+  await isReady(page);
+  await expect(page.locator("main textarea")).toHaveValue("Kommt der Stuhl auch in Eiche?");
+});
+
+test("a screen that is opened from another one, and whose script fails for good, says so in the end", async ({
+  page,
+}) => {
+  await visit(page, "/about");
+  await breakFiles(page, /\/assets\/contact-/);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).click();
+  await expect(page.getByText(unloaded)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
+});
+
+test("a part that fails for good never loads a page again in which something is typed, and offers to", async ({
+  page,
+}) => {
+  await visit(page, "/contact");
+  await page.locator("main textarea").fill("Does it come in oak?");
+  await breakFiles(page, /\/assets\/cart-drawer-/);
+  await page.evaluate(() => Object.assign(window, { isFirst: true }));
+  await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
+  const button = page.getByRole("button", again);
+  await expect(button).toHaveCount(1);
+  expect(await page.evaluate(() => "isFirst" in window)).toBe(true);
+  await page.unrouteAll();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => !("isFirst" in window));
+  await isReady(page);
+  await expect(page.locator("main textarea")).toHaveValue("Does it come in oak?");
+  await page.getByRole("banner").getByRole("button", { name: /^Cart/ }).click();
+  await expect(page.getByRole("dialog", { name: "Your cart" })).toBeVisible();
+});
+
+test("words of a screen that do not come are told, in the words that are there", async ({ page }) => {
+  await visit(page, "/contact?lng=de");
+  await breakFiles(page, /\/locales\/de\/checkout/);
+  await page.getByRole("contentinfo").locator("a[href='/withdraw']").click();
+  await expect(page.getByText("Es konnte nicht alles geladen werden.")).toBeVisible();
+});
+
+test("a cart whose goods do not come says so, and fills as soon as they do", async ({ page }) => {
+  await addToCart(page, "20");
+  await breakFiles(page, /\/assets\/(products|goods)/);
+  await page.goto("/cart");
+  await isReady(page);
+  const told = page.getByText("Not everything could be loaded.");
+  await expect(told).toBeVisible();
+  await page.unrouteAll();
+  await expect(page.locator("main").getByRole("link", { name: "Oak Lounge Chair" }).first()).toBeVisible();
+  await expect(told).toBeHidden();
+});
+
+test("suggestions that do not come are told, and the search goes on without them", async ({ page }) => {
+  await visit(page, "/search");
+  await breakFiles(page, /\/assets\/(suggest|suggestion-list)-/);
+  const field = page.locator("main").getByRole("combobox").first();
+  await field.fill("lamp");
+  await expect(page.getByText("Suggestions could not be loaded.")).toBeVisible();
+  expect(await accessFaults(page)).toEqual([]);
+  await field.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “lamp”" })).toBeVisible();
+  await expect(page.getByText("Suggestions could not be loaded.")).toBeHidden();
+});
