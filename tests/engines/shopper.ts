@@ -7,7 +7,15 @@ import { until } from "./until.ts";
 const REST_MS = 1100;
 
 /** Keys without a letter, as WebDriver writes them. */
-export const keys = { tab: "\uE004", enter: "\uE007", escape: "\uE00C", down: "\uE015", control: "\uE009" } as const;
+export const keys = {
+  tab: "\uE004",
+  enter: "\uE007",
+  control: "\uE009",
+  escape: "\uE00C",
+  left: "\uE012",
+  right: "\uE014",
+  down: "\uE015",
+} as const;
 
 /** Somebody who uses the shop in an engine, with a mouse and keys, and waits for what comes, 20 seconds at most. */
 export class Shopper {
@@ -65,6 +73,16 @@ export class Shopper {
       { type: "pointerUp", button: 0 },
     ]);
     return { x, y };
+  }
+
+  /** Takes hold of what is at a place of the window, and lets it go at another one. */
+  async drags(from: Place, to: Place): Promise<void> {
+    await this.#point([
+      { type: "pointerMove", ...from },
+      { type: "pointerDown", button: 0 },
+      { type: "pointerMove", ...to, duration: 200 },
+      { type: "pointerUp", button: 0 },
+    ]);
   }
 
   /** Writes into the field that bears a name, in the place of what stands there. */

@@ -1,6 +1,7 @@
 import type { OwnShop } from "../e2e/own-shop.ts";
 import { mistake, openAccount } from "./form-walks.ts";
-import { goOffline } from "./network-walks.ts";
+import { lookAtPictures, narrowPrice, takeSharedWishes, watchClock } from "./goods-walks.ts";
+import { goOffline, missPart } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
@@ -38,6 +39,15 @@ export const walks: readonly Walk[] = [
     width: PHONE,
     go: goOffline,
   },
+  {
+    title: "a part that did not come is there after one more load, with what was typed",
+    width: PHONE,
+    go: missPart,
+  },
+  { title: "the viewer goes from picture to picture, closer and back, and closes", width: DESK, go: lookAtPictures },
+  { title: "the price is narrowed by two thumbs, with keys and with the pointer", width: DESK, go: narrowPrice },
+  { title: "a shared wishlist is taken over to one's own", width: PHONE, go: takeSharedWishes },
+  { title: "a clock goes on by itself", width: PHONE, go: watchClock },
   { title: "the keyboard stops at the chosen tab of a product, not at the row of tabs", width: PHONE, go: tabToTabs },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];

@@ -1,0 +1,91 @@
+import { keys, type Shopper } from "./shopper.ts";
+
+const shownPicture = (wanted: string) => document.querySelector("dialog[open] [role=status]")?.textContent === wanted;
+
+/** The gallery's viewer: from picture to picture with the keys, closer and back, and away. */
+export async function lookAtPictures(ida: Shopper): Promise<void> {
+  await ida.visit("/product/20");
+  await ida.press("Open full screen", "main");
+  await ida.finds("the first picture is shown", shownPicture, "Picture 1 / 5");
+  await ida.types(keys.right);
+  await ida.finds("an arrow leads to the second", shownPicture, "Picture 2 / 5");
+  await ida.press("Next picture", "dialog[open]");
+  await ida.finds("the button leads to the third", shownPicture, "Picture 3 / 5");
+  await ida.types(keys.left);
+  await ida.finds("the other arrow leads back", shownPicture, "Picture 2 / 5");
+  await ida.press("Zoom in", "dialog[open]");
+  const isWider = () => {
+    const slide = document.querySelectorAll("dialog[open] li")[1];
+    const picture = slide?.querySelector("img");
+    return Boolean(slide && picture && picture.getBoundingClientRect().width > slide.clientWidth * 1.2);
+  };
+  await ida.finds("the picture is closer", isWider);
+  await ida.press("Zoom out", "dialog[open]");
+  await ida.finds("the picture is whole", () => document.querySelector("dialog[open] [aria-pressed=false]") !== null);
+  await ida.types(keys.escape);
+  await ida.finds("the viewer is closed", () => document.querySelector("dialog[open]") === null);
+  await ida.isAt("^/product/20");
+}
+
+/** The two thumbs of the price: with the keys each, and with the pointer. */
+export async function narrowPrice(ida: Shopper): Promise<void> {
+  await ida.visit("/shop-grid-standard");
+  const focusOn = (name: string) => {
+    const thumb = [...document.querySelectorAll<HTMLInputElement>("main input[type=range]")].find(
+      ({ ariaLabel }) => ariaLabel === name,
+    );
+    thumb?.focus();
+    return document.activeElement === thumb;
+  };
+  await ida.finds("the lowest price has the focus", focusOn, "Lowest price");
+  await ida.types(keys.right.repeat(3));
+  await ida.isAt("min=[1-9]");
+  await ida.finds("the highest price has the focus", focusOn, "Highest price");
+  await ida.types(keys.left.repeat(3));
+  await ida.isAt("(min=[1-9].*max=|max=.*min=)[1-9]");
+  const before = await ida.engine.ask(() => location.search);
+  const from = await ida.finds("the lowest thumb stands still", thumbPlace, "Lowest price");
+  await ida.drags(from, { x: from.x + 40, y: from.y });
+  await ida.finds("the pointer has moved it on", (was) => location.search !== was, before);
+  await ida.finds("what is shown is in the range", () =>
+    /^Showing/.test(document.querySelector("main [role=status]")?.textContent ?? ""),
+  );
+}
+
+/** Runs in the open document: where a thumb of the slider is; its box is as wide as the whole scale. */
+function thumbPlace(name: string) {
+  const thumbs = [...document.querySelectorAll<HTMLInputElement>("main input[type=range]")];
+  const thumb = thumbs.find(({ ariaLabel }) => ariaLabel === name);
+  if (!thumb) return undefined;
+  thumb.scrollIntoView({ block: "center", behavior: "instant" });
+  const { left, width, top, height } = thumb.getBoundingClientRect();
+  const part = (Number(thumb.value) - Number(thumb.min)) / (Number(thumb.max) - Number(thumb.min));
+  return { x: Math.round(left + 12 + part * (width - 24)), y: Math.round(top + height / 2) };
+}
+
+/** Somebody else's wishlist by its link, taken over to one's own. */
+export async function takeSharedWishes(ida: Shopper): Promise<void> {
+  await ida.visit("/wishlist?ids=20,61");
+  await ida.sees("A shared wishlist");
+  await ida.press("Add all to my wishlist", "main");
+  await ida.press("See my own wishlist", "main");
+  await ida.isAt("^/wishlist$");
+  for (const id of ["20", "61"])
+    await ida.finds(`${id} is on it`, (one) => document.querySelector(`main a[href^='/product/${one}']`) !== null, id);
+}
+
+/** The clock of a home page goes on by itself. */
+export async function watchClock(ida: Shopper): Promise<void> {
+  await ida.visit("/home-black-friday");
+  const clock = () => {
+    const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
+    const seconds = units.find(({ textContent }) => textContent.endsWith("seconds"));
+    return seconds?.checkVisibility({ visibilityProperty: true }) ? seconds.textContent : "";
+  };
+  const first = await ida.finds("the clock is there", clock);
+  const hasGoneOn = (was: string) => {
+    const units = [...document.querySelectorAll("main p[aria-hidden] > span")];
+    return units.some(({ textContent }) => textContent.endsWith("seconds") && textContent !== was);
+  };
+  await ida.finds("it has gone on", hasGoneOn, first);
+}
