@@ -1,7 +1,7 @@
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
-import { createProductSearch } from "./search-products.ts";
-import { markMatches } from "./search-words.ts";
+import { createProductSearch, readTyped } from "./search-products.ts";
+import { markMatches, plainWords } from "./search-words.ts";
 
 const search = createProductSearch(products);
 const found = (words: string) =>
@@ -87,6 +87,12 @@ describe("searching for products", () => {
       expect(() => [search.find(typed), search.nearest(typed, 3)]).not.toThrow();
     expect(names("oak ".repeat(2_500))).toContain("Oak Lounge Chair");
   });
+});
+
+it("reads no more of signs that stand for whole words than of the words themselves", () => {
+  const words = plainWords(readTyped("\ufdfa".repeat(120))).join(" ");
+  expect(words.length).toBeLessThanOrEqual(120);
+  expect(words.split(" ").length).toBeLessThanOrEqual(8);
 });
 
 it("marks what was typed in a name", () => {

@@ -30,9 +30,14 @@ export const searchRules = {
 /** Short words that French ties to the next one: l'huile, d’olive. */
 const tied = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
 
-/** The part of what was typed that is read: "gift for a gardener" asks for two words. */
+/**
+ * The part of what was typed that is read: "gift for a gardener" asks for two words. Signs that stand for whole words, as
+ * a few in Arabic do, are written out before they are counted.
+ */
 export function readTyped(words: string): string {
   const typed = words
+    .slice(0, MAX_LENGTH)
+    .normalize("NFKC")
     .slice(0, MAX_LENGTH)
     .split(/\s+/)
     .map((word) => word.replace(tied, ""))
