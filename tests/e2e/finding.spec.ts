@@ -34,10 +34,13 @@ test("the search that the header leads to is ready to type in", async ({ page },
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   const field = page.getByRole("main").getByRole("combobox", { name: "Search the whole shop" });
   await expect(field).toBeFocused();
+  const told = page.getByRole("main").getByText(/^\d+ products?$/);
+  await expect(told, "who has not asked yet is not told that there is nothing").toHaveCount(0);
   await page.keyboard.type("olive");
   await expect(field).toHaveValue("olive");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Results for “olive”" })).toBeVisible();
+  await expect(told.first()).toBeAttached();
   await expect(field, "the keyboard that it holds up would cover what is found").not.toBeFocused();
 });
 

@@ -4,13 +4,20 @@ import type { ListingData } from "./find-listing.ts";
 import { useShownWords } from "./shown-words.ts";
 import { sortName } from "./sort-select.tsx";
 
+type ListingStatusProps = {
+  data: ListingData;
+  /** Whether anything is looked for yet. */
+  isAsked: boolean;
+};
+
 /** What is read out when filters, order or page change: what is shown, and in which order if not the shop's own. */
-export function ListingStatus({ data }: { data: ListingData }) {
+export function ListingStatus({ data, isAsked }: ListingStatusProps) {
   const { t } = useTranslation();
+  const shown = useShownWords(data);
   const order = data.query.sort === "default" ? undefined : t(sortName(data.query));
   return (
     <p className="sr-only" role="status" aria-live="polite">
-      {commaList(t, [useShownWords(data), order])}
+      {isAsked && commaList(t, [shown, order])}
     </p>
   );
 }

@@ -97,7 +97,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
           {layout.filters === "end" && sidebar}
         </div>
       )}
-      <ListingStatus data={data} />
+      <ListingStatus data={data} isAsked={!hasNothing || Boolean(query.q)} />
       <FilterDrawer
         data={data}
         counted={counted}
