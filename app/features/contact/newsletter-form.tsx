@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
-import { Button } from "~/ui/button.tsx";
+import { Button, type ButtonLook } from "~/ui/button.tsx";
 import { Field } from "~/ui/field.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
 import { postJson } from "../api/api-client.ts";
@@ -10,7 +10,7 @@ import { postJson } from "../api/api-client.ts";
 type State = { at: "typing" | "sending" | "asked" } | ({ at: "refused" | "failed" } & Message);
 
 /** Signs an address up for the newsletter: it counts once the link in a first mail is followed. */
-export function NewsletterForm() {
+export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const [email, setEmail] = useState("");
@@ -48,7 +48,7 @@ export function NewsletterForm() {
           aria-describedby={id}
           className="min-w-0 flex-[1_1_12rem]"
         />
-        <Button type="submit" look="outline" aria-disabled={state.at === "sending"} className="mt-[1.625rem]">
+        <Button type="submit" look={look} aria-disabled={state.at === "sending"} className="mt-[1.625rem]">
           {t("Sign up")}
         </Button>
       </div>

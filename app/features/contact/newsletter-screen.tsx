@@ -38,7 +38,7 @@ export function NewsletterScreen() {
           <p className="mt-4 mb-8 max-w-xl text-muted">
             {t("What is new and what is in season. We do not track opens or clicks.")}
           </p>
-          <NewsletterForm />
+          <NewsletterForm look="solid" />
         </>
       )}
     </div>
