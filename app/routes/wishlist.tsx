@@ -1,7 +1,7 @@
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useProducts } from "~/features/catalogue/use-products.ts";
-import { AddButton } from "~/features/product/add-button.tsx";
+import { AddOrWait } from "~/features/product/add-or-wait.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
@@ -43,7 +43,7 @@ function offerOf({ product, wish: { selectedProductColor: colour, selectedProduc
   return {
     price: <PriceTag product={product} />,
     stock: <StockNote product={product} choice={{ colour, size }} />,
-    add: <AddButton product={product} colour={colour} size={size} />,
+    add: <AddOrWait product={product} colour={colour} size={size} />,
   };
 }
 

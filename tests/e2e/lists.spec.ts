@@ -37,6 +37,15 @@ test("a shared wishlist is taken over beside one's own, put into the cart whole,
   await expect(main(page).getByText("3 products", { exact: true })).toBeVisible();
 });
 
+test("a wish that is sold out leads to where its shopper asks for a word when it is back", async ({ page }) => {
+  await visit(page, "/product/95");
+  await press(page, "Wishlist");
+  await visit(page, "/wishlist");
+  await main(page).getByRole("link", { name: "Tell me when it is back: Bobble Hat and Scarf" }).click();
+  await expect(page).toHaveURL(/\/product\/95$/);
+  await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
+});
+
 test("a wish remembers colour and size, goes into the cart as it is, and is shared with them", async ({
   page,
   context,

@@ -7,9 +7,10 @@ import { openQuickView } from "./quick-view.store.ts";
 
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors";
-const look = `${shape} hover:border-ink hover:bg-ink hover:text-paper`;
+/** The look of what can be done with a product where it stands among others. */
+export const cardButton = `${shape} hover:border-ink hover:bg-ink hover:text-paper`;
 
-type AddButtonProps = { product: CardProduct; colour?: string | undefined; size?: string | undefined };
+export type AddButtonProps = { product: CardProduct; colour?: string | undefined; size?: string | undefined };
 
 /** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
 export function AddButton({ product, colour, size }: AddButtonProps) {
@@ -21,7 +22,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
         href={product.affiliateLink}
         rel="sponsored noopener"
         target="_blank"
-        className={look}
+        className={cardButton}
         aria-label={t("Buy {{name}} at our partner (opens in a new tab)", { name: product.name })}
       >
         {t("At our partner")}
@@ -43,7 +44,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
     return (
       <button
         type="button"
-        className={look}
+        className={cardButton}
         aria-haspopup="dialog"
         aria-label={t("Choose colour and size of {{name}}", { name: product.name })}
         onClick={() => openQuickView(product, colour)}
@@ -55,7 +56,7 @@ export function AddButton({ product, colour, size }: AddButtonProps) {
     <button
       type="button"
       data-once
-      className={look}
+      className={cardButton}
       aria-label={t("Add {{name}} to cart", { name: product.name })}
       onClick={() => addToCart(product, selection)}
     >
