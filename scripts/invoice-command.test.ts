@@ -44,6 +44,17 @@ test("the accountant gets the series by rate, and what is credited below zero", 
   expect((await rows("invoices", "--semicolon"))[0]).toMatch(/;19;-15,12;-2,87;-17,99$/);
 }, 90_000);
 
+test("the accountant gets a month alone, by the day of issue or of the order", async () => {
+  const [row = ""] = await rows("invoices");
+  const [, month = ""] = /,(\d{4}-\d\d)-\d\d,/.exec(row) ?? [];
+  for (const of of [["invoices"], ["vat"], []]) {
+    expect(await rows(...of, month), of.join()).toEqual(await rows(...of));
+    expect((await rows(...of)).length, of.join()).toBeGreaterThan(0);
+    expect(await rows(...of, "2019-12"), of.join()).toEqual([]);
+  }
+  expect((await orders("export", "2019-13")).err).toContain('not "2019-13"');
+}, 90_000);
+
 test("the VAT of what was given back stands beside that of the sale; where there is no invoice, the sum alone", async () => {
   await orders("refund", number, "--line", "1", "--quantity", "1");
   expect(await rows("vat")).toEqual([expect.stringMatching(/,19,49\.47,9\.40,58\.87,17\.99,2\.87$/)]);

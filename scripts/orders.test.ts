@@ -101,7 +101,7 @@ test("a spreadsheet that parts cells by semicolons gets semicolons and decimal c
   expect(lines[1]).toMatch(new RegExp(`^${number};.*;paid;DE;standard;EUR;19;49,47;9,40;58,87;0,00;0,00$`));
   expect((await orders("export", "--semicolon")).out).toContain(`;"'=SUM(A1), ""Ada""";`);
   expect((await orders("export", "--excel")).err).toBe(
-    '"export" knows vat, invoices and --semicolon, not "--excel".\n',
+    '"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "--excel".\n',
   );
 }, 90_000);
 

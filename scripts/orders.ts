@@ -1,4 +1,6 @@
 /** `npm run orders -- help`: orders for the owner, from the same database as the shop, while it runs or not. */
+
+import { dayIn } from "../app/features/calendar/day-in.ts";
 import { catalogueSettings } from "../app/features/catalogue/catalogue-source.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
@@ -35,8 +37,8 @@ npm run --silent orders -- export > orders.csv               all orders as CSV
 npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the
                                         accounts, with what was given back of them
 npm run --silent orders -- export invoices > invoices.csv    every invoice and credit note in the order of their numbers;
-                                        --semicolon writes any of these with semicolons and decimal commas, as
-                                        spreadsheets open it in most of Europe
+                                        each can be of one month alone (export invoices 2026-11); --semicolon writes
+                                        semicolons and decimal commas, as spreadsheets open it in most of Europe
 npm run --silent orders -- invoice <number> > invoice.html   an invoice or credit note, or the invoice of an order, as a
                                         page to print
 npm run orders -- invoice <number> --issue                   issues the invoice of an order that was paid before the shop
@@ -106,14 +108,25 @@ async function refund(
   return `${number}: ${plainAmount(answer.amount)} ${currency} given back, ${plainAmount(answer.left)} ${currency} are left.`;
 }
 
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+/** Invoices belong to the month of their issue, orders to that in which they were placed, where the shop is. */
 async function exported(db: Database, wishes: readonly string[]): Promise<string> {
-  const unknown = wishes.find((wish) => !["vat", "invoices", "--semicolon"].includes(wish));
-  if (unknown) throw new StartError(`"export" knows vat, invoices and --semicolon, not "${unknown}".`);
+  const month = wishes.find((wish) => MONTH.test(wish)) ?? "";
+  const unknown = wishes.find((wish) => !["vat", "invoices", "--semicolon", month].includes(wish));
+  if (unknown)
+    throw new StartError(`"export" knows vat, invoices, a month as in 2026-11 and --semicolon, not "${unknown}".`);
   const form = wishes.includes("--semicolon") ? "semicolon" : "comma";
-  if (wishes.includes("invoices")) return invoiceCsv(await listInvoices(db), form).trimEnd();
+  const documents = await listInvoices(db);
+  if (wishes.includes("invoices")) {
+    const issued = documents.filter(({ issuedOn }) => issuedOn.startsWith(month));
+    return invoiceCsv(issued, form).trimEnd();
+  }
   const orders = await listOrders(db);
-  const csv = wishes.includes("vat") ? vatCsv(orders, await listInvoices(db), form) : orderCsv(orders, form);
-  return csv.trimEnd();
+  const placed = month
+    ? orders.filter(({ placed_at }) => dayIn(shop.timeZone, new Date(placed_at)).startsWith(month))
+    : orders;
+  return (wishes.includes("vat") ? vatCsv(placed, documents, form) : orderCsv(placed, form)).trimEnd();
 }
 
 async function stock(db: Database, meant: string, pieces: string | undefined): Promise<string> {
