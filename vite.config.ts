@@ -6,7 +6,7 @@ import { catalogueSettings } from "./app/features/catalogue/catalogue-source.ts"
 import { informationPlugin } from "./app/features/information/information-plugin.ts";
 import { journalPlugin } from "./app/features/journal/journal-plugin.ts";
 import { fitHomes } from "./app/homes/fit-homes.server.ts";
-import { chooseHomes, groupsOf } from "./app/homes/open-homes.ts";
+import { chooseHomes, windowsOf } from "./app/homes/open-homes.ts";
 import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { ownWordsPlugin } from "./app/i18n/own-words-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
@@ -55,7 +55,7 @@ export default defineConfig({
   define: {
     __WORDS_VERSION__: JSON.stringify(wordsVersion()),
     __HOMES__: JSON.stringify(homes),
-    __HOME_GROUPS__: JSON.stringify(groupsOf(openHomes)),
+    __HOME_WINDOWS__: JSON.stringify(windowsOf(openHomes)),
   },
   environments: {
     client: {

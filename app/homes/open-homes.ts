@@ -1,5 +1,6 @@
+import type { HomeWindows } from "../features/shop/home-windows.ts";
 import type { Shop } from "../features/shop/shop.ts";
-import { type Home, type HomeGroup, homes } from "./homes.ts";
+import { type Home, homes } from "./homes.ts";
 
 export type OpenHome = Home & { path: string };
 
@@ -34,9 +35,12 @@ export function ownPath({ key }: Home): string {
   return `/home-${key}`;
 }
 
-/** The groups that home pages stand in, the main one apart. */
-export function groupsOf(open: readonly Home[]): HomeGroup[] {
-  return [...new Set(open.map(({ group }) => group))].filter((group) => group !== "Main");
+/** The home pages as menus list them: by group, in the order of the list, the main one first. */
+export function windowsOf(open: readonly OpenHome[]): HomeWindows[] {
+  return [...new Set(open.map(({ group }) => group))].map((group) => ({
+    group,
+    homes: open.filter((home) => home.group === group).map(({ path, title }) => [path, title]),
+  }));
 }
 
 /** The route module of a home page. */

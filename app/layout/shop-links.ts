@@ -1,8 +1,7 @@
 import departments from "virtual:catalogue/departments";
 import posts from "virtual:journal/size";
-import { homeGroupPath } from "~/features/catalogue/addresses.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
-import { homeGroups, homesHere } from "~/features/shop/homes-here.ts";
+import { homesHere } from "~/features/shop/homes-here.ts";
 import type { Shop } from "~/features/shop/shop.ts";
 import { shop } from "../../shop.config.ts";
 
@@ -28,10 +27,6 @@ const homes: ShopLink = ["/homes", "All shop windows"];
 
 /** The index of home pages, where there is more than one. */
 export const homesLinks: readonly ShopLink[] = hasSeveralHomes({ homes: homesHere }) ? [homes] : [];
-
-/** The groups in that index, where there is more than one. */
-export const homeGroupLinks: readonly ShopLink[] =
-  homesLinks.length > 0 && homeGroups.length > 1 ? homeGroups.map((group) => [homeGroupPath(group), group]) : [];
 
 /** What stands beside the departments in every main menu. */
 export const shopLinks: readonly ShopLink[] = [

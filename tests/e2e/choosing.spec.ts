@@ -52,21 +52,74 @@ test("days of arrival go by the shop's clock, whatever the clock of the phone sa
   }
 });
 
-test("the menu of departments leads to all sub-categories and to the groups of shop windows", async ({ page }, {
-  project,
-}) => {
+test("the menu of departments leads to all sub-categories", async ({ page }, { project }) => {
   test.skip(project.name === "phone", "phones have all sub-categories in their menu");
   await visit(page, "/");
-  const departments = page.getByRole("button", { name: "Departments" });
-  await departments.click();
+  await page.getByRole("button", { name: "Departments" }).click();
   expect(await accessFaults(page)).toEqual([]);
   await page.getByRole("link", { name: /^Fashion: All \d+$/ }).click();
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
-  await departments.click();
-  await page.getByRole("link", { name: "All shop windows: Occasions" }).click();
-  await expect(page).toHaveURL(/\/homes#occasions$/);
-  await expect(page.getByRole("heading", { level: 2, name: "Occasions" })).toBeInViewport();
 });
+
+test("every shop window is two presses away, in its group, by pointer and by keyboard", async ({ page }, {
+  project,
+}) => {
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  const opener =
+    project.name === "phone"
+      ? menu.getByText("Shop windows", { exact: true })
+      : menu.getByRole("button", { name: "Shop windows" });
+  const openMenu = async () => {
+    if (project.name === "phone") await page.getByRole("button", { name: "Menu" }).click();
+  };
+  await visit(page, "/");
+  await openMenu();
+  await opener.click();
+  const links = menu.locator("a[href='/'], a[href^='/home-']");
+  await expect(links).toHaveCount(37);
+  expect(await accessFaults(page)).toEqual([]);
+  await menu.getByRole("link", { name: "Food and garden: Plants" }).click();
+  await expect(page).toHaveURL(/\/home-plants$/);
+  await expect(links).toHaveCount(0);
+  await openMenu();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(links.first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+});
+
+for (const width of [768, 820, 1024, 1280])
+  test(`on screens ${width} wide the header fits and its search says whole what it is, in every language`, async ({
+    page,
+  }, { project }) => {
+    test.skip(project.name === "phone", "the width is set here");
+    await page.setViewportSize({ width, height: 900 });
+    for (const language of ["en", "de", "fr", "es", "ar"]) {
+      await visit(page, `/shop-grid-standard?lng=${language}`);
+      const header = page.locator("header").first();
+      const cut = await header.evaluate((bar) => {
+        const pen = document.createElement("canvas").getContext("2d");
+        const hints = [...bar.querySelectorAll("input")].filter(({ offsetWidth }) => offsetWidth > 0);
+        return hints
+          .filter((field) => {
+            const look = getComputedStyle(field);
+            if (pen) pen.font = `${look.fontSize} ${look.fontFamily}`;
+            const room = field.clientWidth - Number.parseFloat(look.paddingLeft) - Number.parseFloat(look.paddingRight);
+            return (pen?.measureText(field.placeholder).width ?? Number.POSITIVE_INFINITY) > room;
+          })
+          .map(({ placeholder }) => placeholder);
+      });
+      expect.soft(cut, language).toEqual([]);
+      expect.soft((await shapeOf(page)).isWide, language).toBe(false);
+      const lines = await header.evaluate((bar) =>
+        [...bar.querySelectorAll("nav a, nav button")].map((one) => one.getBoundingClientRect().height),
+      );
+      expect.soft(Math.max(0, ...lines), language).toBeLessThan(60);
+    }
+  });
 
 test("a product's page, which may have been kept since yesterday, names the day of arrival without moving", async ({
   page,

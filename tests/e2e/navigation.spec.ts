@@ -54,7 +54,7 @@ test("the filters of one department do not stay open over another one", async ({
   await visit(page, "/categoryproduct/furniture");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
-  await menu.getByText("Fashion", { exact: true }).click();
+  await menu.locator("summary").getByText("Fashion", { exact: true }).click();
   await menu.getByRole("link", { name: "All of Fashion" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Fashion" })).toBeVisible();
   await page.getByRole("button", { name: "Filter", exact: true }).click();

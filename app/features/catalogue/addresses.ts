@@ -5,11 +5,6 @@ export function productPath(product: Pick<ProductSummary, "id">): string {
   return `/product/${product.id}`;
 }
 
-/** The part of the index of home pages where a group of them stands. */
-export function homeGroupPath(group: string): string {
-  return `/homes#${slugOf(group)}`;
-}
-
 export function departmentPath(name: string): string {
   return `/categoryproduct/${slugOf(name)}`;
 }

@@ -100,7 +100,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
           aria-controls={isShown ? `${id}-list` : undefined}
           aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : `${id}-${active}`}
-          placeholder={t("Search products and departments")}
+          placeholder={isLarge ? t("Search products and departments") : t("Search")}
           value={typed}
           onFocus={() => setAwake(true)}
           onClick={open}

@@ -8,14 +8,16 @@ import { MenuButton } from "./menu-button.tsx";
 export function ClassicHeader() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper">
-      <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem] lg:gap-6">
+      <div className="wrap flex h-16 items-center gap-2 lg:h-[4.5rem]">
         <MenuButton className="lg:hidden" />
         <HeaderLogo />
-        <MainLinks />
-        <div className="ms-auto hidden max-w-80 flex-1 lg:block">
-          <SearchBox />
+        <MainLinks className="ps-2" />
+        <div className="flex-1 ps-2">
+          <div className="ms-auto hidden max-w-80 xl:block">
+            <SearchBox />
+          </div>
         </div>
-        <div className="-me-3 ms-auto lg:-me-2 lg:ms-0">
+        <div className="-me-3 lg:-me-2">
           <HeaderTools search="narrow" />
         </div>
       </div>

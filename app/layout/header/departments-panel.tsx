@@ -1,77 +1,60 @@
+import departments from "virtual:catalogue/departments";
 import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
-import type { Department } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
-import { homeGroupLinks, homesLinks } from "../shop-links.ts";
 
 /** Sub-categories of a department that are named here. */
 const SHOWN = 4;
 
-/** The open departments menu: every department with a picture and its sub-categories, and the ways to see everything. */
-export function DepartmentsPanel({ departments }: { departments: readonly Department[] }) {
+/** The open departments menu: every department with a picture and its sub-categories, and the way to everything. */
+export function DepartmentsPanel() {
   const { t } = useTranslation();
   return (
-    <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper text-start text-ink shadow-float">
-      <div className="wrap py-8">
-        <ul className="grid grid-cols-4 gap-x-8 gap-y-7">
-          {departments.map((department) => (
-            <li key={department.slug} className="flex gap-4">
-              <Picture
-                path={department.picture}
-                alt=""
-                sizes="4.5rem"
-                className="aspect-4/5 w-16 shrink-0 self-start rounded-base"
-              />
-              <div>
-                <Link to={departmentPath(department.name)} className="inline-block py-0.5 font-medium hover:underline">
-                  {t(titleOf(department.name))}
-                </Link>
-                <ul className="mt-0.5 text-sm text-muted">
-                  {department.subCategories.slice(0, SHOWN).map((sub) => (
-                    <li key={sub.slug}>
-                      <Link
-                        to={subCategoryPath(sub.name)}
-                        className="inline-block py-0.5 hover:text-ink hover:underline"
-                      >
-                        {t(titleOf(sub.name))}
-                      </Link>
-                    </li>
-                  ))}
-                  {department.subCategories.length > SHOWN && (
-                    <li>
-                      <Link
-                        to={departmentPath(department.name)}
-                        className="inline-block py-0.5 text-ink underline underline-offset-4 hover:no-underline"
-                      >
-                        <span className="sr-only">{`${t("{{label}}:", { label: t(titleOf(department.name)) })} `}</span>
-                        {t("All {{number}}", { number: department.subCategories.length })}
-                      </Link>
-                    </li>
-                  )}
-                </ul>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <p className="mt-8 flex flex-wrap gap-x-8 gap-y-2 border-t border-line pt-5 font-medium">
-          <Link to="/shop-grid-standard" className="hover:underline">
-            {t("All products")}
-          </Link>
-          {homesLinks.map(([to, name]) => (
-            <Link key={to} to={to} className="hover:underline">
-              {t(name)}
-            </Link>
-          ))}
-          {homeGroupLinks.map(([to, name]) => (
-            <Link key={to} to={to} className="font-normal text-muted hover:text-ink hover:underline">
-              <span className="sr-only">{`${t("{{label}}:", { label: t("All shop windows") })} `}</span>
-              {t(name)}
-            </Link>
-          ))}
-        </p>
-      </div>
-    </div>
+    <>
+      <ul className="grid grid-cols-4 gap-x-8 gap-y-7">
+        {departments.map((department) => (
+          <li key={department.slug} className="flex gap-4">
+            <Picture
+              path={department.picture}
+              alt=""
+              sizes="4.5rem"
+              className="aspect-4/5 w-16 shrink-0 self-start rounded-base"
+            />
+            <div>
+              <Link to={departmentPath(department.name)} className="inline-block py-0.5 font-medium hover:underline">
+                {t(titleOf(department.name))}
+              </Link>
+              <ul className="mt-0.5 text-sm text-muted">
+                {department.subCategories.slice(0, SHOWN).map((sub) => (
+                  <li key={sub.slug}>
+                    <Link to={subCategoryPath(sub.name)} className="inline-block py-0.5 hover:text-ink hover:underline">
+                      {t(titleOf(sub.name))}
+                    </Link>
+                  </li>
+                ))}
+                {department.subCategories.length > SHOWN && (
+                  <li>
+                    <Link
+                      to={departmentPath(department.name)}
+                      className="inline-block py-0.5 text-ink underline underline-offset-4 hover:no-underline"
+                    >
+                      <span className="sr-only">{`${t("{{label}}:", { label: t(titleOf(department.name)) })} `}</span>
+                      {t("All {{number}}", { number: department.subCategories.length })}
+                    </Link>
+                  </li>
+                )}
+              </ul>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8 border-t border-line pt-5 font-medium">
+        <Link to="/shop-grid-standard" className="hover:underline">
+          {t("All products")}
+        </Link>
+      </p>
+    </>
   );
 }

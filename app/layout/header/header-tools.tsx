@@ -16,7 +16,7 @@ import { SearchLink } from "./search-link.tsx";
 const iconLink = "relative inline-flex size-11 items-center justify-center rounded-full hover:bg-current/10";
 const icon = { size: 20, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-const searchPlaces = { always: "", narrow: "lg:hidden", wide: "max-lg:hidden" };
+const searchPlaces = { always: "", narrow: "xl:hidden", wide: "max-lg:hidden" };
 
 type HeaderToolsProps = {
   /** On which screens the way to search stands here: `narrow` where there is a field on wide ones, `wide` where it stands beside the menu on narrow ones. */

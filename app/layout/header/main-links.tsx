@@ -2,8 +2,9 @@ import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shopLinks } from "../shop-links.ts";
-import { DepartmentsMenu } from "./departments-menu.tsx";
+import { homesLinks, shopLinks } from "../shop-links.ts";
+import { LateDepartments, LateHomes } from "./late-lists.tsx";
+import { MenuPanel } from "./menu-panel.tsx";
 
 /** The main menu of wide screens, in a line. */
 export function MainLinks({ className = "" }: { className?: string }) {
@@ -16,12 +17,19 @@ export function MainLinks({ className = "" }: { className?: string }) {
       aria-label={t("Main menu")}
       className={`hidden items-center gap-1 lg:flex ${className}`}
     >
-      <DepartmentsMenu key={pathname} />
+      <MenuPanel key={pathname} label={t("Departments")}>
+        <LateDepartments />
+      </MenuPanel>
       {shopLinks.map(([to, label]) => (
-        <Link key={to} to={to} className="px-3 py-2.5 hover:underline">
+        <Link key={to} to={to} className="px-2 py-2.5 hover:underline">
           {t(label)}
         </Link>
       ))}
+      {homesLinks.length > 0 && (
+        <MenuPanel key={`windows ${pathname}`} label={t("Shop windows")}>
+          <LateHomes />
+        </MenuPanel>
+      )}
     </Kept>
   );
 }

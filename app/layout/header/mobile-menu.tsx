@@ -7,7 +7,8 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { homesLinks, shopLinks } from "../shop-links.ts";
+import { shopLinks } from "../shop-links.ts";
+import { HomesFold } from "./homes-fold.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
@@ -61,7 +62,8 @@ export function MobileMenu() {
             </ul>
           </details>
         ))}
-        {[...shopLinks, ...homesLinks].map(([to, label]) => (
+        <HomesFold />
+        {shopLinks.map(([to, label]) => (
           <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
             {t(label)}
           </Link>

@@ -36,7 +36,7 @@ export function OverlayHeader({ tone = "ink" }: { tone?: keyof typeof tones }) {
         <div className="flex items-center justify-self-start">
           <MenuButton className="lg:hidden" />
           <SearchLink className="lg:hidden" />
-          <MainLinks className="-ms-3" />
+          <MainLinks className="-ms-2 text-[0.9375rem]" />
         </div>
         <HeaderLogo />
         <div className="justify-self-end">

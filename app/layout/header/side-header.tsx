@@ -3,7 +3,7 @@ import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shopLinks } from "../shop-links.ts";
+import { homesLinks, shopLinks } from "../shop-links.ts";
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
@@ -20,7 +20,7 @@ export function SideHeader() {
         <MenuButton className="lg:hidden" />
         <HeaderLogo className="lg:text-[2.125rem]" />
         <nav aria-label={t("Main menu")} className="hidden pt-7 lg:block">
-          {shopLinks.map(([to, label]) => (
+          {[...shopLinks, ...homesLinks].map(([to, label]) => (
             <Link key={to} to={to} className={`${entry} text-lg font-medium`}>
               {t(label)}
             </Link>

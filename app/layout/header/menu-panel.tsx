@@ -1,13 +1,9 @@
-import departments from "virtual:catalogue/departments";
 import { ChevronDown } from "lucide";
-import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "~/i18n/use-translation.tsx";
+import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Icon } from "~/ui/icon.tsx";
-import { DepartmentsPanel } from "./departments-panel.tsx";
 
-/** The departments with their sub-categories, behind a button; it opens by click, tap or key and closes by Escape and by what it leads to. */
-export function DepartmentsMenu() {
-  const { t } = useTranslation();
+/** A panel as wide as the screen, behind a button of the main menu; it opens by click, tap or key and closes by Escape and by what it leads to. */
+export function MenuPanel({ label, children }: { label: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const host = useRef<HTMLDivElement>(null);
 
@@ -41,15 +37,20 @@ export function DepartmentsMenu() {
     <div ref={host}>
       <button
         type="button"
-        data-once
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex items-center gap-1.5 px-3 py-2.5 hover:underline"
+        className="inline-flex items-center gap-1.5 px-2 py-2.5 hover:underline"
       >
-        {t("Departments")}
+        {label}
         <Icon of={ChevronDown} size={15} className={isOpen ? "rotate-180" : ""} />
       </button>
-      {isOpen && <DepartmentsPanel departments={departments} />}
+      {isOpen && (
+        <div className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper text-start text-ink shadow-float">
+          <div className="wrap py-8">
+            <Suspense fallback={null}>{children}</Suspense>
+          </div>
+        </div>
+      )}
     </div>
   );
 }

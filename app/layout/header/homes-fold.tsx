@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Icon } from "~/ui/icon.tsx";
+import { homesLinks } from "../shop-links.ts";
+import { HomesList } from "./homes-list.tsx";
+
+/** The home pages in the menu of narrow screens: folded away until they are asked for. */
+export function HomesFold() {
+  const { t } = useTranslation();
+  if (homesLinks.length === 0) return null;
+  return (
+    <details name="departments" className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between font-medium">
+        {t("Shop windows")}
+        <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
+      </summary>
+      <HomesList className="pb-3 ps-4" line="flex min-h-11 items-center" />
+    </details>
+  );
+}

@@ -1,0 +1,37 @@
+import { homeWindows } from "~/features/shop/home-windows.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import { Link } from "~/ui/link.tsx";
+
+type HomesListProps = {
+  /** Of the element around the groups: how they stand beside each other. */
+  className?: string;
+  /** Of each link: how tall a line is. */
+  line?: string;
+};
+
+/** Every home page by name, in its group. */
+export function HomesList({ className = "columns-4 gap-x-8", line = "inline-block py-0.5" }: HomesListProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={className}>
+      {homeWindows.map(({ group, homes }) => (
+        <div key={group} className="break-inside-avoid pb-3">
+          <p className="py-0.5 font-medium">{t(group)}</p>
+          <ul className="text-sm text-muted">
+            {homes.map(([path, title]) => (
+              <li key={path}>
+                <Link to={path} className={`${line} hover:text-ink hover:underline`}>
+                  <span className="sr-only">{`${t("{{label}}:", { label: t(group) })} `}</span>
+                  {t(title)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Link to="/homes" className={`${line} font-medium hover:underline`}>
+        {t("All shop windows")}
+      </Link>
+    </div>
+  );
+}
