@@ -19,7 +19,7 @@ export function Deal({ title, text, product }: DealProps) {
         <ShowPicture
           product={product}
           sizes="(min-width: 48rem) 42vw, 94vw"
-          className="aspect-4/5 size-full md:aspect-auto md:max-h-[40rem] lg:min-h-[38rem]"
+          className="aspect-4/5 size-full md:aspect-auto lg:min-h-[38rem]"
         />
         <div className="flex flex-col justify-center p-6 md:p-12">
           <h2 className="text-4xl md:text-5xl">{title}</h2>
