@@ -12,6 +12,8 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
-  location.reload();
+  // With its files: for seconds WebKit may hold one for missing that is back, through a plain reload.
+  if (window.loadAnew) window.loadAnew();
+  else location.reload();
   return true;
 }
