@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { keepOrdered } from "~/features/account/address-book.ts";
-import { CheckoutAddresses } from "~/features/account/checkout-addresses.tsx";
 import { useCheckoutPrefill } from "~/features/account/checkout-prefill.ts";
 import { CheckoutSignIn } from "~/features/account/checkout-sign-in.tsx";
 import { useCart } from "~/features/cart/cart.store.ts";
@@ -50,8 +48,8 @@ function Filled() {
       products={products}
       held={held}
       lead={<CheckoutSignIn />}
-      addressBook={book && ((form, fields) => <CheckoutAddresses {...{ form, book }}>{fields}</CheckoutAddresses>)}
-      onPlaced={book && ((draft, checkout) => keepOrdered(book, draft, checkout))}
+      addressBook={book?.around}
+      onPlaced={book?.keep}
     />
   );
 }

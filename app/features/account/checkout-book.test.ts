@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { emptyDraft, withText } from "../checkout/checkout-draft.ts";
 import type { SavedAddress } from "./account.ts";
-import { filledDraft } from "./checkout-prefill.ts";
+import { filledDraft } from "./checkout-book.tsx";
 
 const user = { name: "Ada Byron", email: "ada@example.com", language: "en" };
 const wien = { name: "A. Byron", street: "Ahornweg 3", postcode: "1010", city: "Wien", country: "AT" };
