@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import { BackToCheckout, OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
-import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";

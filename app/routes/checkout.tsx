@@ -7,7 +7,7 @@ import { keepAsking } from "~/features/catalogue/keep-asking.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { CheckoutForm } from "~/features/checkout/checkout-form.tsx";
 import { type HeldCodes, useHeldCodes } from "~/features/checkout/use-held-codes.ts";
-import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { useIsRestored } from "~/features/saved-state/use-is-restored.ts";
 import { needWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";

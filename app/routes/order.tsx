@@ -1,8 +1,9 @@
 import { Reorder } from "~/features/account/reorder.tsx";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
+import { OrderFailed } from "~/features/orders/order-failed.tsx";
 import { isWhole, type OrderLink } from "~/features/orders/order-link.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
-import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";

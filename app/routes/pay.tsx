@@ -1,11 +1,12 @@
 import { useParams } from "react-router";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
-import { isEnded, isPaymentUnderWay } from "~/features/orders/order-history.ts";
+import { OrderFailed } from "~/features/orders/order-failed.tsx";
+import { isPaymentUnderWay } from "~/features/orders/order-history.ts";
 import { isWhole } from "~/features/orders/order-link.ts";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
-import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
-import { hasMoney } from "~/features/orders/order-states.ts";
+import { hasMoney, isEnded } from "~/features/orders/order-states.ts";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";
 import { useOrder } from "~/features/orders/use-order.ts";
 import { useExchangedOrderLink } from "~/features/orders/use-order-link.ts";

@@ -1,11 +1,13 @@
 import { KeepOrder } from "~/features/account/keep-order.tsx";
 import { forgetDraft } from "~/features/checkout/stored-draft.ts";
 import type { Order } from "~/features/orders/order.ts";
-import { isEnded, wasPaid } from "~/features/orders/order-history.ts";
+import { OrderFailed } from "~/features/orders/order-failed.tsx";
+import { wasPaid } from "~/features/orders/order-history.ts";
 import { OrderLookUpForm } from "~/features/orders/order-look-up-form.tsx";
 import { OrderNotPaid } from "~/features/orders/order-not-paid.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { OrderPendingPayment } from "~/features/orders/order-pending-payment.tsx";
-import { OrderFailed, OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { isEnded } from "~/features/orders/order-states.ts";
 import { OrderSuccess } from "~/features/orders/order-success.tsx";
 import { OrderView } from "~/features/orders/order-view.tsx";
 import { ScreenHeading } from "~/features/orders/screen-heading.tsx";

@@ -1,4 +1,4 @@
-import { OrderPending } from "~/features/orders/order-question-notice.tsx";
+import { OrderPending } from "~/features/orders/order-pending.tsx";
 import { useOrderLink } from "~/features/orders/use-order-link.ts";
 import { Withdrawal } from "~/features/orders/withdrawal.tsx";
 import { addressLinks } from "~/features/screens/address-links.ts";

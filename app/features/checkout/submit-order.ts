@@ -1,13 +1,12 @@
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { attemptKey, currentAttempt, forgetAttempt, noteOrder } from "../cart/order-attempt.store.ts";
+import { askForOrder } from "../orders/ask-for-order.ts";
 import type { Order } from "../orders/order.ts";
 import { orderPath } from "../orders/order.ts";
-import { isEnded } from "../orders/order-history.ts";
 import { lineKey } from "../orders/order-line-key.ts";
 import type { OrderLink } from "../orders/order-link.ts";
-import { hasMoney } from "../orders/order-states.ts";
-import { askForOrder } from "../orders/use-order.ts";
+import { hasMoney, isEnded } from "../orders/order-states.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
 export type OrderRequest = Checkout & {

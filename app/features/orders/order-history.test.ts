@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Order, OrderEvent } from "./order.ts";
-import { historyOf, isEnded, stateName } from "./order-history.ts";
+import { historyOf, stateName } from "./order-history.ts";
 import { notPaidWords } from "./order-not-paid.tsx";
-import { hasMoney, orderStates } from "./order-states.ts";
+import { hasMoney, isEnded, orderStates } from "./order-states.ts";
 
 const at = "2026-11-21T12:00:00.000Z";
 const standard = { id: "standard", name: "Standard delivery" };

@@ -69,11 +69,6 @@ export function isPaymentUnderWay({ state, events = [] }: Standing): boolean {
   return state === "awaiting-payment" && events.some(({ kind }) => kind === PAYMENT_PENDING);
 }
 
-/** Whether the order came to nothing and can be placed anew. */
-export function isEnded(state: OrderState): boolean {
-  return state === "cancelled" || state === "expired" || state === "refund-due" || state === "refunded";
-}
-
 /** Whether the order was paid in time, whatever became of it later. */
 export function wasPaid({ events }: Pick<Order, "events">): boolean {
   return events.some(({ kind }) => kind === "paid");

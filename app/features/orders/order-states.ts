@@ -47,3 +47,8 @@ export function freesStock(from: OrderState, to: OrderState): boolean {
 export function hasMoney(state: OrderState): boolean {
   return state === "paid" || state === "shipped" || state === "delivered";
 }
+
+/** Whether the order came to nothing and can be placed anew. */
+export function isEnded(state: OrderState): boolean {
+  return state === "cancelled" || state === "expired" || state === "refund-due" || state === "refunded";
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { type ApiFailure, getJson } from "../api/api-client.ts";
+import type { ApiFailure } from "../api/api-client.ts";
+import { askForOrder } from "./ask-for-order.ts";
 import type { Order } from "./order.ts";
 import { isWhole, type OrderLink } from "./order-link.ts";
 
@@ -33,10 +34,4 @@ export function useOrder(link: OrderLink | undefined) {
 
   const reload = useCallback(() => void ask(), [ask]);
   return { question, reload, show: (order: Order) => setQuestion({ status: "found", order }) };
-}
-
-/** The order with this number and code; the code travels in the query of a request that nobody keeps. */
-export function askForOrder({ number, code }: OrderLink, signal?: AbortSignal) {
-  const path = `/api/orders/${encodeURIComponent(number)}?${new URLSearchParams({ code })}`;
-  return getJson<{ order: Order }>(path, signal ? { signal } : undefined);
 }

@@ -2,8 +2,7 @@ import { useEffect } from "react";
 import { takeOrderedFromCart } from "../cart/cart.store.ts";
 import { settleAttempt } from "../cart/order-attempt.store.ts";
 import type { Order } from "./order.ts";
-import { isEnded } from "./order-history.ts";
-import { hasMoney } from "./order-states.ts";
+import { hasMoney, isEnded } from "./order-states.ts";
 
 /**
  * Ends the checkout that became this order: once it is paid the cart loses what was ordered, exactly once and only

@@ -4,23 +4,6 @@ import { Button, ButtonLink } from "~/ui/button.tsx";
 import type { ApiFailure } from "../api/api-client.ts";
 import { useLostFocus } from "./use-lost-focus.ts";
 
-/** Keeps the place of an order that is being asked for. */
-export function OrderPending() {
-  const { t } = useTranslation("checkout");
-  return (
-    <div className="min-h-[70vh] noscript:hidden" aria-busy="true">
-      <p role="status" className="sr-only">
-        {t("Loading")}
-      </p>
-      <div aria-hidden className="space-y-4">
-        <div className="h-6 w-2/3 rounded-base bg-ground" />
-        <div className="h-40 rounded-base bg-ground" />
-        <div className="h-24 rounded-base bg-ground" />
-      </div>
-    </div>
-  );
-}
-
 type OrderFailedProps = {
   failure: ApiFailure;
   onRetry: () => void;
