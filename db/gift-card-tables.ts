@@ -16,7 +16,7 @@ export type GiftCardTable = {
   blocked_at: string | null;
 };
 
-/** What an order took from a card: one card an order. */
+/** What an order took from a card; it may have several, each once. */
 export type GiftCardUseTable = {
   order_id: string;
   card_id: string;
@@ -28,4 +28,6 @@ export type GiftCardUseTable = {
   returned: number;
   /** When all of it went back because the order ended unpaid. */
   released_at: string | null;
+  /** Which of the order's cards it is, in the turn in which they were spent: 0 is the first. */
+  position: number;
 };

@@ -4,8 +4,10 @@ export type RefundTable = {
   order_id: string;
   /** Cents. */
   amount: number;
-  /** Cents of it that go back to the gift card; the provider gives the others back. */
+  /** Cents of it that go back to gift cards; the provider gives the others back. */
   to_card: number;
+  /** JSON list of the cards and how much of that goes to each; `[]` for one from before orders had several cards. */
+  card_shares: string;
   /** JSON list of positions and quantities that it is for; `[]` is a sum of money alone. */
   lines: string;
   /** The same for what went back on the shelf. */

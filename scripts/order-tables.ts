@@ -46,15 +46,14 @@ export function orderTable(orders: readonly ListedOrder[]): string {
   return table(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
 }
 
-/** What a gift card paid, what was left to pay, and what is back on the card. */
+/** What gift cards paid, what was left to pay, and what is back on which card. */
 function cardSums(order: StoredOrder["order"]): (readonly [string, number])[] {
-  const { giftCard } = order;
-  if (!giftCard) return [];
-  const { last4, amount, returned = 0 } = giftCard;
+  const { giftCards = [] } = order;
+  if (giftCards.length === 0) return [];
   return [
-    [`Gift card ${last4}`, -amount],
+    ...giftCards.map(({ last4, amount }) => [`Gift card ${last4}`, -amount] as const),
     ["Charged", chargeOf(order)],
-    ...(returned > 0 ? [["Back on card", returned] as const] : []),
+    ...giftCards.flatMap(({ last4, returned = 0 }) => (returned > 0 ? [[`Back on ${last4}`, returned] as const] : [])),
   ];
 }
 
@@ -126,6 +125,7 @@ const columns: readonly [string, (order: ListedOrder) => string][] = [
   ["paid_with", (o) => o.provider],
   ["refunded", (o) => plainAmount(o.refunded)],
   ["delivered_at", (o) => o.delivered_at ?? ""],
+  ["gift_cards", (o) => o.gift_cards.map(({ last4, amount }) => `${last4} ${plainAmount(amount)}`).join("; ")],
 ];
 
 /** Orders as CSV for a spreadsheet, a row each. */

@@ -69,7 +69,7 @@ function useFocusOnForm(isEmpty: boolean | undefined) {
 /** The codes of the cart; while the shop looks at others, put there in another tab, those that it knew before. */
 function useSettledCodes(): HeldCodes | undefined {
   const held = useHeldCodes();
-  const isPending = [held.coupon, held.giftCard].some(({ status }) => status === "pending");
+  const isPending = [held.coupon, ...held.giftCards].some(({ status }) => status === "pending");
   const settled = useRef<HeldCodes>(undefined);
   useEffect(() => {
     if (!isPending) settled.current = held;

@@ -13,6 +13,7 @@ import { vatOfLines } from "./011-vat-of-lines.ts";
 import { namesAsRead } from "./012-names-as-read.ts";
 import { invoices } from "./013-invoices.ts";
 import { accountChoices } from "./014-account-choices.ts";
+import { severalGiftCards } from "./015-several-gift-cards.ts";
 
 /** Every migration by name, oldest first. A list, so that the bundle holds them: no folder is read at start. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   "012-names-as-read": namesAsRead,
   "013-invoices": invoices,
   "014-account-choices": accountChoices,
+  "015-several-gift-cards": severalGiftCards,
 };

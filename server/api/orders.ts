@@ -42,7 +42,7 @@ export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
     const wait = Math.max(
       await orders.count(address),
       await ordersOfAddress.count(checkout.data.contact.email),
-      checkout.data.coupon || checkout.data.giftCard ? await wrongCoupons.check(address) : 0,
+      checkout.data.coupon || checkout.data.giftCards ? await wrongCoupons.check(address) : 0,
     );
     if (wait > 0) return tooMany(c, wait);
     const input = {

@@ -63,7 +63,7 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(allowed(await send("/api/quote", guess, 34))).toBe(30);
     const order = (i: number) => orderBody([{ id: "1", quantity: 1 }], { coupon: `GUESS${i}` });
     expect(allowed(await send("/api/orders", order, 2))).toBe(0);
-    const card = (i: number) => orderBody([{ id: "1", quantity: 1 }], { giftCard: `GUESS${i}` });
+    const card = (i: number) => orderBody([{ id: "1", quantity: 1 }], { giftCards: [`GUESS${i}`] });
     expect(allowed(await send("/api/orders", card, 2))).toBe(0);
     expect(allowed(await send("/api/coupons", (i) => ({ code: `GUESS${i}` }), 2))).toBe(0);
     expect(

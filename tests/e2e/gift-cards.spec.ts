@@ -69,6 +69,33 @@ test("a gift card that pays the whole places and pays the order at once, and kee
   await expect(page.getByText(`${left} on it`)).toBeVisible();
 });
 
+test("several gift cards pay one order, each with what it pays and its own way out", async ({ page }) => {
+  const [first, second] = [issueGiftCard(10), issueGiftCard(15)];
+  const name = (code: string) => `Gift card ••${code.slice(-4)}`;
+  await addToCart(page, "30");
+  await visit(page, "/cart");
+  await enter(page, first);
+  await expect(sum(page, name(first))).toHaveText("-€10.00");
+  await enter(page, second.toLowerCase().replaceAll("-", " "));
+  await expect(sum(page, name(second))).toHaveText("-€15.00");
+  await enter(page, first);
+  await expect(page.getByText(/on it, valid until/), "one card is there once").toHaveCount(2);
+  expect(await accessFaults(page)).toEqual([]);
+  const both = (await sum(page, "To pay").textContent()) ?? "";
+  await page.getByRole("button", { name: `Remove gift card ••${first.slice(-4)}` }).click();
+  await expect(sum(page, "To pay")).not.toHaveText(both);
+  await enter(page, first);
+  await expect(sum(page, "To pay")).toHaveText(both);
+  await fillCheckout(page);
+  await expect(sum(page, "To pay")).toHaveText(both);
+  await placeOrder(page);
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await page.waitForURL(/\/success/);
+  await expect(sum(page, name(first))).toHaveText("-€10.00");
+  await expect(sum(page, name(second))).toHaveText("-€15.00");
+  await expect(sum(page, "Paid online")).toHaveText(both);
+});
+
 test("a checkout below what the provider takes says so, and from where on it can be paid", async ({ page }) => {
   await page.route("**/api/payments", (route) => route.fulfill({ json: { provider: "stripe", least: 100_000 } }));
   await addToCart(page, "30");

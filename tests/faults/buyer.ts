@@ -1,6 +1,6 @@
 /**
  * A process that buys until it is killed: `buyer.ts <data folder or database address> <keys, by comma> <point> <nth>`.
- * Behind each key, after a colon, stands the gift card that pays a part.
+ * Behind each key, after colons, stand the gift cards that pay a part.
  * It prints a line when it begins, for each order that was confirmed to it, and for each payment, told as Stripe tells it.
  */
 import { pino } from "pino";
@@ -26,9 +26,9 @@ const faults: Faults = (passed) => {
 
 process.stdout.write("open\n");
 for (const pair of keys.split(",")) {
-  const [key = "", giftCard = ""] = pair.split(":");
+  const [key = "", ...giftCards] = pair.split(":");
   const input = orderInput([{ id: "2", quantity: 1 }], { key });
-  const checkout = { ...input.checkout, contact: { email: "ada@example.com" }, giftCard };
+  const checkout = { ...input.checkout, contact: { email: "ada@example.com" }, giftCards };
   const answer = await placeOrder(createOrderDeps(db, { faults }), { ...input, checkout });
   if (!answer.ok) throw new Error(answer.code);
   process.stdout.write(`placed ${pair} ${answer.order.number}\n`);

@@ -8,7 +8,7 @@ import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/t
 
 const STOCK = 1000;
 const FEW = 5;
-/** What a gift card pays of each order, in cents. */
+/** What gift cards pay of each order, in cents: two of them, each a half. */
 const PART = 1000;
 /** `npm run faults` asks for a hundred, at each point and at any moment. */
 const ROUNDS = Number(process.env["FAULT_ROUNDS"] ?? FEW);
@@ -29,10 +29,10 @@ describe.each(databaseKinds())("a shop that is killed while it takes orders on %
   });
   afterAll(() => database.close());
 
-  /** Two new keys of orders, each with a gift card that pays a part. */
+  /** Two new keys of orders, each with gift cards that pay a part. */
   async function freshKeys(): Promise<string[]> {
-    const cards = [await issueCard(database.db, PART), await issueCard(database.db, PART)];
-    return cards.map((card) => `${randomUUID()}:${card}`);
+    const half = () => issueCard(database.db, PART / 2);
+    return [[randomUUID(), await half(), await half()].join(":"), [randomUUID(), await half(), await half()].join(":")];
   }
 
   /** Runs a process that buys; it kills itself at a point, or is killed so many ms after so many lines. */

@@ -144,9 +144,9 @@ export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
-/** Sets or, with an empty text, removes the gift card that is paid with. */
-export function setGiftCard(giftCard: string): void {
-  change(({ giftCard: _, ...cart }) => (giftCard ? { ...cart, giftCard } : cart));
+/** Sets the gift cards that are paid with, or removes them. */
+export function setGiftCards(giftCards: readonly string[]): void {
+  change(({ giftCards: _, ...cart }) => (giftCards.length > 0 ? { ...cart, giftCards } : cart));
 }
 
 /** Brings the cart in line with what can be had. `correct` is pure. */

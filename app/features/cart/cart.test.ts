@@ -186,3 +186,11 @@ test("any stored value reads as a cart, and a cart that was stored reads as itse
     }),
   );
 });
+
+test("a cart from when there was one gift card to it keeps that, and codes that make no sense are left out", () => {
+  const stored = (more: object) => rules.readCart({ cartItems: [], savedForLater: [], ...more }).state.giftCards;
+  expect(stored({ giftCard: "3CHR7NXD94TKW2PM" })).toEqual(["3CHR7NXD94TKW2PM"]);
+  expect(stored({ giftCards: ["A", "B", "A", 5, "", null, "C", "D", "E", "F"] })).toEqual(["A", "B", "C", "D", "E"]);
+  for (const none of [{}, { giftCard: "" }, { giftCards: "A" }, { giftCards: [] }])
+    expect(stored(none)).toBeUndefined();
+});

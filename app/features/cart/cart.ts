@@ -14,8 +14,8 @@ export type Cart = {
   cartItems: readonly CartLine[];
   savedForLater: readonly CartLine[];
   coupon?: string;
-  /** The code of a gift card to pay with. */
-  giftCard?: string;
+  /** The codes of gift cards to pay with, as they were entered. */
+  giftCards?: readonly string[];
   note?: string;
 };
 
@@ -24,6 +24,8 @@ export const MAX_LINES = 200;
 export const MAX_PIECES = 9999;
 /** Characters of the note that goes with the order. */
 export const MAX_NOTE = 500;
+/** Gift cards that go with one order. */
+export const MAX_GIFT_CARDS = 5;
 
 export const emptyCart: Cart = { cartItems: [], savedForLater: [] };
 
@@ -93,7 +95,7 @@ export function clearCart(cart: Cart): Cart {
   return { cartItems: [], savedForLater: cart.savedForLater };
 }
 
-/** Takes out what was ordered and paid, with note, coupon and gift card; what was added since stays. */
+/** Takes out what was ordered and paid, with note, coupon and gift cards; what was added since stays. */
 export function takeOrdered(cart: Cart, ordered: readonly OrderedPieces[]): Cart {
   const cartItems = cart.cartItems.flatMap((item) => {
     const line = ordered.find((one) => isSameChoice(item, choiceOf(one)));
@@ -180,15 +182,22 @@ function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
   return { lines: [...merged.cartItems], lost: read.length < raw.length };
 }
 
+/** Reads the codes of gift cards, each once; there was one to a cart before. */
+function readCodes(raw: unknown): string[] {
+  const texts = Array.isArray(raw) ? raw.filter((code) => typeof code === "string" && code !== "") : [];
+  return [...new Set(texts.map((code: string) => code.slice(0, 40)))].slice(0, MAX_GIFT_CARDS);
+}
+
 /** Reads a stored cart, leaving out lines that make no sense. */
 export function readCart(stored: unknown): Reading<Cart> {
   if (!isRecord(stored)) return { state: emptyCart, lost: true };
-  const { cartItems, savedForLater, coupon, giftCard, note } = stored;
+  const { cartItems, savedForLater, coupon, giftCard, giftCards = [giftCard], note } = stored;
   const inCart = readLines(cartItems);
   const saved = readLines(savedForLater);
   const state: Cart = { cartItems: inCart.lines, savedForLater: saved.lines };
   if (typeof coupon === "string") state.coupon = coupon.slice(0, 40);
-  if (typeof giftCard === "string") state.giftCard = giftCard.slice(0, 40);
+  const cards = readCodes(giftCards);
+  if (cards.length > 0) state.giftCards = cards;
   if (typeof note === "string") state.note = note.slice(0, MAX_NOTE);
   return { state, lost: inCart.lost || saved.lost };
 }

@@ -14,7 +14,7 @@ import { checkCoupon } from "./coupon.ts";
 import { useDeliveryChoice } from "./delivery-choice.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
 import { OrderingTerms } from "./ordering-terms.tsx";
-import { heldPart, useHeldCodes } from "./use-held-codes.ts";
+import { heldParts, useHeldCodes } from "./use-held-codes.ts";
 
 type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
 
@@ -34,8 +34,8 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
     ...(vat && { vat }),
   }));
   const sums = totals(priced, { country, method: method.id, shop, ...(coupon && { coupon }) });
-  const giftCard = heldPart(held.giftCard, sums.total);
-  const costs = { ...sums, ...(giftCard && { giftCard }) };
+  const giftCards = heldParts(held.giftCards, sums.total);
+  const costs = { ...sums, ...(giftCards && { giftCards }) };
   return (
     <>
       <section
@@ -64,7 +64,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         className="sticky bottom-0 z-30 -mx-[clamp(min(1rem,5vw),4vw,3rem)] flex items-center justify-between gap-4 border-t border-line bg-paper px-[clamp(min(1rem,5vw),4vw,3rem)] py-3 lg:hidden"
       >
         <p className="leading-tight">
-          <span className="block text-sm text-muted">{giftCard ? t("To pay") : t("Total")}</span>
+          <span className="block text-sm text-muted">{giftCards ? t("To pay") : t("Total")}</span>
           <Money cents={chargeOf(costs)} className="text-lg font-medium tabular-nums" />
         </p>
         <ButtonLink to="/checkout" look="accent">

@@ -34,18 +34,18 @@ export function withText(draft: CheckoutDraft, path: TextPath, text: string): Ch
   return { ...draft, texts: { ...draft.texts, [path]: text } };
 }
 
-/** What the draft alone does not decide: a method that the country has, and a coupon and a gift card that apply. */
-export type CheckoutChoice = { method: string; coupon?: string | undefined; giftCard?: string | undefined };
+/** What the draft alone does not decide: a method that the country has, and a coupon and gift cards that apply. */
+export type CheckoutChoice = { method: string; coupon?: string | undefined; giftCards?: readonly string[] | undefined };
 
 /** The draft in the form that the checkout schema checks. */
-export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCard }: CheckoutChoice) {
+export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCards }: CheckoutChoice) {
   return {
     contact: { email: textOf(draft, "contact.email"), phone: textOf(draft, "contact.phone") },
     address: addressOf(draft, "address"),
     ...(draft.hasBilling && !isCollected({ id: method }) && { billing: addressOf(draft, "billing") }),
     method,
     ...(coupon && { coupon }),
-    ...(giftCard && { giftCard }),
+    ...(giftCards && { giftCards }),
     note: textOf(draft, "note"),
     acceptsTerms: draft.acceptsTerms,
   };

@@ -24,7 +24,7 @@ import { ReviewStep } from "./review-step.tsx";
 import { readStoredDraft } from "./stored-draft.ts";
 import { TermsField } from "./terms-field.tsx";
 import { CHECKOUT_FORM, type CheckoutFormState, useCheckoutForm } from "./use-checkout-form.ts";
-import { type HeldCodes, heldPart } from "./use-held-codes.ts";
+import { type HeldCodes, heldParts } from "./use-held-codes.ts";
 import { usePlaceOrder } from "./use-place-order.ts";
 
 type CheckoutFormProps = {
@@ -44,7 +44,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
   const form = useCheckoutForm(draftState, {
     method: quote.method,
     coupon: quote.coupon?.code,
-    giftCard: quote.giftCard && held.giftCard.code,
+    giftCards: quote.giftCards?.map(({ code }) => code),
   });
   const charge = chargeOf(quote);
   const isFetched = isCollected({ id: quote.method });
@@ -117,7 +117,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
 }
 
 /** What is typed together with the cart, priced as the server will price it. */
-function useQuote(products: Products, { coupon: { code, coupons, today }, giftCard: card }: HeldCodes) {
+function useQuote(products: Products, { coupon: { code, coupons, today }, giftCards: cards }: HeldCodes) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));
   const [draft] = draftState;
@@ -132,6 +132,6 @@ function useQuote(products: Products, { coupon: { code, coupons, today }, giftCa
     ...(code && { coupon: code }),
   };
   const sums = quoteFor(asked, { catalogue: products, told: products, shop, coupons, today });
-  const giftCard = heldPart(card, sums.total);
-  return { lines, draftState, quote: { ...sums, ...(giftCard && { giftCard }) } };
+  const giftCards = heldParts(cards, sums.total);
+  return { lines, draftState, quote: { ...sums, ...(giftCards && { giftCards }) } };
 }

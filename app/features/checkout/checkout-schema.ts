@@ -1,7 +1,8 @@
 import { z } from "zod/mini";
 import { plainSigns } from "../../i18n/plain-signs.ts";
-import { MAX_NOTE } from "../cart/cart.ts";
-import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable } from "../orders/form-fields.ts";
+import { MAX_GIFT_CARDS, MAX_NOTE } from "../cart/cart.ts";
+import { tooManyCards } from "../gift-cards/gift-card.ts";
+import { emailAddress, line, NO_CONTROLS_BUT_BREAKS, optionalLine, printable, token } from "../orders/form-fields.ts";
 import { goesTo } from "../shop/delivery-facts.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
@@ -66,7 +67,7 @@ export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
     billing: z.optional(addressSchema(countries)),
     method: z.string({ error: "Choose a delivery method." }),
     coupon: optionalLine(40),
-    giftCard: optionalLine(40),
+    giftCards: z.optional(z.array(token(40)).check(z.maxLength(MAX_GIFT_CARDS, tooManyCards))),
     note: z.optional(
       z.pipe(
         z

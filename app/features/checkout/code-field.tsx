@@ -3,9 +3,10 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
-import { setCoupon, setGiftCard } from "../cart/cart.store.ts";
+import { setCoupon, setGiftCards } from "../cart/cart.store.ts";
+import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardMessages, whyNotSpent } from "../gift-cards/gift-card.ts";
+import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
 import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { askForCode, listOf } from "./known-codes.store.ts";
@@ -15,12 +16,14 @@ type CodeFieldProps = {
   held: HeldCodes;
   goods: Cents;
   /** What the server has to say about a code once the order was sent. */
-  errors?: { coupon: string | undefined; giftCard: string | undefined };
+  errors?: { coupon: string | undefined; giftCards: string | undefined };
 };
 
-/** Takes a coupon and a gift card, says why one does not count, and lets go of it again. */
+/** Takes a coupon and gift cards, says why one does not count, and lets go of it again. */
 export function CodeField({ held, goods, errors }: CodeFieldProps) {
-  const { coupon, giftCard } = held;
+  const { t } = useTranslation();
+  const { coupon, giftCards } = held;
+  const cards = giftCards.map(({ code }) => code);
   const field = useRef<HTMLDivElement>(null);
   /** The part that had the focus makes way for another one: the focus stays here. */
   const handOver = () => field.current?.focus({ preventScroll: true });
@@ -28,8 +31,8 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
     setCoupon(code);
     handOver();
   }
-  function changeGiftCard(code: string) {
-    setGiftCard(code);
+  function changeGiftCards(codes: readonly string[]) {
+    setGiftCards(codes);
     handOver();
   }
   return (
@@ -37,17 +40,30 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
       {coupon.code && (
         <CouponInCart held={coupon} goods={goods} error={errors?.coupon} onRemove={() => changeCoupon("")} />
       )}
-      {giftCard.code && <GiftCardInCart held={giftCard} error={errors?.giftCard} onRemove={() => changeGiftCard("")} />}
-      {!(coupon.code && giftCard.code) && (
-        <CodeForm goods={goods} onCoupon={changeCoupon} onGiftCard={changeGiftCard} />
+      {giftCards.map((card) => (
+        <GiftCardInCart
+          key={card.code}
+          held={card}
+          onRemove={() => changeGiftCards(cards.filter((code) => code !== card.code))}
+        />
+      ))}
+      {errors?.giftCards && <p className="text-sm font-medium text-sale">{t(errors.giftCards)}</p>}
+      {!(coupon.code && cards.length === MAX_GIFT_CARDS) && (
+        <CodeForm goods={goods} cards={cards} onCoupon={changeCoupon} onGiftCards={changeGiftCards} />
       )}
     </div>
   );
 }
 
-type CodeFormProps = { goods: Cents; onCoupon: (code: string) => void; onGiftCard: (code: string) => void };
+type CodeFormProps = {
+  goods: Cents;
+  /** The codes of the cards that the cart holds. */
+  cards: readonly string[];
+  onCoupon: (code: string) => void;
+  onGiftCards: (codes: readonly string[]) => void;
+};
 
-function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
+function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const [typed, setTyped] = useState("");
@@ -71,7 +87,7 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
     if (!asked.ok) return refuse(asked);
     if (asked.giftCard) {
       const refusal = whyNotSpent(asked.giftCard, asked.today);
-      return refusal ? refuse({ message: giftCardMessages[refusal] }) : take(onGiftCard);
+      return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(asked.giftCard.code);
     }
     const answer = checkCoupon(typed, goods, asked.today, listOf(asked.coupon));
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
@@ -86,7 +102,13 @@ function CodeForm({ goods, onCoupon, onGiftCard }: CodeFormProps) {
     if (isUnchanged()) setError(why);
   }
 
-  /** The form stays for a code of the other kind, with what was typed of it meanwhile. */
+  function takeCard(code: string) {
+    const all = cards.filter((each) => each !== code).concat(code);
+    if (all.length > MAX_GIFT_CARDS) refuse({ message: tooManyCards });
+    else take(() => onGiftCards(all));
+  }
+
+  /** The form stays for another code, with what was typed of it meanwhile. */
   function take(give: (code: string) => void) {
     const isDone = isUnchanged();
     give(couponCode(typed));

@@ -6,17 +6,17 @@ import type { HeldCodes } from "./use-held-codes.ts";
 
 type CodeStepProps = { form: CheckoutFormState; quote: Quote; held: HeldCodes };
 
-/** The cart's coupon and gift card, with what the server has to say about them once the order was sent. */
+/** The cart's coupon and gift cards, with what the server has to say about them once the order was sent. */
 export function CodeStep({ form, quote, held }: CodeStepProps) {
-  const [coupon, giftCard] = [held.coupon.code, held.giftCard.code];
+  const [coupon, giftCards] = [held.coupon.code, held.giftCards.map(({ code }) => code).join()];
   // biome-ignore lint/correctness/useExhaustiveDependencies: another code is not yet judged
   useEffect(() => form.forget("coupon"), [coupon]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: nor is another card
-  useEffect(() => form.forget("giftCard"), [giftCard]);
-  const errors = { coupon: form.errorOf("coupon"), giftCard: form.errorOf("giftCard") };
+  useEffect(() => form.forget("giftCards"), [giftCards]);
+  const errors = { coupon: form.errorOf("coupon"), giftCards: form.errorOf("giftCards") };
   return (
     <div id={fieldId("coupon")} tabIndex={-1}>
-      <div id={fieldId("giftCard")} tabIndex={-1} className="*:mt-0">
+      <div id={fieldId("giftCards")} tabIndex={-1} className="*:mt-0">
         <CodeField held={held} goods={quote.goods} errors={errors} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
@@ -6,13 +6,13 @@ import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Totals } from "./checkout-totals.ts";
 
-type CostRowsProps = { costs: Totals & { giftCard?: GiftCardPart }; code: string | undefined };
+type CostRowsProps = { costs: Totals & { giftCards?: readonly GiftCardPart[] }; code: string | undefined };
 
-/** The sum, line by line, and below it what a gift card pays of it. */
+/** The sum, line by line, and below it what gift cards pay of it. */
 export function CostRows({ costs, code }: CostRowsProps) {
   const { t, i18n } = useTranslation();
   const money = (cents: Cents) => <Money cents={cents} />;
-  const { giftCard } = costs;
+  const { giftCards } = costs;
   return (
     <dl className="mt-6 space-y-2 border-t border-line pt-5 tabular-nums">
       <Row name={t("Subtotal")}>{money(costs.goods)}</Row>
@@ -34,20 +34,23 @@ export function CostRows({ costs, code }: CostRowsProps) {
           {money(vat)}
         </Row>
       ))}
-      {giftCard && (
-        <>
-          <Row name={t("Gift card ••{{last4}}", { last4: giftCard.last4 })} className="pt-2 text-good">
-            {money(-giftCard.amount as Cents)}
+      {giftCards?.map(({ last4, amount, balanceAfter }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
+        <Fragment key={i}>
+          <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2 text-good">
+            {money(-amount as Cents)}
           </Row>
-          {giftCard.balanceAfter > 0 && (
+          {balanceAfter > 0 && (
             <Row name={t("Left on it afterwards")} className="text-sm text-muted">
-              {money(giftCard.balanceAfter)}
+              {money(balanceAfter)}
             </Row>
           )}
-          <Row name={t("To pay")} isLive className="pt-2 text-xl font-medium">
-            {money(chargeOf(costs))}
-          </Row>
-        </>
+        </Fragment>
+      ))}
+      {giftCards && (
+        <Row name={t("To pay")} isLive className="pt-2 text-xl font-medium">
+          {money(chargeOf(costs))}
+        </Row>
       )}
     </dl>
   );

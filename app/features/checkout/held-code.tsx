@@ -10,7 +10,7 @@ import { giftCardMessages } from "../gift-cards/gift-card.ts";
 import { type CouponRefusal, checkCoupon, couponMessages } from "./coupon.ts";
 import type { HeldCoupon, HeldGiftCard } from "./use-held-codes.ts";
 
-type RowProps = { error: string | undefined; onRemove: () => void };
+type RowProps = { error?: string | undefined; onRemove: () => void };
 
 /** The coupon that the cart holds, and whether it counts. */
 export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCoupon; goods: Cents }) {
@@ -30,8 +30,8 @@ export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCou
   );
 }
 
-/** The gift card that the cart holds, with what is on it and until when. */
-export function GiftCardInCart({ held, ...row }: RowProps & { held: HeldGiftCard }) {
+/** A gift card that the cart holds, with what is on it and until when. */
+export function GiftCardInCart({ held, onRemove }: { held: HeldGiftCard; onRemove: () => void }) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
   const { code, status, card, refusal } = held;
@@ -39,7 +39,7 @@ export function GiftCardInCart({ held, ...row }: RowProps & { held: HeldGiftCard
   const dates = new Intl.DateTimeFormat(dateForm(i18n.language), { dateStyle: "long", timeZone: "UTC" });
   return (
     <InCart
-      {...row}
+      onRemove={onRemove}
       status={status}
       name={t("Gift card ••{{last4}}", { last4 })}
       removal={t("Remove gift card ••{{last4}}", { last4 })}

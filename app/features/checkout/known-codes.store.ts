@@ -24,7 +24,10 @@ export async function askForCode(typed: string): Promise<AskAnswer> {
   const order = currentAttempt()?.order;
   const answer = await postJson<KnownCode>("/api/coupons", { code, ...(order && { order }) });
   if (!answer.ok) return answer;
-  useKnownCodes.setState((state) => ({ known: { ...state.known, [code]: answer.data } }));
+  // A card is in the cart by its code as it stands on it, however it was typed.
+  const names = [code, answer.data.giftCard?.code ?? code];
+  const told = Object.fromEntries(names.map((name) => [name, answer.data]));
+  useKnownCodes.setState((state) => ({ known: { ...state.known, ...told } }));
   return { ok: true, ...answer.data };
 }
 

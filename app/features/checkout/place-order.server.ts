@@ -4,7 +4,7 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardMessages } from "../gift-cards/gift-card.ts";
-import { takeFromGiftCard } from "../gift-cards/gift-cards.server.ts";
+import { takeFromGiftCards } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "../orders/faults.server.ts";
 import type { LineChoice } from "../orders/order.ts";
 import { payNow } from "../orders/pay-order.server.ts";
@@ -81,7 +81,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   await faults("after-stock");
 
   await storeOrder(trx, { id, now, input, lines, sums, coupon, shop, provider: deps.provider });
-  const charge = await chargeBehindCard(trx, deps, { input, orderId: id, total: sums.total, now });
+  const charge = await chargeBehindCards(trx, deps, { input, orderId: id, total: sums.total, now });
   const { least } = deps;
   if (least && charge > 0 && charge < least) throw new Refused({ ok: false, code: "too-little", least });
   if (charge === 0) await payNow(trx, id, now);
@@ -91,17 +91,17 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
 
 type Charge = { input: PlaceOrderInput; orderId: string; total: Cents; now: Date };
 
-/** Pays the order with its gift card, if it has one, and returns what is left to be charged. */
-async function chargeBehindCard(
+/** Pays the order with its gift cards, if it has any, and returns what is left to be charged. */
+async function chargeBehindCards(
   trx: Trx,
   { secret, shop }: OrderDeps,
   { input, orderId, total, now }: Charge,
 ): Promise<number> {
-  const { giftCard: typed } = input.checkout;
+  const { giftCards: typed = [] } = input.checkout;
   const refusal = (code: keyof typeof giftCardMessages) =>
-    new Refused({ ok: false, code: "invalid", fields: [{ path: "giftCard", message: giftCardMessages[code] }] });
-  const take = { typed: typed ?? "", currency: ownCurrency, secret, orderId, total, shop, now };
-  const taken = typed && total > 0 ? await takeFromGiftCard(trx, take) : { ok: true as const, amount: 0 };
+    new Refused({ ok: false, code: "invalid", fields: [{ path: "giftCards", message: giftCardMessages[code] }] });
+  const take = { typed, currency: ownCurrency, secret, orderId, total, shop, now };
+  const taken = typed.length > 0 && total > 0 ? await takeFromGiftCards(trx, take) : { ok: true as const, amount: 0 };
   if (!taken.ok) throw refusal(taken.code);
   const charge = total - taken.amount;
   if (input.shownCharge !== undefined && input.shownCharge !== charge) throw refusal("gift-card-changed");

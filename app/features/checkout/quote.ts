@@ -23,8 +23,8 @@ export type Quote = Totals & {
   missingForFreeDelivery: Cents;
   coupon?: Pick<Coupon, "code" | "kind">;
   couponError?: FieldError;
-  /** What the cart's gift card would pay, which the browser knows alone. */
-  giftCard?: GiftCardPart;
+  /** What the cart's gift cards would pay, each by its code, which the browser knows alone. */
+  giftCards?: readonly (GiftCardPart & { code: string })[];
 };
 
 type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; today: string };

@@ -2,13 +2,7 @@ import { useEffect, useState } from "react";
 import { useCart } from "../cart/cart.store.ts";
 import { keepAsking } from "../catalogue/keep-asking.ts";
 import type { Cents } from "../catalogue/product.ts";
-import {
-  type GiftCard,
-  type GiftCardPart,
-  type GiftCardRefusal,
-  giftCardPart,
-  whyNotSpent,
-} from "../gift-cards/gift-card.ts";
+import { type GiftCard, type GiftCardRefusal, giftCardParts, whyNotSpent } from "../gift-cards/gift-card.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 import { askForCode, type KnownCode, listOf, useKnownCodes } from "./known-codes.store.ts";
@@ -25,41 +19,57 @@ export type HeldCoupon = Held & { coupons: readonly Coupon[]; today: string };
 /** `refusal` is why the card does not count, where it does not. */
 export type HeldGiftCard = Held & { card?: GiftCard; refusal?: GiftCardRefusal };
 
-export type HeldCodes = { coupon: HeldCoupon; giftCard: HeldGiftCard };
+export type HeldCodes = { coupon: HeldCoupon; giftCards: readonly HeldGiftCard[] };
 
-/** The cart's coupon and gift card. */
+const none: readonly string[] = [];
+
+/** The cart's coupon and gift cards. */
 export function useHeldCodes(): HeldCodes {
-  const { known: ofCoupon, ...coupon } = useHeldCode(couponCode(useCart((cart) => cart.coupon ?? "")));
-  const { known: ofCard, ...giftCard } = useHeldCode(couponCode(useCart((cart) => cart.giftCard ?? "")));
-  const card = ofCard?.giftCard;
-  const refusal = ofCard && (card ? whyNotSpent(card, ofCard.today) : "gift-card-unknown");
+  const coupon = useCart((cart) => cart.coupon ?? "");
+  const giftCards = useCart((cart) => cart.giftCards ?? none);
+  const [ofCoupon, ...ofCards] = useKnown([coupon, ...giftCards].map(couponCode));
+  const { known, ...held } = ofCoupon ?? { code: "", status: "known" as const };
   return {
-    coupon: { ...coupon, coupons: listOf(ofCoupon?.coupon), today: ofCoupon?.today ?? "" },
-    giftCard: { ...giftCard, ...(card && { card }), ...(refusal && { refusal }) },
+    coupon: { ...held, coupons: listOf(known?.coupon), today: known?.today ?? "" },
+    giftCards: ofCards.map(({ known, ...held }) => {
+      const card = known?.giftCard;
+      const refusal = known && (card ? whyNotSpent(card, known.today) : "gift-card-unknown");
+      return { ...held, ...(card && { card }), ...(refusal && { refusal }) };
+    }),
   };
 }
 
-/** What a held card pays of a total, where it counts and pays anything. */
-export function heldPart({ card, refusal }: HeldGiftCard, total: Cents): GiftCardPart | undefined {
-  return card && !refusal ? giftCardPart(card, total) : undefined;
+/** What held cards pay of a total, in their turn; undefined where none counts and pays anything. */
+export function heldParts(held: readonly HeldGiftCard[], total: Cents): ReturnType<typeof giftCardParts> | undefined {
+  const counting = held.flatMap(({ card, refusal }) => (card && !refusal ? [card] : []));
+  // One that was typed in two ways is one card.
+  const each = counting.filter((card, i) => counting.findIndex(({ code }) => code === card.code) === i);
+  const parts = giftCardParts(each, total);
+  return parts.length > 0 ? parts : undefined;
 }
 
-/** A code that the shop alone knows: the browser asks for what it is until it is told, again each time it is mounted. */
-function useHeldCode(code: string): Held & { known: KnownCode | undefined } {
-  const known = useKnownCodes((state) => state.known[code]);
-  const [failed, setFailed] = useState<string>();
+type KnownHeld = Held & { known?: KnownCode | undefined };
+
+/** Codes that the shop alone knows: the browser asks for what they are until it is told, again each time it is mounted. */
+function useKnown(codes: readonly string[]): KnownHeld[] {
+  const known = useKnownCodes((state) => state.known);
+  const [failed, setFailed] = useState(none);
+  const key = codes.join("\n");
   useEffect(() => {
-    if (!code) return;
     const stop = new AbortController();
-    const ask = async () => {
-      const answer = await askForCode(code);
-      if (stop.signal.aborted) return;
-      setFailed(answer.ok ? undefined : code);
-      if (!answer.ok) throw new Error(`code ${code}: ${answer.message}`);
-    };
-    void keepAsking(ask, stop.signal);
+    for (const code of key.split("\n").filter(Boolean)) {
+      const ask = async () => {
+        const answer = await askForCode(code);
+        if (stop.signal.aborted) return;
+        setFailed((before) => [...before.filter((each) => each !== code), ...(answer.ok ? [] : [code])]);
+        if (!answer.ok) throw new Error(`code ${code}: ${answer.message}`);
+      };
+      void keepAsking(ask, stop.signal);
+    }
     return () => stop.abort();
-  }, [code]);
-  const isKnown = !code || known !== undefined;
-  return { code, status: isKnown ? "known" : failed === code ? "unreachable" : "pending", known };
+  }, [key]);
+  return codes.map((code) => {
+    const isKnown = !code || known[code] !== undefined;
+    return { code, status: isKnown ? "known" : failed.includes(code) ? "unreachable" : "pending", known: known[code] };
+  });
 }

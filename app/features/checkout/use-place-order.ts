@@ -8,13 +8,13 @@ import { askForCode } from "./known-codes.store.ts";
 import { replaceEarlier, type SubmitProblem, submitOrder } from "./submit-order.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
-const ofTheForm = /^(contact|address|billing|method|coupon|giftCard|note|acceptsTerms)\b/;
+const ofTheForm = /^(contact|address|billing|method|coupon|giftCards|note|acceptsTerms)\b/;
 
 type PlaceOrderOptions = {
   form: CheckoutFormState;
   lines: readonly OrderedLine[];
   total: number;
-  /** What of it is left to pay behind a gift card. */
+  /** What of it is left to pay behind gift cards. */
   charge: number;
   /** What is done with a placed order's details before the browser leaves for the payment. */
   onPlaced: ((checkout: Checkout) => Promise<void>) | undefined;
@@ -54,8 +54,9 @@ export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrd
     isSent.current = false;
     setSending(false);
     const fields = answer.kind === "refused" ? fieldsOf(answer.failure) : [];
-    // What is left on the card by now is on show before the order is sent again.
-    if (checkout.giftCard && fields.some(({ path }) => path === "giftCard")) void askForCode(checkout.giftCard);
+    // What is left on the cards by now is on show before the order is sent again.
+    if (fields.some(({ path }) => path === "giftCards"))
+      for (const code of checkout.giftCards ?? []) void askForCode(code);
     if (fields.length > 0) form.refuse(fields);
     else setProblem(answer);
   }

@@ -11,8 +11,8 @@ export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
   const settled = { ...settle(plan, own), wishes: [] };
   const isAnothers = plan.without !== noChoices;
   if (!isAnothers && isSameChoices(settled, own)) return cart;
-  // Somebody else's note, coupon and gift card go with their lines.
-  const { note: _, coupon: __, giftCard: ___, ...anothers } = cart;
+  // Somebody else's note, coupon and gift cards go with their lines.
+  const { note: _, coupon: __, giftCards: ___, ...anothers } = cart;
   return {
     ...(isAnothers ? anothers : cart),
     cartItems: settled.cart.map((kept) => lineFor(kept, cart.cartItems, idFor)),

@@ -115,7 +115,7 @@ describe("cart and account become one", () => {
       savedForLater: [],
       note: "Ring twice",
       coupon: "FIVER",
-      giftCard: "2222",
+      giftCards: ["2222"],
     };
     const own = choicesOf(cart, { wishlistItems: [] });
     const held = { owner: "ada", version: 6, choices: cartOf("2 tea, 1 cup") };

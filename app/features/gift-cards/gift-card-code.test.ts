@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardShare } from "./gift-card.ts";
+import { giftCardParts, giftCardShares } from "./gift-card.ts";
 import { CODE_LENGTH, checkSign, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
 
 const sign = fc.constantFrom(...SIGNS);
@@ -33,21 +34,37 @@ test("one wrong sign, or two that changed places, make no code", () => {
   );
 });
 
-test("a card pays all that it can, and leaves nothing that is too little to be charged", () => {
+test("cards pay all that they can, in their turn, and leave nothing that is too little to be charged", () => {
   const cents = fc.nat(20_000) as fc.Arbitrary<Cents>;
   fc.assert(
     fc.property(
-      cents,
+      fc.array(cents, { minLength: 1, maxLength: 5 }),
       cents,
       fc.constantFrom(["EUR", 50], ["GBP", 30], ["CZK", 1500]),
-      (balance, total, [code, least]) => {
-        const share = giftCardShare(balance, total, String(code));
-        const charge = total - share;
-        expect(share).toBeGreaterThanOrEqual(0);
-        expect(share).toBeLessThanOrEqual(Math.min(balance, total));
-        if (share > 0) expect(charge === 0 || charge >= Number(least)).toBe(true);
-        if (balance >= total || balance <= total - Number(least)) expect(share).toBe(Math.min(balance, total));
+      (balances, total, [code, least]) => {
+        const shares = giftCardShares(balances, total, String(code));
+        const [paid, all] = [sum(shares), sum(balances)];
+        const charge = total - paid;
+        expect(paid).toBeLessThanOrEqual(Math.min(all, total));
+        for (const [i, share] of shares.entries()) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(balances[i] ?? 0);
+          if ((shares[i + 1] ?? 0) > 0) expect(share, "the next card pays once this one is empty").toBe(balances[i]);
+        }
+        if (paid > 0) expect(charge === 0 || charge >= Number(least)).toBe(true);
+        if (all >= total || all <= total - Number(least)) expect(paid).toBe(Math.min(all, total));
       },
     ),
   );
+});
+
+test("the card that ends soonest is spent first, of several such the one that was entered first", () => {
+  const card = (code: string, expiresOn: string) => ({ code, last4: code, balance: 1000 as Cents, expiresOn });
+  const cards = [card("C", "2031-12-31"), card("A", "2031-12-31"), card("B", "2029-12-31")];
+  const parts = giftCardParts(cards, 2500 as Cents);
+  expect(parts.map(({ last4, amount, balanceAfter }) => [last4, amount, balanceAfter])).toEqual([
+    ["B", 1000, 0],
+    ["C", 1000, 0],
+    ["A", 500, 500],
+  ]);
 });

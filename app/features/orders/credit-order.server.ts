@@ -4,13 +4,15 @@ import type { Database } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { CardPayment } from "../gift-cards/gift-card.ts";
+import { namedShares } from "../gift-cards/gift-cards.server.ts";
 import { creditParts } from "../invoices/credit-parts.ts";
 import type { InvoiceDocument, InvoiceLine } from "../invoices/invoice.ts";
 import { issueDocument } from "../invoices/issue-document.server.ts";
 import { invoicesOf } from "../invoices/read-invoices.server.ts";
 import { commonParts, invoiceLine, paymentsOf } from "./invoice-order.server.ts";
 import type { Order } from "./order.ts";
-import { paidFor, piecesOf, type RefundedPieces } from "./plan-refund.ts";
+import { cardSharesOf, paidFor, piecesOf, type RefundedPieces } from "./plan-refund.ts";
 import { orderById } from "./read-order.server.ts";
 
 /**
@@ -32,8 +34,9 @@ export async function issueCreditNote(trx: Database, orderId: string, now: Date,
   const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
   // Where a part of it was credited before, nobody knows for which of its pieces.
   const refund = rows.find((row) => row.id === refundId && row.amount === amount);
+  const onCards = refund ? await namedShares(trx, orderId, cardSharesOf(refund)) : [];
   const given = rows.filter((row) => row !== refund).flatMap(piecesOf);
-  const document = noteOf(order, { amount, refund, given, invoice, notes }, now);
+  const document = noteOf(order, { amount, refund, onCards, given, invoice, notes }, now);
   const { creditPrefix: prefix, first } = shop.invoices;
   await issueDocument(trx, { orderId, prefix, first, document, now });
 }
@@ -41,13 +44,15 @@ export async function issueCreditNote(trx: Database, orderId: string, now: Date,
 type Credit = {
   amount: Cents;
   refund: RefundTable | undefined;
+  /** What of it went back on gift cards. */
+  onCards: readonly CardPayment[];
   given: readonly RefundedPieces[];
   invoice: InvoiceDocument;
   notes: readonly InvoiceDocument[];
 };
 
 function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, "number"> {
-  const { amount, refund, given, invoice, notes } = credit;
+  const { amount, refund, onCards, given, invoice, notes } = credit;
   const isWhole = notes.length === 0 && amount === invoice.total;
   const pieces = refund ? piecesOf(refund) : isWhole ? allOf(order) : [];
   const lines: InvoiceLine[] = pieces.flatMap(({ position, quantity }) => {
@@ -60,7 +65,7 @@ function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, 
   // A sum alone is not taken for the delivery, only because it is as much.
   const isDelivery = pieces.length > 0 && other === order.delivery && notes.every(({ delivery }) => delivery === 0);
   const { deliveredTo: _, ...common } = commonParts(order, now, shop);
-  const toCard = (refund?.to_card ?? 0) as Cents;
+  const toCard = sum(onCards.map((card) => card.amount));
   return {
     kind: "credit-note",
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
@@ -81,7 +86,7 @@ function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, 
       pieces: lines,
     }),
     total: amount,
-    payments: paymentsOf(order, (amount - toCard) as Cents, toCard),
+    payments: paymentsOf(order, (amount - toCard) as Cents, onCards),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { shop as ownShop } from "../../../shop.config.ts";
 import { dayIn } from "../calendar/day-in.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { chargeOf } from "../gift-cards/gift-card.ts";
+import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceDocument, InvoiceLine, InvoicePayment, InvoiceSupply } from "../invoices/invoice.ts";
 import { issueDocument } from "../invoices/issue-document.server.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
@@ -41,7 +41,7 @@ function invoiceOf(order: Order, now: Date, shop: Shop): Omit<InvoiceDocument, "
     delivery,
     parts: order.vatParts ?? [{ rate, gross: total, vat }],
     total,
-    payments: paymentsOf(order, chargeOf(order), order.giftCard?.amount),
+    payments: paymentsOf(order, chargeOf(order), order.giftCards),
   };
 }
 
@@ -73,10 +73,10 @@ export function invoiceLine(order: Order, line: OrderLine, quantity = line.quant
   return { name, ...(language && { language }), ...choice, sku, quantity, price, vatRate };
 }
 
-/** By which ways money came or goes back: so much with the provider, and the rest with the gift card. */
-export function paymentsOf({ provider, giftCard }: Order, charge: Cents, onCard = 0 as Cents): InvoicePayment[] {
+/** By which ways money came or goes back: on which gift cards, and so much with the provider. */
+export function paymentsOf({ provider }: Order, charge: Cents, onCards: readonly CardPayment[] = []): InvoicePayment[] {
   return [
-    ...(giftCard && onCard > 0 ? [{ amount: onCard, last4: giftCard.last4 }] : []),
+    ...onCards.map(({ amount, last4 }) => ({ amount, last4 })),
     ...(charge > 0 ? [{ amount: charge, provider }] : []),
   ];
 }

@@ -1,7 +1,9 @@
 import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { asWritten, choiceParts } from "../catalogue/choice-words.ts";
+import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { CardPayment } from "../gift-cards/gift-card.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { OrderState } from "./order-states.ts";
 
@@ -12,8 +14,10 @@ export type ListedOrder = OrderTable & {
   /** `2 × Oak Chair (black, m)`, separated by semicolons, in the shop's own language. */
   items: string;
   withdrawals: number;
-  /** Cents of the total that a gift card paid; none where the order ended unpaid. */
+  /** Cents of the total that gift cards paid; none where the order ended unpaid. */
   gift_card: number;
+  /** Those cards by their last four signs, with the cents of each, in the turn in which they were spent. */
+  gift_cards: readonly CardPayment[];
   /** The total by VAT rate, the highest first; one part where all is taxed alike. */
   vat_parts: readonly VatPart[];
   /** Whether it was paid in time, and so sold, whatever became of it later. */
@@ -36,9 +40,11 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
   const withdrawn = await db.selectFrom("withdrawals").select("order_id").where("order_id", "in", listed).execute();
   const cards = await db
     .selectFrom("gift_card_uses")
-    .select(["order_id", "amount"])
+    .innerJoin("gift_cards", "gift_cards.id", "card_id")
+    .select(["order_id", "amount", "last4"])
     .where("order_id", "in", listed)
     .where("released_at", "is", null)
+    .orderBy("position")
     .execute();
   const paid = await db
     .selectFrom("order_events")
@@ -47,14 +53,15 @@ export async function listOrders(db: Database, { state, limit }: OrderFilter = {
     .where("kind", "=", "paid")
     .execute();
   const sold = new Set(paid.map((event) => event.order_id));
-  const cardOf = new Map(cards.map((use) => [use.order_id, use.amount]));
+  const cardsOf = Map.groupBy(cards, (use) => use.order_id);
   const linesOf = Map.groupBy(lines, (line) => line.order_id);
   const withdrawalsOf = Map.groupBy(withdrawn, (row) => row.order_id);
   return orders.map((order) => ({
     ...order,
     items: (linesOf.get(order.id) ?? []).map(itemOf).join("; "),
     withdrawals: withdrawalsOf.get(order.id)?.length ?? 0,
-    gift_card: cardOf.get(order.id) ?? 0,
+    gift_card: sum((cardsOf.get(order.id) ?? []).map(({ amount }) => amount as Cents)),
+    gift_cards: (cardsOf.get(order.id) ?? []).map(({ last4, amount }) => ({ last4, amount: amount as Cents })),
     vat_parts: partsOf(order, linesOf.get(order.id) ?? []),
     was_paid: sold.has(order.id),
   }));

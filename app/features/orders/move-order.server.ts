@@ -1,6 +1,6 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
-import { releaseGiftCard } from "../gift-cards/gift-cards.server.ts";
+import { releaseGiftCards } from "../gift-cards/gift-cards.server.ts";
 import { freesStock, isOrderState, type OrderState, statesBefore } from "./order-states.ts";
 import { returnStock } from "./stock.server.ts";
 
@@ -16,7 +16,7 @@ type Move = {
 
 /**
  * Moves an order on if its state allows it, writes that down, and gives its goods back where the move frees them, with
- * what an unpaid one took from a gift card.
+ * what an unpaid one took from gift cards.
  * Returns the order's row as it was before, or undefined when it did not move: of rivals exactly one moves it.
  */
 export async function moveOrder(
@@ -38,7 +38,7 @@ export async function moveOrder(
   if (!moved) return undefined;
   await addEvent(trx, id, { kind: to, now, detail });
   if (!keepsGoods && freesStock(before.state, to)) await freeGoods(trx, id, now);
-  if (before.state === "awaiting-payment" && to !== "paid") await releaseGiftCard(trx, id, now);
+  if (before.state === "awaiting-payment" && to !== "paid") await releaseGiftCards(trx, id, now);
   return before;
 }
 

@@ -2,7 +2,7 @@ import type { Translate } from "../../i18n/words.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import { times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { chargeOf } from "../gift-cards/gift-card.ts";
+import { type CardPayment, chargeOf } from "../gift-cards/gift-card.ts";
 import type { InvoiceKind } from "../invoices/invoice.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
@@ -36,31 +36,39 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   return { kind: "table", rows: [...rows, ...giftCardRows(order, { t, language })] };
 }
 
-/** What a gift card paid of the total, and what is left to pay or was paid behind it. */
+/** What gift cards paid of the total, and what is left to pay or was paid behind them. */
 function giftCardRows(order: Order, { t, language }: Pick<MailContext, "t" | "language">): MailRow[] {
-  const { giftCard, currency, state } = order;
-  if (!giftCard || giftCard.isReleased) return [];
+  const { giftCards = [], currency, state } = order;
+  const held = giftCards.filter(({ isReleased }) => !isReleased);
+  if (held.length === 0) return [];
   const money = moneyIn(currency, language);
   const charge = chargeOf(order);
-  const { balanceAfter } = giftCard;
   const label = state === "awaiting-payment" ? t("To pay") : t("Paid online");
-  return [
-    {
-      label: t("Gift card ••{{last4}}", { last4: giftCard.last4 }),
-      ...(balanceAfter > 0 && {
-        detail: `${t("{{label}}:", { label: t("Left on it afterwards") })} ${money(balanceAfter)}`,
-      }),
-      value: money(-giftCard.amount as Cents),
-    },
-    ...(charge > 0 ? [{ label, value: money(charge) }] : []),
-  ];
+  const rows = held.map(({ last4, amount, balanceAfter }) => ({
+    label: t("Gift card ••{{last4}}", { last4 }),
+    ...(balanceAfter > 0 && {
+      detail: `${t("{{label}}:", { label: t("Left on it afterwards") })} ${money(balanceAfter)}`,
+    }),
+    value: money(-amount as Cents),
+  }));
+  return [...rows, ...(charge > 0 ? [{ label, value: money(charge) }] : [])];
 }
 
-/** Says what is back on the gift card that paid for the order. */
-export function backOnCard({ giftCard, currency }: Order, amount: Cents, { t, language }: MailContext): MailBlock[] {
-  if (!giftCard || amount === 0) return [];
-  const values = { amount: moneyIn(currency, language)(amount), last4: giftCard.last4 };
-  return [{ kind: "text", text: t("{{amount}} is back on your gift card ••{{last4}}.", values) }];
+/** Says what is back on which of the gift cards that paid for the order. */
+export function backOnCards(
+  { currency }: Order,
+  shares: readonly CardPayment[],
+  { t, language }: MailContext,
+): MailBlock[] {
+  const money = moneyIn(currency, language);
+  return shares.map(({ amount, last4 }) =>
+    text(t("{{amount}} is back on your gift card ••{{last4}}.", { amount: money(amount), last4 })),
+  );
+}
+
+/** What is back on gift cards, card by card. */
+export function returnedTo(cards: Order["giftCards"] = []): CardPayment[] {
+  return cards.flatMap(({ last4, returned }) => (returned ? [{ last4, amount: returned }] : []));
 }
 
 function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate): string {

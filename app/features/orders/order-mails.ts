@@ -1,3 +1,4 @@
+import { sum } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
 import { type MailContext, moment, moneyIn } from "../mail/mail-context.ts";
@@ -7,11 +8,12 @@ import { arrivalOf } from "./order-arrival.ts";
 import { isPaymentUnderWay, wasWrongAmount } from "./order-history.ts";
 import {
   addresses,
-  backOnCard,
+  backOnCards,
   collectionPlace,
   invoiceLinks,
   orderLink,
   orderTable,
+  returnedTo,
   withdrawalNote,
 } from "./order-mail-parts.ts";
 import type { OrderTemplate } from "./queue-mail.server.ts";
@@ -100,7 +102,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
           "Nothing was charged and the goods are back on sale. Your cart is as it was: you can try again whenever you like.",
         ),
       ),
-      ...backOnCard(order, order.giftCard?.returned ?? cents(0), context),
+      ...backOnCards(order, returnedTo(order.giftCards), context),
       { kind: "link", label: context.t("Back to checkout"), url: `${context.baseUrl}/checkout` },
     ],
   }),
@@ -113,7 +115,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   }),
 };
 
-/** What came back of a whole order: to the payment method, to the gift card, or to both. */
+/** What came back of a whole order: to the payment method, to gift cards, or to both. */
 function repaid(order: Order, context: MailContext): MailBlock[] {
   const { t, language } = context;
   if (wasWrongAmount(order))
@@ -124,15 +126,15 @@ function repaid(order: Order, context: MailContext): MailBlock[] {
         ),
       ),
     ];
-  const { giftCard } = order;
-  const toCard = cents((!giftCard?.isReleased && giftCard?.returned) || 0);
+  const onCards = returnedTo(order.giftCards?.filter(({ isReleased }) => !isReleased));
+  const toCard = sum(onCards.map(({ amount }) => amount));
   const amount = moneyIn(order.currency, language)(cents(repayableOf(order) - toCard));
   const sentence = t(
     "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
     { amount },
   );
   const isAllOnCard = toCard > 0 && toCard === repayableOf(order);
-  return [...(isAllOnCard ? [] : [text(sentence)]), ...backOnCard(order, toCard, context)];
+  return [...(isAllOnCard ? [] : [text(sentence)]), ...backOnCards(order, onCards, context)];
 }
 
 function totalOf({ total, currency }: Order, { language }: MailContext): string {

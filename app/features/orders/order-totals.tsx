@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
@@ -9,17 +9,18 @@ import type { OrderState } from "./order-states.ts";
 
 type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "vatParts" | "total"> & {
   refunded?: Cents;
-  giftCard?: GiftCardPart;
+  giftCards?: readonly GiftCardPart[];
   /** Absent before it is ordered. */
   state?: OrderState;
 };
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
 
-/** Goods, coupon, delivery, total, contained VAT, and what a gift card pays of it. */
+/** Goods, coupon, delivery, total, contained VAT, and what gift cards pay of it. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   const { t, i18n } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
-  const { last4 = "", returned: back } = sums.giftCard ?? {};
+  const { giftCards = [] } = sums;
+  const held = giftCards.filter(({ isReleased }) => !isReleased);
   return (
     <dl className="space-y-1.5">
       <Row name={t("Subtotal")}>{money(sums.goods)}</Row>
@@ -39,30 +40,42 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
           {money(vat)}
         </Row>
       ))}
-      {sums.giftCard && !sums.giftCard.isReleased && <GiftCardRows sums={sums} giftCard={sums.giftCard} />}
+      {held.length > 0 && <GiftCardRows sums={sums} held={held} />}
       {sums.refunded !== undefined && <Row name={t("Refunded")}>{money(-sums.refunded)}</Row>}
-      {back !== undefined && <Row name={t("Back on gift card ••{{last4}}", { last4 })}>{money(back)}</Row>}
+      {giftCards.map(
+        ({ last4, returned }, i) =>
+          returned !== undefined && (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards of an order never change places
+            <Row key={i} name={t("Back on gift card ••{{last4}}", { last4 })}>
+              {money(returned)}
+            </Row>
+          ),
+      )}
     </dl>
   );
 }
 
-/** What a gift card pays or paid, and what is or was to pay besides. */
-function GiftCardRows({ sums, giftCard }: { sums: Sums; giftCard: GiftCardPart }) {
+/** What gift cards pay or paid, and what is or was to pay besides. */
+function GiftCardRows({ sums, held }: { sums: Sums; held: readonly GiftCardPart[] }) {
   const { t } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
-  const { last4, amount, balanceAfter } = giftCard;
   const charge = chargeOf(sums);
   const isDue = !sums.state || sums.state === "awaiting-payment";
   return (
     <>
-      <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2">
-        {money(-amount)}
-      </Row>
-      {balanceAfter > 0 && (
-        <Row name={t("Left on it afterwards")} className="text-sm text-muted">
-          {money(balanceAfter)}
-        </Row>
-      )}
+      {held.map(({ last4, amount, balanceAfter }, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
+        <Fragment key={i}>
+          <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2">
+            {money(-amount)}
+          </Row>
+          {balanceAfter > 0 && (
+            <Row name={t("Left on it afterwards")} className="text-sm text-muted">
+              {money(balanceAfter)}
+            </Row>
+          )}
+        </Fragment>
+      ))}
       {isDue && (
         <Row name={t("To pay")} className="border-t border-line pt-3 text-lg font-semibold">
           {money(charge)}

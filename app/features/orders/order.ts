@@ -59,7 +59,8 @@ export type Order = {
   /** Where goods of several rates are in it: the total, parted by them. */
   vatParts?: readonly VatPart[];
   total: Cents;
-  giftCard?: GiftCardPart;
+  /** What gift cards paid of it, in the turn in which they were spent; absent where none did. */
+  giftCards?: readonly GiftCardPart[];
   /** Given back so far; absent where nothing was. */
   refunded?: Cents;
   provider: string;

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
+import { giftCardPartsOf } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
@@ -38,8 +38,8 @@ export async function payWithin(
   if (!order) return "unknown-order";
   if (chargeRef)
     await trx.updateTable("payments").set({ charge_ref: chargeRef }).where("order_id", "=", orderId).execute();
-  const giftCard = await giftCardPartOf(trx, orderId);
-  const charge = chargeOf({ total: order.total as Cents, ...(giftCard && { giftCard }) });
+  const giftCards = await giftCardPartsOf(trx, orderId);
+  const charge = chargeOf({ total: order.total as Cents, giftCards });
   if (amount !== charge || currency.toUpperCase() !== order.currency) {
     const sum = (cents: number, code: string) => `${(cents / 100).toFixed(2)} ${code.toUpperCase()}`;
     const detail = `${sum(amount, currency)} came for ${sum(charge, order.currency)}`;

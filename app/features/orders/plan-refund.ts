@@ -1,5 +1,5 @@
 import type { Cents } from "../catalogue/product.ts";
-import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
+import { heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import type { Order } from "./order.ts";
 import { wasPaid } from "./order-history.ts";
 
@@ -14,9 +14,14 @@ export function piecesOf({ lines }: { lines: string }): RefundedPieces[] {
   return JSON.parse(lines) as RefundedPieces[];
 }
 
+/** Which card has how much of a stored refund back. */
+export function cardSharesOf({ card_shares }: { card_shares: string }): { card_id: string; amount: number }[] {
+  return JSON.parse(card_shares);
+}
+
 export type RefundPlan = {
   amount: Cents;
-  /** What of it goes back to the gift card: the provider gives back first, as much as was paid there. */
+  /** What of it goes back to gift cards: the provider gives back first, as much as was paid there. */
   toCard: Cents;
   /** What is paid back for; empty for a sum of money alone. */
   lines: readonly RefundedPieces[];
@@ -48,7 +53,7 @@ export function leftToRepay(order: Order): Cents {
 
 /** Cents of them that the provider has. */
 export function leftWithProvider(order: Order): Cents {
-  return (leftToRepay(order) - heldByCard(order)) as Cents;
+  return (leftToRepay(order) - heldByCards(order)) as Cents;
 }
 
 /**

@@ -2,7 +2,7 @@ import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardPartOf } from "../gift-cards/gift-cards.server.ts";
+import { giftCardPartsOf } from "../gift-cards/gift-cards.server.ts";
 import { issuedFor } from "../invoices/read-invoices.server.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { Address } from "../shop/address.ts";
@@ -50,7 +50,7 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
   const withdrawn = withdrawals.map(({ lines }) => JSON.parse(lines) as WithdrawnLine[]);
   const events = await db.selectFrom("order_events").selectAll().where("order_id", "=", row.id).orderBy("id").execute();
   const history = events.map(({ at, kind, detail }) => ({ at, kind, ...(detail && { detail }) }));
-  const giftCard = await giftCardPartOf(db, row.id);
+  const giftCards = await giftCardPartsOf(db, row.id);
   const invoices = await issuedFor(db, row.id);
   const order = orderOf(
     row,
@@ -60,7 +60,10 @@ async function complete(db: Database, row: OrderTable): Promise<StoredOrder> {
     ),
     history,
   );
-  return { id: row.id, order: { ...order, ...(giftCard && { giftCard }), ...(invoices.length > 0 && { invoices }) } };
+  return {
+    id: row.id,
+    order: { ...order, ...(giftCards.length > 0 && { giftCards }), ...(invoices.length > 0 && { invoices }) },
+  };
 }
 
 function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Order {

@@ -1,15 +1,18 @@
+import { sum as sumOf } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
+import type { CardPayment } from "../gift-cards/gift-card.ts";
 import { type MailContext, moneyIn } from "../mail/mail-context.ts";
 import { type MailBlock, type MailItem, type MailPage, text } from "../mail/mail-page.ts";
 import type { Order } from "./order.ts";
-import { backOnCard, invoiceLinks, orderLink } from "./order-mail-parts.ts";
+import { backOnCards, invoiceLinks, orderLink } from "./order-mail-parts.ts";
 import { leftToRepay } from "./plan-refund.ts";
 
-type PaidBack = { amount: Cents; toCard: Cents; pieces: readonly MailItem[] };
+type PaidBack = { amount: Cents; onCards: readonly CardPayment[]; pieces: readonly MailItem[] };
 
 /** What the shopper is told when a part of the money is given back. */
-export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, context: MailContext): MailPage {
+export function refundMail(order: Order, { amount, onCards, pieces }: PaidBack, context: MailContext): MailPage {
   const { t, language } = context;
+  const toCard = sumOf(onCards.map((card) => card.amount));
   const sum = t(
     "{{amount}} is on its way to the payment method you used. Depending on your bank, this takes a few days.",
     {
@@ -23,7 +26,7 @@ export function refundMail(order: Order, { amount, toCard, pieces }: PaidBack, c
     subject: t("We have refunded part of your order {{number}}", { number: order.number }),
     blocks: [
       ...(amount > toCard ? [text(sum)] : []),
-      ...backOnCard(order, toCard, context),
+      ...backOnCards(order, onCards, context),
       ...what,
       ...(isAll ? [text(t("With this, the whole order has been refunded."))] : []),
       orderLink(order, context),

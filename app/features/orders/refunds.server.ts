@@ -5,12 +5,13 @@ import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { repayableOf } from "../gift-cards/gift-card.ts";
-import { repayGiftCard } from "../gift-cards/gift-cards.server.ts";
+import { type CardShare, repayGiftCards, shareOut } from "../gift-cards/gift-cards.server.ts";
 import { issueCreditNote } from "./credit-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";
 import type { Order } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 import {
+  cardSharesOf,
   isWholeOrder,
   leftToRepay,
   piecesOf,
@@ -53,9 +54,10 @@ export function openRefund(db: Database, orderId: string, wish: RefundWish, now:
     const { plan } = answer;
     if (!(await reserve(trx, orderId, plan.amount, repayableOf(order)))) return { ok: false, code: "too-much" };
     const id = newId(now);
+    const shares = await shareOut(trx, orderId, plan.toCard);
     await trx
       .insertInto("refunds")
-      .values(rowOf(id, orderId, plan, now))
+      .values({ ...rowOf(id, orderId, plan, now), card_shares: JSON.stringify(shares) })
       .execute();
     const { amount, toCard, isWhole } = plan;
     return { ok: true, refund: { id, amount, charge: (amount - toCard) as Cents, isWhole } };
@@ -73,7 +75,7 @@ async function reserve(trx: Trx, orderId: string, amount: Cents, most: Cents): P
   return reserved !== undefined;
 }
 
-function rowOf(id: string, orderId: string, { amount, toCard, lines, restocked }: RefundPlan, now: Date): RefundTable {
+function rowOf(id: string, orderId: string, { amount, toCard, lines, restocked }: RefundPlan, now: Date) {
   const pieces = { lines: JSON.stringify(lines), restocked: JSON.stringify(restocked) };
   return { id, order_id: orderId, amount, to_card: toCard, ...pieces, asked_at: now.toISOString(), done_at: null };
 }
@@ -96,7 +98,7 @@ function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }
 }
 
 /**
- * The provider has given its part back: the card gets the rest, goods that were asked back are on the shelf, and the
+ * The provider has given its part back: the cards get the rest, goods that were asked back are on the shelf, and the
  * shopper is told.
  */
 export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Date): Promise<void> {
@@ -111,7 +113,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
     if (!row) return;
     const { order_id: orderId, amount } = row;
     await restock(trx, row, now);
-    await repayGiftCard(trx, orderId, row.to_card, now);
+    await repayGiftCards(trx, orderId, await sharesOf(trx, row), now);
     const order = (await orderById(trx, orderId))?.order;
     if (!order) throw new Error(`order ${orderId} is gone`);
     if (!isWhole) await addEvent(trx, orderId, { kind: "refunded-part", now, detail: String(amount) });
@@ -123,6 +125,16 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
     if (isWhole) await queueMail(trx, { template: "order-refunded", orderId }, now);
     else await queueMail(trx, { template: "order-refunded-part", refundId: id }, now);
   });
+}
+
+/** What of a refund goes back on which card; one that a shop of before has opened meanwhile is shared out now. */
+async function sharesOf(trx: Trx, { id, order_id, to_card, card_shares }: RefundTable): Promise<CardShare[]> {
+  const written = cardSharesOf({ card_shares });
+  if (written.length > 0 || to_card === 0) return written;
+  const shares = await shareOut(trx, order_id, to_card);
+  const anew = { card_shares: JSON.stringify(shares) };
+  await trx.updateTable("refunds").set(anew).where("id", "=", id).execute();
+  return shares;
 }
 
 async function restock(trx: Trx, row: RefundTable, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { namedShares } from "../gift-cards/gift-cards.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailDocument, MailItem } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";
@@ -11,7 +12,7 @@ import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
 import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
-import { piecesOf } from "./plan-refund.ts";
+import { cardSharesOf, piecesOf } from "./plan-refund.ts";
 import type { OrderMailJob, OrderTemplate, WithdrawalTemplate } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
 import { failedRefundNotice, refundMail } from "./refund-mail.ts";
@@ -110,8 +111,8 @@ async function aboutRefund(deps: MailDeps, job: Job<"order-refunded-part">): Pro
     const line = order.lines[position];
     return line ? [itemOf({ ...line, quantity }, context)] : [];
   });
-  const sums = { amount: refund.amount as Cents, toCard: refund.to_card as Cents };
-  const page = refundMail(order, { ...sums, pieces }, context);
+  const onCards = await namedShares(deps.db, refund.order_id, cardSharesOf(refund));
+  const page = refundMail(order, { amount: refund.amount as Cents, onCards, pieces }, context);
   return { template: job.template, to: contact.email, language, page };
 }
 

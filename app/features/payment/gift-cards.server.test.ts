@@ -12,7 +12,7 @@ import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import { createClock, createOrderDeps, resetShop, testSecret } from "../orders/test-shop.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { refundOrder } from "./refund-order.server.ts";
-import { cardSums, issueCard, withCard } from "./test-cards.ts";
+import { cardSums, issueCard, sharesWritten, withCard, withCards } from "./test-cards.ts";
 import { settleTestPayment, testPayment } from "./test-payment.server.ts";
 
 const three = [{ id: "2", quantity: 3 }];
@@ -66,7 +66,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
       state: "awaiting-payment",
       total: TOTAL,
       vat: 940,
-      giftCard: { amount: 5000, balanceAfter: 0 },
+      giftCards: [{ amount: 5000, balanceAfter: 0 }],
     });
     expect(await balance()).toBe(0);
     expect(await settleTestPayment({ db: database.db, now: clock.now }, stored, "pay")).toContain("/success");
@@ -75,7 +75,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
 
   test("pay the whole: the order is paid at once, and its confirmation goes out", async () => {
     const stored = await place(await issueCard(database.db, 9000));
-    expect(stored.order).toMatchObject({ state: "paid", giftCard: { amount: TOTAL, balanceAfter: 9000 - TOTAL } });
+    expect(stored.order).toMatchObject({ state: "paid", giftCards: [{ amount: TOTAL, balanceAfter: 9000 - TOTAL }] });
     expect(await mails()).toEqual(expect.arrayContaining(["order-confirmation", "order-notice"]));
   });
 
@@ -92,7 +92,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect(order.total).toBe(order.goods - order.discount + order.delivery);
     expect(order).toMatchObject({
       coupon: "FIVER",
-      giftCard: { amount: order.total - Math.max(50, order.total - 5000) },
+      giftCards: [{ amount: order.total - Math.max(50, order.total - 5000) }],
     });
   });
 
@@ -104,7 +104,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     const answers = await Promise.all(rivals);
     expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
     for (const answer of answers.filter((each) => !each.ok))
-      expect(answer).toMatchObject({ code: "invalid", fields: [{ path: "giftCard" }] });
+      expect(answer).toMatchObject({ code: "invalid", fields: [{ path: "giftCards" }] });
     expect(await cardSums(database.db)).toEqual({ issued: 10_000, left: 10_000 - TOTAL, taken: TOTAL });
   });
 
@@ -128,7 +128,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     ["blocked", async () => blocked(), /do not recognise/],
   ])("that are %s are refused in words", async (_, codeOf, words) => {
     const answer = await placeOrder(deps(), withCard(three, await codeOf()));
-    expect(answer).toMatchObject({ ok: false, code: "invalid", fields: [{ path: "giftCard" }] });
+    expect(answer).toMatchObject({ ok: false, code: "invalid", fields: [{ path: "giftCards" }] });
     expect(JSON.stringify(answer)).toMatch(words);
   });
 
@@ -160,7 +160,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     await end(stored);
     await cancelOrder(database.db, stored.id, "by-shopper", clock.now());
     expect(await balance()).toBe(5000);
-    expect((await now(stored)).order.giftCard).toMatchObject({ amount: 5000, returned: 5000, isReleased: true });
+    expect((await now(stored)).order.giftCards).toMatchObject([{ amount: 5000, returned: 5000, isReleased: true }]);
   });
 
   test("do not pay for an order whose payment came late: the provider gives back what came there alone", async () => {
@@ -199,6 +199,94 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect([given, await balance()]).toEqual([[], 9000]);
     const card = await database.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(card?.expires_on).toBe("2027-12-31");
+  });
+
+  describe("of which one order has several", () => {
+    const parts = async (stored: StoredOrder) =>
+      ((await now(stored)).order.giftCards ?? []).map(({ last4, amount, returned = 0 }) => [last4, amount, returned]);
+    const threeCards = async () => [
+      await issueCard(database.db, 1000),
+      await issueCard(database.db, 2000, "2027-12-31"),
+      await issueCard(database.db, 1500),
+    ];
+    const last4 = (code: string | undefined) => code?.slice(-4);
+    async function placeWith(codes: readonly string[]): Promise<StoredOrder> {
+      const answer = await placeOrder(deps(), withCards(three, codes));
+      if (!answer.ok) throw new Error(JSON.stringify(answer));
+      return answer;
+    }
+
+    test("are spent in their turn, and the provider is asked for what is left", async () => {
+      const [a, soon, c] = await threeCards();
+      const stored = await placeWith([a ?? "", soon ?? "", c ?? ""]);
+      expect(await parts(stored)).toEqual([
+        [last4(soon), 2000, 0],
+        [last4(a), 1000, 0],
+        [last4(c), 1500, 0],
+      ]);
+      expect(await pay(stored, TOTAL - 4500)).toBe("paid");
+    });
+
+    test("pay the whole together, and leave 50 cents at least where they do not", async () => {
+      const whole = await placeWith([await issueCard(database.db, 5000), await issueCard(database.db, 5000)]);
+      expect(whole.order.state).toBe("paid");
+      expect(await balance()).toBe(10_000 - TOTAL);
+      const almost = await placeWith([await issueCard(database.db, 5000), await issueCard(database.db, TOTAL - 5010)]);
+      expect(almost.order.giftCards?.map(({ amount }) => amount)).toEqual([5000, TOTAL - 5050]);
+    });
+
+    test("count once however often one is named, and are at most five", async () => {
+      const code = await issueCard(database.db, 2000);
+      const stored = await placeWith([code, code.toLowerCase(), code.replaceAll("-", " ")]);
+      expect(await parts(stored)).toEqual([[last4(code), 2000, 0]]);
+    });
+
+    test("are all left as they were where one of them does not count", async () => {
+      const codes = [await issueCard(database.db, 2000), await issueCard(database.db, 2000, "2026-11-20")];
+      expect(await placeOrder(deps(), withCards(three, codes))).toMatchObject({ ok: false, code: "invalid" });
+      expect(await balance()).toBe(4000);
+    });
+
+    test("are given back each, once, by an order that ends unpaid", async () => {
+      const stored = await placeWith(await threeCards());
+      await Promise.all([
+        cancelOrder(database.db, stored.id, "by-shopper", clock.now()),
+        cancelOrder(other, stored.id, "by-shopper", clock.now()),
+      ]);
+      expect(await balance()).toBe(4500);
+      expect((await parts(stored)).every(([, amount, returned]) => amount === returned)).toBe(true);
+    });
+
+    test("have parts given back behind the provider, the one that was spent last first", async () => {
+      const [a, soon, c] = await threeCards();
+      const stored = await placeWith([a ?? "", soon ?? "", c ?? ""]);
+      await pay(stored, TOTAL - 4500);
+      await refund(stored, { amount: (TOTAL - 4500 + 2000) as Cents });
+      expect(await parts(stored)).toEqual([
+        [last4(soon), 2000, 0],
+        [last4(a), 1000, 500],
+        [last4(c), 1500, 1500],
+      ]);
+      const { written, toCards } = await sharesWritten(database.db, stored.id);
+      expect([written, toCards]).toEqual([2000, 2000]);
+      expect(await refund(stored)).toMatchObject({ ok: true, amount: 2500, left: 0 });
+      expect([given, await balance(), (await now(stored)).order.state]).toEqual([[TOTAL - 4500], 4500, "refunded"]);
+      expect(await sharesWritten(database.db, stored.id)).toEqual({ written: 4500, toCards: 4500 });
+    });
+
+    test("in opposite orders by many at once, in two processes, keep nobody waiting for ever", async () => {
+      const [a, b] = [await issueCard(database.db, 60_000), await issueCard(database.db, 60_000)];
+      const rivals = Array.from({ length: 16 }, (_, i) =>
+        placeOrder(deps(i % 2 ? other : database.db), withCards([{ id: "1", quantity: 1 }], i % 2 ? [a, b] : [b, a])),
+      );
+      const answers = await Promise.all(rivals);
+      const placed = answers.filter((answer) => answer.ok);
+      expect(placed.length).toBeGreaterThan(0);
+      for (const answer of answers) expect(answer).toMatchObject(answer.ok ? { ok: true } : { code: "sold-out" });
+      const sums = await cardSums(database.db);
+      expect(sums.left + sums.taken).toBe(sums.issued);
+      expect(sums.taken).toBe(placed.reduce((all, answer) => all + (answer.ok ? answer.order.total : 0), 0));
+    }, 60_000);
   });
 
   test("never go below nothing or above their value, whatever the code does", async () => {

@@ -126,7 +126,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     const [invoice] = await invoicesOf(on.db, id);
     expect(invoice?.parts).toEqual(order.vatParts);
     expect(invoice?.payments).toEqual([
-      { amount: 3000, last4: order.giftCard?.last4 },
+      { amount: 3000, last4: order.giftCards?.[0]?.last4 },
       { amount: order.total - 3000, provider: "test" },
     ]);
     await on.refund(id);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type Stripe from "stripe";
 import type { Database, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
-import { heldByCard, repayableOf } from "../gift-cards/gift-card.ts";
+import { heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import { cancelWithin } from "../orders/cancel-order.server.ts";
 import { issueCreditNote } from "../orders/credit-order.server.ts";
 import { failRefund } from "../orders/failed-refund.server.ts";
@@ -88,7 +88,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
   if (!order) return;
-  if (heldByCard(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
+  if (heldByCards(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
   // What the shop gives back itself says what becomes of the goods; this is only the echo of it.
   const own = await trx.selectFrom("refunds").selectAll().where("order_id", "=", row.order_id).execute();
   await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: own.length > 0 });

@@ -146,6 +146,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
       amount: 5,
       lines: "[]",
       to_card: 0,
+      card_shares: "[]",
       restocked: "[]",
       asked_at: "",
       done_at: null,

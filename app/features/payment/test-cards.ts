@@ -2,6 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { issueGiftCards } from "../gift-cards/gift-cards.server.ts";
+import { cardSharesOf } from "../orders/plan-refund.ts";
 import { orderInput, testSecret } from "../orders/test-shop.ts";
 
 /** A fresh card of so many cents; returns its code. */
@@ -17,7 +18,7 @@ export async function payWithFreshCard(db: Database, orderId: string): Promise<v
   await issueCard(db, 500);
   const { id } = await db.selectFrom("gift_cards").select("id").executeTakeFirstOrThrow();
   await db.updateTable("gift_cards").set({ balance: 0 }).where("id", "=", id).execute();
-  const use = { amount: 500, balance_after: 0, returned: 0, released_at: null };
+  const use = { amount: 500, balance_after: 0, returned: 0, released_at: null, position: 0 };
   await db
     .insertInto("gift_card_uses")
     .values({ order_id: orderId, card_id: id, ...use })
@@ -26,8 +27,27 @@ export async function payWithFreshCard(db: Database, orderId: string): Promise<v
 
 /** An order as a browser would send it, paid with a card. */
 export function withCard(lines: PlaceOrderInput["lines"], giftCard: string, coupon?: string): PlaceOrderInput {
+  return withCards(lines, [giftCard], coupon);
+}
+
+/** The same with several cards. */
+export function withCards(
+  lines: PlaceOrderInput["lines"],
+  giftCards: readonly string[],
+  coupon?: string,
+): PlaceOrderInput {
   const input = orderInput(lines);
-  return { ...input, checkout: { ...input.checkout, giftCard, ...(coupon && { coupon }) } };
+  return { ...input, checkout: { ...input.checkout, giftCards: [...giftCards], ...(coupon && { coupon }) } };
+}
+
+/** What refunds of an order give back on cards, as a sum and card by card. */
+export async function sharesWritten(db: Database, orderId: string) {
+  const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
+  const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
+  return {
+    toCards: sum(refunds.map((refund) => refund.to_card)),
+    written: sum(refunds.flatMap(cardSharesOf).map(({ amount }) => amount)),
+  };
 }
 
 /** What holds whatever happened: what is on the cards and what orders have of them is what they were issued with. */

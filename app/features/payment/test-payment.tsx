@@ -34,7 +34,7 @@ export function TestPayment({ order }: { order: Order }) {
           <dd>{order.number}</dd>
         </div>
         <div className="flex justify-between gap-6 text-lg font-semibold">
-          <dt>{order.giftCard ? t("To pay") : t("Total")}</dt>
+          <dt>{order.giftCards ? t("To pay") : t("Total")}</dt>
           <dd>
             <ChargedMoney cents={chargeOf(order)} currency={order.currency} />
           </dd>
