@@ -52,12 +52,13 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         />
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInOwn total={chargeOf(costs)} />
-        <div className="sticky bottom-0 mt-4 bg-surface py-2 max-lg:hidden">
+        {/* As low as the box goes, its inner margin included: lines would show below the button. */}
+        <div className="sticky -bottom-7 mt-4 bg-surface pt-2 pb-7 max-lg:hidden">
           <ButtonLink to="/checkout" look="accent" className="w-full">
             {t("Checkout")}
           </ButtonLink>
         </div>
-        <OrderingTerms className="mt-2 min-h-10" />
+        <OrderingTerms className="mt-2 min-h-10 lg:-mt-3" />
       </section>
       <div
         data-bottom-bar

@@ -37,7 +37,7 @@ export function CostRows({ costs, code }: CostRowsProps) {
       {giftCards?.map(({ last4, amount, balanceAfter }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
         <Fragment key={i}>
-          <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2 text-good">
+          <Row name={t("Gift card ••{{last4}}", { last4 })} className={i === 0 ? "pt-2 text-good" : "text-good"}>
             {money(-amount as Cents)}
           </Row>
           {balanceAfter > 0 && (

@@ -66,7 +66,7 @@ function GiftCardRows({ sums, held }: { sums: Sums; held: readonly GiftCardPart[
       {held.map(({ last4, amount, balanceAfter }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
         <Fragment key={i}>
-          <Row name={t("Gift card ••{{last4}}", { last4 })} className="pt-2">
+          <Row name={t("Gift card ••{{last4}}", { last4 })} className={i === 0 ? "pt-2" : ""}>
             {money(-amount)}
           </Row>
           {balanceAfter > 0 && (
