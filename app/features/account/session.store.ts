@@ -25,6 +25,12 @@ export function wasSignedIn(): boolean {
 /** What has cart and wishlist follow somebody to their other devices: loaded for whoever is signed in, and for nobody else. */
 export const loadFollowing = () => import("../choices/follow-account.ts");
 
+/** They may have signed out again by the time that the page rests and the part is there. */
+async function beginFollowing(): Promise<void> {
+  const { follow } = await loadFollowing();
+  if (useSession.getState().user) await follow();
+}
+
 /** Takes note of who is signed in, or that nobody is. */
 export function noteUser(user: AccountUser | undefined): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
@@ -35,7 +41,7 @@ export function noteUser(user: AccountUser | undefined): void {
   } catch {
     // Storage is blocked: the account screens ask the server anyway.
   }
-  if (user && user.email !== before) whenResting(async () => (await loadFollowing()).follow());
+  if (user && user.email !== before) whenResting(beginFollowing);
   if (!user && before) loadFollowing().then(({ endFollowing }) => endFollowing(), console.warn);
 }
 
