@@ -21,7 +21,7 @@ export function DealStage({ title, text, product }: DealProps) {
         <ShowPicture
           product={product}
           sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 45vw, 94vw"
-          className="aspect-4/5 w-full bg-transparent! [mask-image:linear-gradient(to_right,transparent,rgb(0_0_0/0.5)_6%,black_15%,black_85%,rgb(0_0_0/0.5)_94%,transparent)] md:col-start-2 md:row-start-1 md:row-end-3 lg:row-end-2"
+          className="aspect-4/5 w-full bg-transparent! [mask-image:linear-gradient(to_right,transparent,black_15%,black_85%,transparent)] md:col-start-2 md:row-start-1 md:row-end-3 lg:row-end-2"
         />
         <div className="pb-10 [&_s]:text-stage-ink md:self-start md:pb-0 lg:self-center lg:justify-self-end">
           <p className="text-lg leading-snug font-medium">

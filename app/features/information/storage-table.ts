@@ -88,6 +88,13 @@ export const storedItems: readonly StoredItem[] = [
     kept: "Until it is sent or the tab is closed",
   },
   {
+    name: "vitrine:typed",
+    where: "Session storage",
+    purpose:
+      "What you typed on a page that did not come to life and was loaded again, passwords excepted, so that nothing is lost",
+    kept: untilClosed,
+  },
+  {
     name: "vitrine-theme",
     where: "Session storage",
     purpose: "Which shop window you came in by, so that the next page has its colours",
