@@ -57,7 +57,7 @@ test("each post of a listing is in the reader's language where it is written in 
 test("home pages and search name posts in the reader's language", async ({ page }) => {
   await visit(page, "/home-cake-shop?lng=de");
   expect(await markedIn(page.locator(`main a[href*="post=${CAKE}"]`))).toEqual({ [CAKE]: "de" });
-  await visit(page, "/search");
+  await visit(page, "/search?lng=de");
   await page.getByRole("main").getByRole("combobox").first().fill("Torte für zwö");
   const option = page.getByRole("option", { name: "Eine Torte für zwölf" });
   await expect(option.locator("[lang=de]")).toBeVisible();
