@@ -1,6 +1,6 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
-import { releaseGiftCards } from "../gift-cards/gift-cards.server.ts";
+import { releaseGiftCards } from "../gift-cards/card-uses.server.ts";
 import { freesStock, isOrderState, type OrderState, statesBefore } from "./order-states.ts";
 import { returnStock } from "./stock.server.ts";
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import type { Cents } from "../catalogue/product.ts";
+import { giftCardPartsOf } from "../gift-cards/card-uses.server.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import { giftCardPartsOf } from "../gift-cards/gift-cards.server.ts";
 import { type Faults, noFaults } from "./faults.server.ts";
 import { issueInvoice } from "./invoice-order.server.ts";
 import { addEvent, moveOrder } from "./move-order.server.ts";

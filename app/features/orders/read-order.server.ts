@@ -2,7 +2,7 @@ import type { OrderLineTable } from "../../../db/order-line-table.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { shop } from "../../../shop.config.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { giftCardPartsOf } from "../gift-cards/gift-cards.server.ts";
+import { giftCardPartsOf } from "../gift-cards/card-uses.server.ts";
 import { issuedFor } from "../invoices/read-invoices.server.ts";
 import { type VatPart, vatParts } from "../invoices/vat-parts.ts";
 import type { Address } from "../shop/address.ts";

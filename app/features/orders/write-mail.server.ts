@@ -3,7 +3,7 @@ import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
 import type { Cents } from "../catalogue/product.ts";
-import { namedShares } from "../gift-cards/gift-cards.server.ts";
+import { namedShares } from "../gift-cards/card-uses.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailDocument, MailItem } from "../mail/mail-page.ts";
 import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.server.ts";

@@ -1,0 +1,188 @@
+import { sql } from "kysely";
+import type { GiftCardTable, GiftCardUseTable } from "../../../db/gift-card-tables.ts";
+import type { Database } from "../../../db/tables.ts";
+import { dayIn } from "../calendar/day-in.ts";
+import type { Cents } from "../catalogue/product.ts";
+import type { Shop } from "../shop/shop.ts";
+import {
+  type CardPayment,
+  type GiftCardPart,
+  type GiftCardRefusal,
+  giftCardShares,
+  inTurn,
+  whyNotSpent,
+} from "./gift-card.ts";
+import { cardRow, type KnownCard } from "./gift-cards.server.ts";
+
+type Take = Omit<KnownCard, "typed"> & {
+  /** The codes, as they were entered. */
+  typed: readonly string[];
+  orderId: string;
+  total: Cents;
+  shop: Pick<Shop, "timeZone">;
+  now: Date;
+};
+type TakeAnswer = { ok: true; amount: Cents } | { ok: false; code: GiftCardRefusal };
+
+/**
+ * Pays an order that is stored already with cards, each in its turn, as far as they go; a card that is named twice is one.
+ * Rivals for the same cards wait for each other, all of them in the same order.
+ */
+export async function takeFromGiftCards(trx: Database, take: Take): Promise<TakeAnswer> {
+  const { orderId, total, shop, now, typed: codes } = take;
+  const found: GiftCardTable[] = [];
+  for (const typed of codes) {
+    const row = await cardRow(trx, { ...take, typed });
+    if (!row) return { ok: false, code: "gift-card-unknown" };
+    if (!found.some(({ id }) => id === row.id)) found.push(row);
+  }
+  const locked = await lockCards(trx, found);
+  if (locked.length < found.length) return { ok: false, code: "gift-card-unknown" };
+  const today = dayIn(shop.timeZone, now);
+  const cards = inTurn(locked.map((row) => ({ ...row, expiresOn: row.expires_on, balance: row.balance as Cents })));
+  for (const card of cards) {
+    const refusal = whyNotSpent(card, today);
+    if (refusal) return { ok: false, code: refusal };
+  }
+  const shares = giftCardShares(
+    cards.map(({ balance }) => balance),
+    total,
+  );
+  for (const [i, { id }] of cards.entries()) await takeShare(trx, { orderId, id, amount: shares[i] ?? 0, position: i });
+  return { ok: true, amount: shares.reduce((sum, share) => sum + share, 0) as Cents };
+}
+
+/** The rows as they are now, in the order that they were given in; one that was blocked meanwhile is left out. */
+async function lockCards(trx: Database, rows: readonly GiftCardTable[]): Promise<GiftCardTable[]> {
+  const locked = new Map<string, GiftCardTable>();
+  for (const id of rows.map((row) => row.id).toSorted()) {
+    // Nothing changes, yet from here on the row is this transaction's.
+    const card = await trx
+      .updateTable("gift_cards")
+      .set({ balance: sql`balance + 0` })
+      .where("id", "=", id)
+      .where("blocked_at", "is", null)
+      .returningAll()
+      .executeTakeFirst();
+    if (card) locked.set(id, card);
+  }
+  return rows.flatMap(({ id }) => locked.get(id) ?? []);
+}
+
+type Share = { orderId: string; id: string; amount: number; position: number };
+
+async function takeShare(trx: Database, { orderId, id, amount, position }: Share): Promise<void> {
+  if (amount === 0) return;
+  const { balance: after } = await trx
+    .updateTable("gift_cards")
+    .set({ balance: sql<number>`balance - ${amount}` })
+    .where("id", "=", id)
+    .where("balance", ">=", amount)
+    .returning("balance")
+    .executeTakeFirstOrThrow();
+  const use = {
+    order_id: orderId,
+    card_id: id,
+    amount,
+    balance_after: after,
+    returned: 0,
+    released_at: null,
+    position,
+  };
+  await trx.insertInto("gift_card_uses").values(use).execute();
+}
+
+/** Gives back what an order took from cards, once: the order ended unpaid. */
+export async function releaseGiftCards(trx: Database, orderId: string, now: Date): Promise<void> {
+  const uses = await trx
+    .updateTable("gift_card_uses")
+    .set({ returned: sql`amount`, released_at: now.toISOString() })
+    .where("order_id", "=", orderId)
+    .where("released_at", "is", null)
+    .where("returned", "=", 0)
+    .returning(["card_id", "amount"])
+    .execute();
+  for (const { card_id, amount } of byCard(uses)) await addBalance(trx, card_id, amount);
+}
+
+/** What goes back on one card. */
+export type CardShare = { card_id: string; amount: number };
+
+/** Cards are locked in the same order everywhere. */
+function byCard<Share extends CardShare>(shares: readonly Share[]): Share[] {
+  return shares.toSorted((a, b) => Number(a.card_id > b.card_id) - Number(a.card_id < b.card_id));
+}
+
+/** Shares out what goes back on an order's cards: the one that was spent last has its part back first. */
+export async function shareOut(trx: Database, orderId: string, amount: number): Promise<CardShare[]> {
+  const uses = await usesOf(trx, orderId);
+  let rest = amount;
+  return uses.toReversed().flatMap(({ card_id, amount: taken, returned }) => {
+    const share = Math.min(rest, taken - returned);
+    rest -= share;
+    return share > 0 ? [{ card_id, amount: share }] : [];
+  });
+}
+
+/** Gives parts of what an order took back to its cards, which can then be spent for another year at least. */
+export async function repayGiftCards(
+  trx: Database,
+  orderId: string,
+  shares: readonly CardShare[],
+  now: Date,
+): Promise<void> {
+  const day = `${now.getUTCFullYear() + 1}-12-31`;
+  for (const { card_id, amount } of byCard(shares)) {
+    await trx
+      .updateTable("gift_card_uses")
+      .set({ returned: sql<number>`returned + ${amount}` })
+      .where("order_id", "=", orderId)
+      .where("card_id", "=", card_id)
+      .returning("card_id")
+      .executeTakeFirstOrThrow();
+    await addBalance(trx, card_id, amount);
+    const longer = trx.updateTable("gift_cards").set({ expires_on: day });
+    await longer.where("id", "=", card_id).where("expires_on", "<", day).execute();
+  }
+}
+
+async function addBalance(trx: Database, id: string, amount: number): Promise<void> {
+  const more = { balance: sql<number>`balance + ${amount}` };
+  await trx.updateTable("gift_cards").set(more).where("id", "=", id).execute();
+}
+
+/** What an order took from cards, in their turn. */
+export async function giftCardPartsOf(db: Database, orderId: string): Promise<GiftCardPart[]> {
+  return (await usesOf(db, orderId)).map(partOf);
+}
+
+/** Shares with the last four signs of their cards. */
+export async function namedShares(db: Database, orderId: string, shares: readonly CardShare[]): Promise<CardPayment[]> {
+  const uses = await usesOf(db, orderId);
+  return shares.flatMap(({ card_id, amount }) => {
+    const use = uses.find((each) => each.card_id === card_id);
+    return use ? [{ last4: use.last4, amount: amount as Cents }] : [];
+  });
+}
+
+function usesOf(db: Database, orderId: string) {
+  return db
+    .selectFrom("gift_card_uses")
+    .innerJoin("gift_cards", "gift_cards.id", "card_id")
+    .select(["card_id", "last4", "amount", "balance_after", "returned", "released_at"])
+    .where("order_id", "=", orderId)
+    .orderBy("position")
+    .execute();
+}
+
+type Use = Pick<GiftCardUseTable, "amount" | "balance_after" | "returned" | "released_at"> & { last4: string };
+
+function partOf(use: Use): GiftCardPart {
+  return {
+    last4: use.last4,
+    amount: use.amount as Cents,
+    balanceAfter: use.balance_after as Cents,
+    ...(use.returned > 0 && { returned: use.returned as Cents }),
+    ...(use.released_at && { isReleased: true as const }),
+  };
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, beforeEach } from "vitest";
+import type { Database } from "../../../db/tables.ts";
+import { createTestDatabase, type databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { payOrder } from "../orders/pay-order.server.ts";
+import type { RefundWish } from "../orders/plan-refund.ts";
+import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
+import { createClock, createOrderDeps, resetShop } from "../orders/test-shop.ts";
+import type { PaymentProvider } from "./payment-provider.ts";
+import { refundOrder } from "./refund-order.server.ts";
+import { cardSums } from "./test-cards.ts";
+import { testPayment } from "./test-payment.server.ts";
+
+/**
+ * A shop for tests of gift cards, empty before each of them, on a database that a second process has open as well.
+ * `given` are the cents that its provider was asked to give back, undefined for a charge as it was made.
+ */
+export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
+  let database: TestDatabase;
+  const clock = createClock();
+  const given: (number | undefined)[] = [];
+  let other: Database;
+  const payment: PaymentProvider = {
+    ...testPayment,
+    async refund(_, { amount }) {
+      given.push(amount);
+      return "done";
+    },
+  };
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+    other = await database.openAnother();
+  }, 60_000);
+  beforeEach(async () => {
+    await resetShop(database.db);
+    given.length = 0;
+  });
+  afterAll(() => database.close());
+
+  async function now({ id }: { id: string }): Promise<StoredOrder> {
+    const stored = await orderById(database.db, id);
+    if (!stored) throw new Error("the order is gone");
+    return stored;
+  }
+  return {
+    get db() {
+      return database.db;
+    },
+    get other() {
+      return other;
+    },
+    clock,
+    given,
+    payment,
+    deps: (db = database.db) => createOrderDeps(db, { now: clock.now }),
+    now,
+    refund: async (stored: StoredOrder, wish: RefundWish = {}) =>
+      refundOrder({ db: database.db, payment }, await now(stored), wish, clock.now()),
+    pay: (stored: StoredOrder, amount: number) =>
+      payOrder({ db: database.db, now: clock.now }, { orderId: stored.id, amount, currency: "EUR" }),
+    balance: async () => (await cardSums(database.db)).left,
+  };
+}
