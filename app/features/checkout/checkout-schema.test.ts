@@ -13,6 +13,12 @@ function errorsOf(value: unknown): string[] {
 }
 
 describe("a checkout", () => {
+  test("takes five gift cards at most", () => {
+    const codes = Array.from({ length: 6 }, (_, i) => `3CHR-7NXD-94TK-W2P${i}`);
+    expect(errorsOf({ ...checkout, giftCards: codes.slice(1) })).toEqual([]);
+    expect(errorsOf({ ...checkout, giftCards: codes })).toEqual(["giftCards"]);
+  });
+
   test("is accepted with what is needed, and tidied", () => {
     const filled = { ...checkout, contact: { email: " ada@example.com ", phone: "" }, note: "  ", coupon: "" };
     const parsed = schema.parse({ ...filled, address: { ...address, postcode: " 1012ab ", country: "NL" } });
