@@ -14,16 +14,16 @@ export function DealStage({ title, text, product }: DealProps) {
   return (
     <section className="my-6 bg-stage text-stage-ink md:my-10">
       <div className="wrap grid items-center md:grid-cols-2 md:gap-x-8 lg:grid-cols-[1fr_30rem_1fr]">
-        <div className="pt-10 md:self-end md:pt-0 md:pb-4 lg:self-center lg:pb-0">
+        <div className="pt-10 max-md:pb-8 md:self-end md:pt-0 md:pb-4 lg:self-center lg:pb-0">
           <h2 className="text-5xl xl:text-6xl">{title}</h2>
           {text && <p className="mt-4 max-w-xs leading-snug">{text}</p>}
         </div>
         <ShowPicture
           product={product}
           sizes="(min-width: 64rem) 30rem, (min-width: 48rem) 45vw, 94vw"
-          className="aspect-4/5 w-full bg-transparent! [mask-image:linear-gradient(to_right,transparent,black_15%,black_85%,transparent)] md:col-start-2 md:row-start-1 md:row-end-3 lg:row-end-2"
+          className="aspect-4/5 w-full md:col-start-2 md:row-start-1 md:row-end-3 lg:row-end-2"
         />
-        <div className="pb-10 [&_s]:text-stage-ink md:self-start md:pb-0 lg:self-center lg:justify-self-end">
+        <div className="pb-10 max-md:pt-6 [&_s]:text-stage-ink md:self-start md:pb-0 lg:self-center lg:justify-self-end">
           <p className="text-lg leading-snug font-medium">
             <ProductName of={product} />
           </p>
