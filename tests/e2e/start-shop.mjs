@@ -1,10 +1,14 @@
 /** Opens the built shop for the browser journeys, on a data folder of its own that is empty at each start. */
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const data = mkdtempSync(join(tmpdir(), `vitrine-journeys-${process.env.PORT}-`));
+const prefix = `vitrine-journeys-${process.env.PORT}-`;
+// What a run left that was killed would be taken for the shop of this one.
+for (const left of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix)))
+  rmSync(join(tmpdir(), left), { recursive: true, force: true });
+const data = mkdtempSync(join(tmpdir(), prefix));
 const shop = spawn(process.execPath, ["server/index.mjs"], {
   stdio: "inherit",
   env: {
