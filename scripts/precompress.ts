@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const WORTH_IT_BYTES = 512;
+const WORTH_IT_BYTES = 256;
 
 for (const file of globSync("build/client/**/*.{js,css,svg,json,txt,xml,webmanifest}")) {
   const content = readFileSync(file);
