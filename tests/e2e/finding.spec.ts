@@ -1,5 +1,5 @@
 import { openAnother, remembering } from "./looking-round.ts";
-import { accessFaults, expect, isReady, shapeOf, test, visit } from "./shop-test.ts";
+import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 const isPhone = (name: string) => name === "phone";
 
@@ -21,40 +21,6 @@ test("a shopper finds the olive tree by department, sub-category and tag", async
   await page.getByRole("link", { name: "Potted Olive Tree" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Potted Olive Tree" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 }), "the new screen's heading has the focus").toBeFocused();
-});
-
-test("a search forgives a slip of the pen", async ({ page }) => {
-  await visit(page, "/search?q=monstra");
-  await expect(page.getByRole("link", { name: "Potted Monstera" }).first()).toBeVisible();
-});
-
-test("the search that the header leads to is ready to type in", async ({ page }, { project }) => {
-  test.skip(!isPhone(project.name), "the field stands in the header of wide screens");
-  await visit(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
-  const field = page.getByRole("main").getByRole("combobox", { name: "Search the whole shop" });
-  await expect(field).toBeFocused();
-  const told = page.getByRole("main").getByText(/^\d+ products?$/);
-  await expect(told, "who has not asked yet is not told that there is nothing").toHaveCount(0);
-  await page.keyboard.type("olive");
-  await expect(field).toHaveValue("olive");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Results for “olive”" })).toBeVisible();
-  await expect(told.first()).toBeAttached();
-  await expect(field, "the keyboard that it holds up would cover what is found").not.toBeFocused();
-});
-
-test("suggestions come while typing and are walked with the keys", async ({ page }, { project }) => {
-  await visit(page, isPhone(project.name) ? "/search" : "/");
-  const field = page.getByRole("combobox", { name: /Search/ }).last();
-  await field.focus();
-  await field.pressSequentially("teapo", { delay: 20 });
-  await field.fill("headph");
-  await expect(page.getByRole("option", { name: /Walnut Studio Headphones/ })).toBeVisible();
-  expect(await accessFaults(page)).toEqual([]);
-  await field.press("ArrowDown");
-  await field.press("Enter");
-  await expect(page).toHaveURL(/product\/43|headphones|q=/);
 });
 
 test("filters, sort and page stand in the address and survive reload and Back", async ({ page }) => {
@@ -231,12 +197,6 @@ test("what was looked at is remembered beyond the visit only at the shopper's wo
   await expect(shelf).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   expect(await stored()).toEqual([]);
-});
-
-test("a search for ten thousand letters keeps within the screen", async ({ page }) => {
-  await visit(page, `/search?q=${"x".repeat(10_000)}`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nothing found for");
-  expect(await shapeOf(page)).toMatchObject({ isWide: false });
 });
 
 test("an odd address of a listing is read as well as can be", async ({ page }) => {
