@@ -20,6 +20,14 @@ describe.each(shop.languages.filter((language) => language !== "en"))("the words
     ).toEqual([]);
   });
 
+  it("are there for what the screens say beside the home pages' own copy", () => {
+    const isCopy = (file: string) => /^app\/(homes|sections)\//.test(file);
+    const said = findWords({ isRead: (file) => !isCopy(file), hasNames: false }).get("homes");
+    expect(said?.size).toBeGreaterThan(0);
+    const isSaid = (key: string) => said?.has(key.replace(/_(zero|one|two|few|many|other)$/, ""));
+    expect(missing.get("homes")?.filter(isSaid)).toEqual([]);
+  });
+
   it.each(found)("of %s keep every place that is filled in", (namespace) => {
     const wrong = Object.entries(readWords(language, namespace)).filter(([key, text]) => {
       const sentence = key.replace(/_(zero|one|two|few|many|other)$/, "");
