@@ -1,6 +1,10 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type RequestListener, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleCatalogue } from "../app/features/catalogue/test-catalogue.ts";
 import { plainFaces } from "../app/features/invoices/invoice-page.ts";
@@ -18,13 +22,14 @@ const wordsIn = (language: string) => wordsOf(language, "public/locales");
 const files = mkdtempSync(join(tmpdir(), "shop-files-"));
 let api: Awaited<ReturnType<typeof openTestApi>>;
 let ask: (path: string, init?: RequestInit) => Promise<Response>;
+let listen: RequestListener;
 
 async function page(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (pathname === "/moved") return Response.redirect(`${new URL(request.url).origin}/`, 301);
   if (pathname === "/elsewhere") return Response.redirect(`${new URL(request.url).origin}/`, 302);
   if (pathname === "/broken") throw new Error("a screen that cannot be rendered: ada@example.com");
-  const status = pathname === "/nowhere" ? 404 : request.method === "PUT" ? 405 : 200;
+  const status = pathname === "/nowhere" ? 404 : request.method === "POST" ? 405 : 200;
   return new Response("<p>A screen", { status, headers: { "Content-Security-Policy": policyFor("<p>A screen") } });
 }
 
@@ -43,6 +48,7 @@ beforeAll(async () => {
     files,
     pages: page,
   });
+  listen = getRequestListener(app.fetch);
   ask = async (path, init = {}) => {
     const headers = { "x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.1", ...init.headers };
     return app.request(`http://shop.example${path}`, { ...init, headers });
@@ -63,7 +69,8 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
     ["a page that is elsewhere for now", 302, "/elsewhere"],
     ["a page that is not there", 404, "/nowhere"],
     ["a page that cannot be rendered", 500, "/broken"],
-    ["a method that a page does not have", 405, "/", { method: "PUT" }],
+    ["a method that a page does not have", 405, "/", { method: "POST" }],
+    ["a method that the shop does not have", 405, "/api/rates", { method: "DELETE" }],
     ["a script", 200, "/assets/shop.js"],
     ["a drawing", 200, "/icon.svg"],
     ["a script that is not there", 404, "/assets/gone.js"],
@@ -107,6 +114,21 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
       expect(observatoryScore({ headers: answer.headers, isSecure: true }).score).toBeGreaterThanOrEqual(125);
     }
     expect((await app.request("https://localhost/")).status, "browsing goes on").toBe(200);
+  });
+});
+
+describe("a request by a method that nothing of the shop has", () => {
+  const server = createServer((request, response) => listen(request, response));
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+  it.each(["TRACE", "PROPFIND", "OPTIONS", "PATCH"])("is refused, and told which there are: %s", async (method) => {
+    for (const path of ["/", "/api/rates", "/assets/shop.js", "/healthz", "/nowhere"]) {
+      const asked = request({ method, path, port: (server.address() as AddressInfo).port }).end();
+      const [answer]: IncomingMessage[] = await once(asked, "response");
+      expect(answer?.resume().statusCode, path).toBe(405);
+      expect(answer?.headers.allow, path).toBe("GET, HEAD, POST");
+    }
   });
 });
 

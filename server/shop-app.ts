@@ -19,6 +19,9 @@ const loose = [
   ...[shop.logo?.file, shop.letterhead?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
 
+/** What any address of the shop can be asked with; platforms cannot even put other methods (TRACE) into a request. */
+const methods: readonly string[] = ["GET", "HEAD", "POST"];
+
 type ShopParts = {
   deps: Deps;
   catalogue: Hono;
@@ -39,6 +42,10 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
     if (context.res.status >= 300 && context.res.status < 400)
       context.res = new Response(context.res.body, context.res);
     addSafetyHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
+  });
+  app.use("*", async (context, next) => {
+    if (methods.includes(context.req.method)) return next();
+    return context.text("Method not allowed", 405, { allow: methods.join(", ") });
   });
   app.onError((error, context) => {
     const requestId = crypto.randomUUID();
