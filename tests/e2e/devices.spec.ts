@@ -186,3 +186,19 @@ test("a session that ends takes nothing from the screen, and gives nothing to th
   await sent(page, () => openNewAccount(page));
   await expect(cart(page), "what came since").toContainText("1");
 });
+
+test("a session that ended elsewhere is noticed where a change is sent, and the head of the page says so", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status (of )?401/);
+  await openNewAccount(page);
+  await sent(page, () => addToCart(page, "13"));
+  const signedIn = page.getByRole("banner").getByRole("link", { name: "Account, signed in" });
+  await expect(signedIn).toHaveCount(1);
+  await page.context().clearCookies({ name: /session/ });
+  await page.locator("main").getByRole("button", { name: "Wishlist", exact: true }).click();
+  await expect(signedIn).toHaveCount(0);
+  await expect(cart(page), "what was chosen stays").toContainText("1");
+  await expect(wishes(page)).toContainText("1");
+});

@@ -28,7 +28,7 @@ export const loadFollowing = () => import("../choices/follow-account.ts");
 /** They may have signed out again by the time that the page rests and the part is there. */
 async function beginFollowing(): Promise<void> {
   const { follow } = await loadFollowing();
-  if (useSession.getState().user) await follow();
+  if (useSession.getState().user) await follow(() => noteUser(undefined));
 }
 
 /** Takes note of who is signed in, or that nobody is. */

@@ -59,9 +59,11 @@ function carryOut(plan: Plan): void {
 let following: AbortController | undefined;
 let underWay: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
+let tellEnded = () => {};
 
-/** Has cart and wishlist follow whoever is signed in, from now on. */
-export async function follow(): Promise<void> {
+/** Has cart and wishlist follow whoever is signed in, from now on; `onEnded` hears that the account knows them no more. */
+export async function follow(onEnded: () => void): Promise<void> {
+  tellEnded = onEnded;
   await restoreLateSlices();
   if (!following) listen();
   await run(true);
@@ -136,6 +138,9 @@ function run(isAsking: boolean): Promise<void> {
 }
 
 async function finish(outcome: Outcome): Promise<void> {
-  if (outcome === "ended" && following) await endFollowing();
+  if (outcome === "ended" && following) {
+    await endFollowing();
+    tellEnded();
+  }
   if (outcome === "failed" && following) runLater(AGAIN_MS, true);
 }
