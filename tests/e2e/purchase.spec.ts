@@ -123,6 +123,35 @@ test("a shopper who cancels the payment is charged nothing and keeps the cart", 
   await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
 });
 
+test("an order that is cancelled stays so on the screen, whatever an answer says that comes late", async ({ page }) => {
+  await addToCart(page, "30");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visit(page, "/success");
+  const isHeld = new Promise<void>((resolve) => {
+    void page.route(`**/api/orders/${number}?*`, async (route) => {
+      const response = await route.fetch();
+      resolve();
+      await held;
+      await route.fulfill({ response });
+    });
+  });
+  await isHeld;
+  await page.getByRole("button", { name: "Cancel this order" }).click();
+  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  const cancelled = page.getByRole("heading", { name: "The payment was cancelled" });
+  await expect(cancelled).toBeVisible();
+  const late = page.waitForResponse((response) => response.url().includes(`/api/orders/${number}?`));
+  release();
+  await (await late).finished();
+  await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
+  await expect(cancelled).toBeVisible();
+});
+
 test("a declined payment can be tried again", async ({ page }) => {
   await addToCart(page, "86");
   await fillCheckout(page);

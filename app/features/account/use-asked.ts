@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { createAnswerOrder } from "../api/answer-order.ts";
 import { type ApiFailure, getJson } from "../api/api-client.ts";
 import { noteUser } from "./session.store.ts";
 
@@ -10,20 +11,22 @@ export type Question<T> =
 /** Asks the account's interface for something; a session that has ended leads to signing in again. */
 export function useAsked<T>(path: string) {
   const [question, setQuestion] = useState<Question<T>>({ status: "loading" });
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      const answer = await getJson<T>(path, signal ? { signal } : undefined);
-      if (signal?.aborted) return;
-      if (!answer.ok && answer.status === 401) noteUser(undefined);
-      setQuestion(answer.ok ? { status: "found", data: answer.data } : { status: "failed", failure: answer });
-    },
-    [path],
-  );
+  const [answers] = useState(createAnswerOrder);
+  const ask = useCallback(async () => {
+    const isNews = answers.ask();
+    const answer = await getJson<T>(path);
+    if (!isNews()) return;
+    if (!answer.ok && answer.status === 401) noteUser(undefined);
+    setQuestion(answer.ok ? { status: "found", data: answer.data } : { status: "failed", failure: answer });
+  }, [path, answers]);
   useEffect(() => {
-    const leave = new AbortController();
     setQuestion({ status: "loading" });
-    void ask(leave.signal);
-    return () => leave.abort();
-  }, [ask]);
-  return { question, reload: () => void ask(), show: (data: T) => setQuestion({ status: "found", data }) };
+    void ask();
+    return answers.overtake;
+  }, [ask, answers]);
+  const show = (data: T) => {
+    answers.overtake();
+    setQuestion({ status: "found", data });
+  };
+  return { question, reload: () => void ask(), show };
 }

@@ -3,7 +3,7 @@ import type { Order } from "./order.ts";
 import type { OrderLink } from "./order-link.ts";
 
 /** The order with this number and code; the code travels in the query of a request that nobody keeps. */
-export function askForOrder({ number, code }: OrderLink, signal?: AbortSignal) {
+export function askForOrder({ number, code }: OrderLink) {
   const path = `/api/orders/${encodeURIComponent(number)}?${new URLSearchParams({ code })}`;
-  return getJson<{ order: Order }>(path, signal ? { signal } : undefined);
+  return getJson<{ order: Order }>(path);
 }

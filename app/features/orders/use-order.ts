@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
+import { createAnswerOrder } from "../api/answer-order.ts";
 import type { ApiFailure } from "../api/api-client.ts";
 import { askForOrder } from "./ask-for-order.ts";
 import type { Order } from "./order.ts";
@@ -15,23 +16,26 @@ export function useOrder(link: OrderLink | undefined) {
   const [question, setQuestion] = useState<OrderQuestion>({ status: "idle" });
   const { number = "", code = "" } = link ?? {};
 
-  const ask = useCallback(
-    async (signal?: AbortSignal) => {
-      const answer = await askForOrder({ number, code }, signal);
-      if (signal?.aborted) return;
-      setQuestion(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
-    },
-    [number, code],
-  );
+  const [answers] = useState(createAnswerOrder);
+
+  const ask = useCallback(async () => {
+    const isNews = answers.ask();
+    const answer = await askForOrder({ number, code });
+    if (!isNews()) return;
+    setQuestion(answer.ok ? { status: "found", order: answer.data.order } : { status: "failed", failure: answer });
+  }, [number, code, answers]);
 
   useEffect(() => {
     if (!isWhole({ number, code })) return setQuestion({ status: "idle" });
-    const leave = new AbortController();
     setQuestion({ status: "loading" });
-    void ask(leave.signal);
-    return () => leave.abort();
-  }, [number, code, ask]);
+    void ask();
+    return answers.overtake;
+  }, [number, code, ask, answers]);
 
   const reload = useCallback(() => void ask(), [ask]);
-  return { question, reload, show: (order: Order) => setQuestion({ status: "found", order }) };
+  const show = (order: Order) => {
+    answers.overtake();
+    setQuestion({ status: "found", order });
+  };
+  return { question, reload, show };
 }
