@@ -1,11 +1,23 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { tellUnloaded } from "~/ui/tell-unloaded.ts";
 import type { ApiFailure } from "../api/api-client.ts";
 import { orderPath, payPath } from "../orders/order.ts";
 import type { OrderLink } from "../orders/order-link.ts";
-import { isShortage, Shortage } from "./shortage.tsx";
+import type { ShortageProps } from "./shortage.tsx";
 import type { SubmitProblem } from "./submit-order.ts";
+
+/** Few checkouts need it: it comes when it is. What is short is said without it, line by line it is not. */
+const Shortage = lazy<ComponentType<ShortageProps>>(() =>
+  import("./shortage.tsx").then(
+    (m) => ({ default: m.Shortage }),
+    () => {
+      tellUnloaded();
+      return { default: () => null };
+    },
+  ),
+);
 
 type OrderProblemProps = { problem: SubmitProblem; onReplace: (earlier: OrderLink) => void; onDone: () => void };
 
@@ -47,13 +59,16 @@ export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) 
         </p>
       </Notice>
     );
-  if (isShortage(problem.failure))
+  const { failure } = problem;
+  if (failure.code === "sold-out" || failure.code === "gone")
     return (
-      <Notice title={t(problem.failure.message)}>
-        <Shortage failure={problem.failure} onDone={onDone} />
+      <Notice title={t(failure.message)}>
+        <Suspense>
+          <Shortage failure={failure} onDone={onDone} />
+        </Suspense>
       </Notice>
     );
-  return <Refusal failure={problem.failure} />;
+  return <Refusal failure={failure} />;
 }
 
 function Refusal({ failure }: { failure: ApiFailure }) {

@@ -10,12 +10,7 @@ import { choiceParts } from "../catalogue/choice-words.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import { type ShortLine, shortLinesOf } from "./short-lines.ts";
 
-type ShortageProps = { failure: ApiFailure; onDone: () => void };
-
-/** Whether a refusal says that the shop does not have what was ordered. */
-export function isShortage({ code }: ApiFailure): boolean {
-  return code === "sold-out" || code === "gone";
-}
+export type ShortageProps = { failure: ApiFailure; onDone: () => void };
 
 /** Each line that is short, how many are left, and a button that puts the cart right. */
 export function Shortage({ failure, onDone }: ShortageProps) {
