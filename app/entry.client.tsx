@@ -4,6 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { refreshRates } from "~/features/currency/currency.store.ts";
 import "~/features/cart/cart.store.ts";
+import { currentAttempt } from "~/features/cart/order-attempt.store.ts";
 import "~/features/compare/compare.store.ts";
 import "~/features/wishlist/wishlist.store.ts";
 import { restoreSavedState } from "~/features/saved-state/saved-state.store.ts";
@@ -34,5 +35,12 @@ startTransition(() => {
 void restoreSavedState();
 
 whenResting(refreshRates);
+
+/** An order may have been paid on a page that led nowhere back. */
+const settleLeft = () =>
+  currentAttempt()?.order && import("~/features/checkout/settle-left-order.ts").then((left) => left.settleLeftOrder());
+whenResting(settleLeft);
+addEventListener("pageshow", ({ persisted }) => persisted && whenResting(settleLeft));
+
 if (import.meta.env.PROD)
   whenResting(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));

@@ -1,4 +1,4 @@
-import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
+import { addToCart, codeOfOrder, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest buys a lamp, reloading at every step, and finds the cart empty afterwards", async ({ page }) => {
@@ -233,4 +233,34 @@ test("Back from another company's payment page leaves an order button that works
   await expect(page.getByText("You pay on the next page.")).toBeVisible();
   await orderButton(page).click();
   await expect.poll(() => sent, "it orders again").toBe(2);
+});
+
+test("an order that is paid where the browser never comes back from leaves the cart at the next visit", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await addToCart(page, "13");
+  await fillCheckout(page);
+  const number = await placeOrder(page);
+  const code = await codeOfOrder(page);
+  await addToCart(page, "13");
+  await addToCart(page, "61");
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB", serviceWorkers: "block" });
+  const bank = await elsewhere.newPage();
+  await visit(bank, `/pay/${number}?code=${code}`);
+  await bank.getByRole("button", { name: "Pay", exact: true }).click();
+  await bank.waitForURL(/\/success/);
+  await elsewhere.close();
+
+  await visit(page, "/shop-grid-standard");
+  const told = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
+  await expect(told).toBeVisible();
+  await visit(page, "/cart");
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "what came since").toContainText("2");
+  await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await expect(told, "it is said once").toHaveCount(0);
+  await visit(page, "/shop-grid-standard");
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toContainText("2");
 });

@@ -10,10 +10,10 @@ describe("an attempt to order", () => {
     expect(isCurrent({ key, mintedAt: now - 34 * MINUTE }, now, 30)).toBe(true);
     expect(isCurrent({ key, mintedAt: now - 36 * MINUTE }, now, 30)).toBe(false);
   });
-  it("is kept for a day once its order is known, so that coming back finds it", () => {
+  it("is kept for a month once its order is known, so that coming back finds it", () => {
     const order = { number: "V-7KQ4-M2XD", code: "K7QT-2MXD-9BHW" };
-    expect(isCurrent({ key, mintedAt: now - 90 * MINUTE, order }, now, 30)).toBe(true);
-    expect(isCurrent({ key, mintedAt: now - 25 * 60 * MINUTE, order }, now, 30)).toBe(false);
+    expect(isCurrent({ key, mintedAt: now - 29 * 24 * 60 * MINUTE, order }, now, 30)).toBe(true);
+    expect(isCurrent({ key, mintedAt: now - 31 * 24 * 60 * MINUTE, order }, now, 30)).toBe(false);
   });
   it("is not current where the clock was set back", () => {
     expect(isCurrent({ key, mintedAt: now + MINUTE }, now, 30)).toBe(false);

@@ -4,15 +4,16 @@ export type AttemptedOrder = { number: string; code: string };
 export type OrderAttempt = { key: string; mintedAt: number; order?: AttemptedOrder };
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const MONTH = 30 * 24 * 60 * MINUTE;
 
 /**
  * Whether a key from earlier still stands for the checkout of now. Without an answer it does for as long as an order
- * placed with it could still be waiting for its payment (`holdMinutes`); times are in ms.
+ * placed with it could still be waiting for its payment (`holdMinutes`), with one until the shopper is back to see what became
+ * of it; times are in ms.
  */
 export function isCurrent(attempt: OrderAttempt, now: number, holdMinutes: number): boolean {
   const age = now - attempt.mintedAt;
-  return age >= 0 && age < (attempt.order ? DAY : (holdMinutes + 5) * MINUTE);
+  return age >= 0 && age < (attempt.order ? MONTH : (holdMinutes + 5) * MINUTE);
 }
 
 /** Makes an attempt of stored text, or nothing where it is none. */

@@ -66,7 +66,8 @@ export const storedItems: readonly StoredItem[] = [
   {
     name: "vitrine:order-attempt",
     where: "Local storage",
-    purpose: "A random number for an order that is being placed, so that it is never placed twice",
+    purpose:
+      "A random number for an order that is being placed, so that it is never placed twice, then its number and code, so that what is paid leaves the cart",
     kept: "Until the order is settled",
   },
   {

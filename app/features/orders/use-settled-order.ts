@@ -6,13 +6,19 @@ import { hasMoney, isEnded } from "./order-states.ts";
 
 /**
  * Ends the checkout that became this order: once it is paid the cart loses what was ordered, exactly once and only
- * in the browser that ordered; when it came to nothing the cart stays and the next attempt is a new order.
+ * in the browser that ordered; when it came to nothing the cart stays and the next attempt is a new order. Says whether
+ * the cart has lost it now.
  */
+export function settleOrder(order: Order): boolean {
+  const isPaid = hasMoney(order.state);
+  if ((!isPaid && !isEnded(order.state)) || !settleAttempt(order.number)) return false;
+  if (isPaid) takeOrderedFromCart(order.lines);
+  return isPaid;
+}
+
+/** Settles the order that a screen shows. */
 export function useSettledOrder(order: Order | undefined, onPaid: () => void): void {
   useEffect(() => {
-    if (!order || (!hasMoney(order.state) && !isEnded(order.state))) return;
-    if (!settleAttempt(order.number) || !hasMoney(order.state)) return;
-    takeOrderedFromCart(order.lines);
-    onPaid();
+    if (order && settleOrder(order)) onPaid();
   }, [order, onPaid]);
 }
