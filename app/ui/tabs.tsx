@@ -89,8 +89,10 @@ function useChosenTab(tabs: readonly string[], start = ""): [number, (index: num
       if (isSought) seek({ name });
     };
     const openHash = () => open(true);
-    const onClick = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a[href^="#"]')) setTimeout(openHash);
+    // A link to where the address is already changes no hash.
+    const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+      const link = target instanceof Element && !defaultPrevented && target.closest("a");
+      if (link && link.getAttribute("href") === location.hash) setTimeout(openHash);
     };
     // Who comes back to the screen stays where they were.
     open(scrollY === 0);

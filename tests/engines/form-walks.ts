@@ -1,29 +1,13 @@
-import { linkIn } from "../e2e/letters.ts";
 import type { OwnShop } from "../e2e/own-shop.ts";
+import { addToCart } from "./buying.ts";
+import { follow, register } from "./opening-account.ts";
 import { keys, type Shopper } from "./shopper.ts";
-import { until } from "./until.ts";
 
-const FIRST = "four words in a row";
 const SECOND = "another four words here";
 
 /** An account from its first letter to its new password, and each of its parts. */
 export async function openAccount(ida: Shopper, shop: OwnShop): Promise<void> {
-  const email = `ida-${crypto.randomUUID()}@example.org`;
-  const follow = async (template: string, screen: string) => {
-    const letter = await until(`a letter ${template} comes`, async () => shop.letterTo(email, template));
-    await ida.visit(linkIn(letter, screen));
-  };
-  await ida.visit("/login-register?return=/my-account/orders");
-  await ida.press("Create account", "main [role=tablist]");
-  await ida.write("Your name", "Ida Sommer", "main");
-  await ida.write("E-mail address", email, "main [role=tabpanel]:not([hidden])");
-  await ida.write("Password", FIRST, "main [role=tabpanel]:not([hidden])");
-  await ida.press("Create account", "main form");
-  await ida.sees("One more step: check your inbox");
-  await follow("confirm-address", "login-register");
-  await ida.write("Password", FIRST, "main");
-  await ida.press("Open my account", "main");
-  await ida.isAt("^/my-account/orders$");
+  const email = await register(ida, shop, "/my-account/orders");
   await ida.sees("You have no orders yet.");
   for (const [name, path] of parts) {
     await ida.press(name, "main nav");
@@ -36,7 +20,7 @@ export async function openAccount(ida: Shopper, shop: OwnShop): Promise<void> {
   await ida.write("E-mail address", email, "main");
   await ida.press("Send me a link", "main");
   await ida.sees("an e-mail with a link is on its way");
-  await follow("reset-password", "reset-password");
+  await follow(ida, shop, email, "reset-password", "reset-password");
   await ida.write("New password", SECOND, "main");
   await ida.press("Save password", "main");
   await ida.sees("Your password has been changed");
@@ -54,9 +38,7 @@ const parts = [
 ] as const;
 
 export async function mistake(ida: Shopper): Promise<void> {
-  await ida.visit("/product/13");
-  await ida.press("/^Add .*to cart$/", "main");
-  await ida.sees("Added To Cart");
+  await addToCart(ida, "13");
   await ida.visit("/checkout");
   await ida.write("/^E-mail address/", "ida at example", "main");
   await ida.press("Order with obligation to pay", "main");

@@ -1,6 +1,7 @@
 /**
  * `npm run engines [-- words]`: walks through the built shop in the engines that this machine has beside Chromium; with
- * words, only what has them in its title. Pictures of every screen are left in `.cache/engines`, for people to look at.
+ * words, only the walks and engines that have each of them in their names together. Pictures of every screen are left in
+ * `.cache/engines`, for people to look at.
  */
 import { OwnShop } from "../e2e/own-shop.ts";
 import type { Engine } from "./engine.ts";
@@ -12,7 +13,7 @@ import { findWebKit, openWebKit } from "./webkit.ts";
 
 const pictures = ".cache/engines";
 const HEIGHT = 844;
-const words = process.argv.slice(2).join(" ");
+const words = process.argv.slice(2);
 
 const engines = [
   { name: "Firefox", path: findFirefox(), open: openFirefox, packages: "firefox-esr" },
@@ -28,7 +29,8 @@ async function take({ title, width, go }: Walk, engine: Engine): Promise<string[
     return await ida.faults();
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return ida.takesPicture(title).then(
+    // Awaited here: the browser has to stay until its picture is taken.
+    return await ida.takesPicture(title).then(
       () => [why],
       () => [why, "and there is no picture of it"],
     );
@@ -56,11 +58,11 @@ const all: Walk[] = [
 ];
 const shop = new OwnShop(Number(process.env["PORT"] ?? 4980));
 await shop.open();
-const wanted = all.filter(({ title }) => title.includes(words));
+const wantedIn = (name: string) => all.filter(({ title }) => words.every((word) => `${name} ${title}`.includes(word)));
 const outcomes: boolean[] = [];
 for (const { name, path, open, packages } of engines) {
   if (!path) console.info(`  – ${name} is not here, and nothing is said of it. On Debian: apt-get install ${packages}`);
-  else for (const walk of wanted) outcomes.push(await walkIn(walk, () => open(path)));
+  else for (const walk of wantedIn(name)) outcomes.push(await walkIn(walk, () => open(path)));
 }
 await shop.remove();
 if (outcomes.length === 0)

@@ -1,8 +1,10 @@
 import type { OwnShop } from "../e2e/own-shop.ts";
+import { fillCheckout, order, pay } from "./buying.ts";
 import { mistake, openAccount } from "./form-walks.ts";
 import { lookAtPictures, narrowPrice, takeSharedWishes, watchClock } from "./goods-walks.ts";
 import { goOffline, missPart } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
+import { printPapers, reviewCream, withdrawPart } from "./order-walks.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
 /** Gets the shop as well, for its outbox and to stop and open it. */
@@ -49,6 +51,13 @@ export const walks: readonly Walk[] = [
   { title: "a shared wishlist is taken over to one's own", width: PHONE, go: takeSharedWishes },
   { title: "a clock goes on by itself", width: PHONE, go: watchClock },
   { title: "the keyboard stops at the chosen tab of a product, not at the row of tabs", width: PHONE, go: tabToTabs },
+  { title: "what was bought is reviewed; the review is written anew, and deleted", width: PHONE, go: reviewCream },
+  {
+    title: "an order is withdrawn from, a part and then the rest, each with a receipt",
+    width: PHONE,
+    go: withdrawPart,
+  },
+  { title: "an invoice is opened, put on paper and left for its order again", width: PHONE, go: printPapers },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 
@@ -67,16 +76,9 @@ async function buy(ida: Shopper): Promise<void> {
   await ida.press("Apply", "main");
   await ida.sees("Applied");
   await ida.visit("/checkout");
-  await ida.write("/^E-mail address/", "ida@example.org", "main");
-  await ida.write("/^First and last name/", "Ida Sommer", "main");
-  await ida.write("/^Street and house number/", "Ahornweg 3", "main");
-  await ida.write("/^Postcode/", "10405", "main");
-  await ida.write("/^Town or city/", "Berlin", "main");
-  await ida.press("/^I accept the terms/", "main");
-  await ida.press("Order with obligation to pay", "main");
-  await ida.isAt("^/pay/");
-  await ida.press("Pay", "main");
-  await ida.isAt("^/success");
+  await fillCheckout(ida, "ida@example.org");
+  await order(ida);
+  await pay(ida);
   await ida.sees("Jointed Arm Lamp");
 }
 
