@@ -4,7 +4,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { COMPARE_LIMIT } from "~/features/compare/compare.ts";
 import { OwnComparison, SharedComparison } from "~/features/compare/compare-screen.tsx";
 import { readSharedIds } from "~/features/compare/shared-ids.ts";
-import { AddButton } from "~/features/product/add-button.tsx";
+import { AddOrWait } from "~/features/product/add-or-wait.tsx";
 import { PriceTag } from "~/features/product/price-tag.tsx";
 import { ProductGrid } from "~/features/product/product-grid.tsx";
 import { StockNote } from "~/features/product/stock-note.tsx";
@@ -40,7 +40,7 @@ const offer = {
   price: (product: ProductSummary) => <PriceTag product={product} />,
   rating: (product: ProductSummary) => <Stars rating={product.rating} isOurs />,
   stock: (product: ProductSummary) => <StockNote product={product} />,
-  add: (product: ProductSummary) => <AddButton product={product} />,
+  add: (product: ProductSummary) => <AddOrWait product={product} />,
 };
 
 export default function Compare({ loaderData: { shared, best } }: Route.ComponentProps) {

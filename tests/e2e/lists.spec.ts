@@ -46,6 +46,15 @@ test("a wish that is sold out leads to where its shopper asks for a word when it
   await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
 });
 
+test("what is sold out leads there from a comparison, too", async ({ page }) => {
+  await visit(page, "/compare?ids=95,13");
+  const table = main(page).getByRole("table");
+  await expect(table.getByRole("button", { disabled: true })).toHaveCount(0);
+  await table.getByRole("link", { name: "Tell me when it is back: Bobble Hat and Scarf" }).click();
+  await expect(page).toHaveURL(/\/product\/95$/);
+  await expect(main(page).getByRole("region", { name: "Tell me when it is back" })).toBeVisible();
+});
+
 test("a wish remembers colour and size, goes into the cart as it is, and is shared with them", async ({
   page,
   context,

@@ -4,7 +4,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { totalStock } from "../catalogue/product.ts";
 import { AddButton, type AddButtonProps, cardButton } from "./add-button.tsx";
 
-/** The way into the cart of what somebody wishes for; of what is sold out, to a word when it is back. */
+/** The way into the cart of what somebody wishes for or compares; of what is sold out, to a word when it is back. */
 export function AddOrWait(props: AddButtonProps) {
   const { t } = useTranslation();
   const { product } = props;
