@@ -69,3 +69,17 @@ test("what the shop itself finds wrong with a message takes the focus", async ({
   await page.getByLabel("Your message").focus();
   await expect(said).toHaveCount(0);
 });
+
+test("what the newsletter says of an address goes once the address is changed", async ({ page }) => {
+  await visit(page, "/newsletter");
+  const form = page.locator("main form");
+  const field = form.getByLabel(/Newsletter/);
+  await field.fill("ida at example");
+  await field.press("Enter");
+  const status = form.getByRole("status");
+  await expect(status).toHaveText("Enter an e-mail address in the form name@example.com.");
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await field.fill("ida@example.org");
+  await expect(status).toHaveText("");
+  await expect(field).not.toHaveAttribute("aria-invalid");
+});

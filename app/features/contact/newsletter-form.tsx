@@ -43,7 +43,10 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
           name="email"
           required
           value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
+          onChange={(event) => {
+            setEmail(event.currentTarget.value);
+            if (hasFailed) setState({ at: "typing" });
+          }}
           aria-invalid={state.at === "refused" || undefined}
           aria-describedby={id}
           className="min-w-0 flex-[1_1_12rem]"
