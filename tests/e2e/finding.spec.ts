@@ -55,6 +55,29 @@ test("a price range is taken as it is typed: the wrong way round, with cents, an
   await expect(to).toHaveValue("99");
 });
 
+test("a phone's drawer of filters says while a price is typed how many products it would show", async ({ page }, {
+  project,
+}) => {
+  test.skip(!isPhone(project.name), "wide screens have no such drawer");
+  await visit(page, "/shop-grid-standard");
+  await page.getByRole("button", { name: /^Filter/ }).click();
+  const drawer = page.getByRole("dialog", { name: "Filter" });
+  const show = drawer.getByRole("button", { name: /^Show \d+ products$/ });
+  const all = (await show.textContent()) ?? "";
+  await drawer.getByRole("textbox", { name: "From (EUR)" }).fill("30");
+  const to = drawer.getByRole("textbox", { name: "To (EUR)" });
+  await to.pressSequentially("50");
+  await expect(to, "it is not whole yet").toBeFocused();
+  await expect(page).toHaveURL(/min=30&max=50$/);
+  await expect(show).not.toHaveText(all);
+  const promised = (await show.textContent()) ?? "";
+  await show.click();
+  const found = /\d+/.exec(promised)?.[0] ?? "none";
+  await expect(page.getByText(new RegExp(`^Showing .*of ${found}$`)).first()).toBeVisible();
+  await page.goBack();
+  await expect(page, "all of it is one step").not.toHaveURL(/min=|max=/);
+});
+
 test("a product in colours shows its rating as well", async ({ page }) => {
   await visit(page, "/shop-grid-standard");
   const coat = page.locator("main article").first();

@@ -50,7 +50,7 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
         </div>
       }
     >
-      {isFilled && <FilterPanel data={counted} onChange={changeInOneStep} className="-mt-4" />}
+      {isFilled && <FilterPanel data={counted} onChange={changeInOneStep} isCountedWhileTyped className="-mt-4" />}
     </Dialog>
   );
 }

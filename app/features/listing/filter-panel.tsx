@@ -16,13 +16,21 @@ import type { ChangeFilters } from "./use-filters.ts";
 type FilterPanelProps = {
   data: ListingData;
   onChange: ChangeFilters;
+  /** Whether an amount counts while it is typed, and not only once it is whole: something beside it says what it would show. */
+  isCountedWhileTyped?: boolean;
   /** Names the form, so that fields outside of it can belong to it. */
   formId?: string;
   className?: string;
 };
 
 /** Every filter of a listing. With script a choice counts at once; without, it is a form with a button. */
-export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, className = "" }: FilterPanelProps) {
+export const FilterPanel = memo(function FilterPanel({
+  data,
+  onChange,
+  isCountedWhileTyped = false,
+  formId,
+  className = "",
+}: FilterPanelProps) {
   const { t } = useTranslation();
   const { path, layout, view, query, found, fixed } = data;
   const facets = fixed
@@ -50,7 +58,7 @@ export const FilterPanel = memo(function FilterPanel({ data, onChange, formId, c
       )}
       {facets.price && (
         <FacetGroup title={t("Price")}>
-          <PriceFacet price={facets.price} query={query} onChange={onChange} />
+          <PriceFacet price={facets.price} {...{ query, onChange, isCountedWhileTyped }} />
         </FacetGroup>
       )}
       {isOffered(facets, "colour") && (

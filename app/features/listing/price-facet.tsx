@@ -19,15 +19,18 @@ type PriceFacetProps = {
   price: PriceFacetData;
   query: ProductQuery;
   onChange: (change: Pick<ProductQuery, "min" | "max">) => void;
+  isCountedWhileTyped: boolean;
 };
 
 /** The price range, by two thumbs or two fields in the shopper's currency; the address keeps the own. */
-export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
+export function PriceFacet({ price, query, onChange, isCountedWhileTyped }: PriceFacetProps) {
   const { t } = useTranslation();
   const currency = useCurrency((state) => state);
   const [moving, setMoving] = useState<PriceRange>();
   /** What was asked for since the range was taken in hand. */
   const asked = useRef(new Set<string>());
+  /** The range from before an amount was begun: "5", on its way to "50", moves nothing but its own end. */
+  const before = useRef<PriceRange>(undefined);
   const { min, max } = query;
   const shown = rangeKey({ min, max });
   // biome-ignore lint/correctness/useExhaustiveDependencies: results decide whether the move is over, not the move itself
@@ -40,6 +43,7 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
   }, [shown]);
 
   const range = moving ?? rangeOf(query, price);
+  const narrowed = moving ? rangeQuery(moving, price) : query;
   function settle(next: PriceRange) {
     const settled = settleRange(next, price);
     const change = rangeQuery(settled, price);
@@ -50,18 +54,24 @@ export function PriceFacet({ price, query, onChange }: PriceFacetProps) {
     setMoving(key === shown ? undefined : settled);
     if (key !== shown || isAsking) onChange(change);
   }
+  function take(end: keyof PriceRange, amount: number | undefined) {
+    const bound = end === "min" ? price.least : price.most;
+    const units = amount === undefined ? bound : toUnits(amount, currency.currencyRate, end);
+    settle({ ...(before.current ?? range), [end]: units });
+  }
   const field = (end: keyof PriceRange, label: string) => (
     <AmountField
       name={end}
       label={`${label} (${currency.currencyName})`}
       shortLabel={label}
       bound={toShown(end === "min" ? price.least : price.most, currency.currencyRate)}
-      amount={(moving ?? query)[end] === undefined ? undefined : toShown(range[end], currency.currencyRate)}
+      amount={narrowed[end] === undefined ? undefined : toShown(range[end], currency.currencyRate)}
       sign={currency.currencySymbol}
-      onSettle={(amount) => {
-        const bound = end === "min" ? price.least : price.most;
-        settle({ ...range, [end]: amount === undefined ? bound : toUnits(amount, currency.currencyRate, end) });
+      onBegin={() => {
+        before.current = range;
       }}
+      onType={isCountedWhileTyped ? (amount) => take(end, amount) : undefined}
+      onSettle={(amount) => take(end, amount)}
     />
   );
   return (
@@ -83,16 +93,22 @@ type AmountFieldProps = {
   bound: number;
   amount: number | undefined;
   sign: string;
+  onBegin: () => void;
+  /** Hears of each amount on the way to the one that counts. */
+  onType: ((amount: number | undefined) => void) | undefined;
   onSettle: (amount: number | undefined) => void;
 };
 
-function AmountField({ name, label, shortLabel, bound, amount, sign, onSettle }: AmountFieldProps) {
+function AmountField({ name, label, shortLabel, bound, amount, sign, onBegin, onType, onSettle }: AmountFieldProps) {
   const [typed, setTyped] = useState<string>();
+  function tell(text: string, hear: AmountFieldProps["onType"]) {
+    const read = readAmount(text, name);
+    if (read !== undefined || text.trim() === "") hear?.(read);
+  }
   function settle() {
     if (typed === undefined) return;
     setTyped(undefined);
-    const read = readAmount(typed, name);
-    if (read !== undefined || typed.trim() === "") onSettle(read);
+    tell(typed, onSettle);
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== "Enter") return;
@@ -115,7 +131,11 @@ function AmountField({ name, label, shortLabel, bound, amount, sign, onSettle }:
           autoComplete="off"
           value={typed ?? (amount === undefined ? "" : String(amount))}
           placeholder={String(bound)}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            if (typed === undefined) onBegin();
+            setTyped(event.target.value);
+            tell(event.target.value, onType);
+          }}
           onBlur={settle}
           onKeyDown={handleKey}
           className="w-full min-w-0 bg-transparent tabular-nums outline-none placeholder:text-muted"
