@@ -48,6 +48,22 @@ test("a gift card pays a part, the rest is paid as ever, and both stand in the o
   expect(await accessFaults(page)).toEqual([]);
 });
 
+test("what is to be paid is in sight behind several gift cards, on a low screen too", async ({ page }) => {
+  test.skip((page.viewportSize()?.width ?? 0) < 1024, "narrow screens have a bar for it");
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await addToCart(page, "30");
+  await visit(page, "/cart");
+  for (const value of [5, 6, 7]) {
+    await enter(page, issueGiftCard(value));
+    await expect(page.getByText(`€${value}.00 on it`)).toBeVisible();
+  }
+  for (const part of [
+    sum(page, "To pay"),
+    page.getByRole("region", { name: "Summary" }).getByRole("link", { name: "Checkout" }),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
 test("a gift card that pays the whole places and pays the order at once, and keeps what is left", async ({ page }) => {
   const code = issueGiftCard(500);
   await addToCart(page, "30");

@@ -9,7 +9,7 @@ import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, totals } from "./checkout-totals.ts";
 import { CodeField } from "./code-field.tsx";
-import { CostRows } from "./cost-rows.tsx";
+import { CostRows, Due } from "./cost-rows.tsx";
 import { checkCoupon } from "./coupon.ts";
 import { useDeliveryChoice } from "./delivery-choice.ts";
 import { DeliveryEstimate } from "./delivery-estimate.tsx";
@@ -40,7 +40,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
     <>
       <section
         aria-label={t("Summary")}
-        className="rounded-base border border-line bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
+        className="rounded-base border border-line bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:[@media(max-height:45rem)]:max-h-[calc(100dvh-17rem)]"
       >
         <FreeDeliveryBar goods={goods} />
         <CodeField held={held} goods={goods} />
@@ -52,9 +52,10 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         />
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInOwn total={chargeOf(costs)} />
-        {/* As low as the box goes, its inner margin included: lines would show below the button. */}
-        <div className="sticky -bottom-7 mt-4 bg-surface pt-2 pb-7 max-lg:hidden">
-          <ButtonLink to="/checkout" look="accent" className="w-full">
+        {/* Always in sight, also on a low screen, which the box fits below the heading. As low as it goes, its inner margin included: lines would show below the button. */}
+        <div className="mt-4 border-t border-line bg-surface pt-3 lg:sticky lg:-bottom-7 lg:pb-7">
+          <Due costs={costs} />
+          <ButtonLink to="/checkout" look="accent" className="mt-4 w-full max-lg:hidden">
             {t("Checkout")}
           </ButtonLink>
         </div>

@@ -6,9 +6,10 @@ import { chargeOf, type GiftCardPart } from "../gift-cards/gift-card.ts";
 import { vatRows, writeRate } from "../invoices/vat-parts.ts";
 import type { Totals } from "./checkout-totals.ts";
 
-type CostRowsProps = { costs: Totals & { giftCards?: readonly GiftCardPart[] }; code: string | undefined };
+type Costs = Totals & { giftCards?: readonly GiftCardPart[] };
+type CostRowsProps = { costs: Costs; code: string | undefined };
 
-/** The sum, line by line, and below it what gift cards pay of it. */
+/** What leads to `Due`, line by line: the sum and, where there are gift cards, what they pay of it. */
 export function CostRows({ costs, code }: CostRowsProps) {
   const { t, i18n } = useTranslation();
   const money = (cents: Cents) => <Money cents={cents} />;
@@ -22,9 +23,11 @@ export function CostRows({ costs, code }: CostRowsProps) {
         </Row>
       )}
       <Row name={t("Estimated delivery")}>{costs.delivery > 0 ? money(costs.delivery) : t("Free")}</Row>
-      <Row name={t("Total")} isLive className="pt-2 text-xl font-medium">
-        {money(costs.total)}
-      </Row>
+      {giftCards && (
+        <Row name={t("Total")} isLive className="pt-2 text-xl font-medium">
+          {money(costs.total)}
+        </Row>
+      )}
       {vatRows(costs).map(({ rate, vat }) => (
         <Row
           key={rate}
@@ -47,11 +50,18 @@ export function CostRows({ costs, code }: CostRowsProps) {
           )}
         </Fragment>
       ))}
-      {giftCards && (
-        <Row name={t("To pay")} isLive className="pt-2 text-xl font-medium">
-          {money(chargeOf(costs))}
-        </Row>
-      )}
+    </dl>
+  );
+}
+
+/** What is to be paid in the end. */
+export function Due({ costs }: { costs: Costs }) {
+  const { t } = useTranslation();
+  return (
+    <dl className="tabular-nums">
+      <Row name={costs.giftCards ? t("To pay") : t("Total")} isLive className="text-xl font-medium">
+        <Money cents={chargeOf(costs)} />
+      </Row>
     </dl>
   );
 }
