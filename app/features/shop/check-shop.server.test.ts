@@ -108,6 +108,38 @@ describe("a shop's configuration", () => {
       written({ countries: { DE: { vat: "19 %", surcharge: 0 } } }),
     ],
     [
+      "countries.DE.vat is 0.19: write percent, as in 19 for 19 %, or 0 where there is no VAT",
+      written({ countries: { DE: { vat: 0.19, surcharge: 0 } } }),
+    ],
+    [
+      "countries.DE is 19: write its VAT and what delivery costs on top, as in { vat: 19, surcharge: 0 }",
+      written({ countries: { DE: 19 } }),
+    ],
+    [
+      "countries.DE.reduced.Food is no name: write it in small letters, as in { food: 7 }",
+      written({ countries: { DE: { vat: 19, reduced: { Food: 7 }, surcharge: 0 } } }),
+    ],
+    [
+      'countries.DE.reduced.food is "7": write the lower VAT rate in percent, as in 7 or 5.5',
+      written({ countries: { DE: { vat: 19, reduced: { food: "7" }, surcharge: 0 } } }),
+    ],
+    [
+      "countries.DE.reduced is 7: write lower VAT rates by name, as in { food: 7 }, or leave the line out",
+      written({ countries: { DE: { vat: 19, reduced: 7, surcharge: 0 } } }),
+    ],
+    [
+      "countries.DE.reduced.food is 27: write a lower rate than its vat, which is 19",
+      written({ countries: { ...shop.countries, DE: { vat: 19, reduced: { food: 27 }, surcharge: 0 } } }),
+    ],
+    [
+      'delivery.methods[0].name is {"de":"Versand"}: write a name in English, as in "Express delivery"; words has it in other languages',
+      delivery({ ...standard, name: { de: "Versand" } }),
+    ],
+    [
+      'delivery.methods[1].name is "Standard delivery", as is that of delivery.methods[0]: write another one, shoppers choose by it',
+      delivery(standard, { ...express, name: "Standard delivery" }),
+    ],
+    [
       "coupons[0].value is 110: write percent, a whole number from 1 to 100",
       written({ coupons: [{ code: "MORE", kind: "percent", value: 110 }] }),
     ],
@@ -168,6 +200,12 @@ describe("a shop's configuration", () => {
     ],
   ])("is told: %s", (line, wrong) => {
     expect(checkShop(wrong)).toEqual([`shop.config.ts: ${line}`]);
+  });
+
+  test("may have two methods of one name for countries apart", () => {
+    const apart = delivery({ ...standard, countries: ["DE"] }, { ...express, name: standard?.name, countries: ["AT"] });
+    const countries = { DE: { vat: 19, surcharge: 0 }, AT: { vat: 20, surcharge: 0 } };
+    expect(checkShop({ ...apart, countries })).toEqual([]);
   });
 
   test("tells every mistake in a line of its own", () => {

@@ -10,9 +10,9 @@ export function wanted(hint: string): { error: (issue: Issue) => string } {
   };
 }
 
-/** The same for a record, which a key can be wrong in as well: "is no country: write ...". */
-export function keyed(not: string, hint: string): ReturnType<typeof wanted> {
-  return { error: (issue) => (issue.code === "invalid_key" ? `is ${not}: write ${hint}` : wanted(hint).error(issue)) };
+/** The same for a record, which a key can be wrong in as well: "is no country: write ...". `whole` is the hint for the record. */
+export function keyed(not: string, hint: string, whole = hint): ReturnType<typeof wanted> {
+  return { error: (issue) => (issue.code === "invalid_key" ? `is ${not}: write ${hint}` : wanted(whole).error(issue)) };
 }
 
 /** A sentence's beginning that repeats what was written. */

@@ -1,7 +1,7 @@
 import { goesTo } from "./delivery-facts.ts";
 import { findPublicFile } from "./find-public-file.server.ts";
 import { letterheadFault } from "./letterhead.server.ts";
-import type { Coupon, Shop } from "./shop.ts";
+import type { Coupon, DeliveryMethod, Shop } from "./shop.ts";
 
 /** What `shop.config.ts` exports. */
 export type Written = { shop: Shop; coupons: readonly Coupon[] };
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
       "delivery.methods",
       delivery.methods.map(({ id }) => id),
     ),
+    ...delivery.methods.map((method, i) => sameName(delivery.methods.slice(0, i), method, i, Object.keys(countries))),
     ...delivery.methods.flatMap((method, i) =>
       (method.countries ?? []).map(
         (code) => !(code in countries) && `delivery.methods[${i}].countries has "${code}": countries does not serve it`,
@@ -36,6 +37,14 @@ const rules: readonly Rule[] = [
         `countries.${code} has no method of delivery: write one in delivery.methods, or take the country out`,
     ),
   ],
+  ({ countries }) =>
+    Object.entries(countries).flatMap(([code, { vat, reduced = {} }]) =>
+      Object.entries(reduced).map(
+        ([name, rate]) =>
+          rate > vat &&
+          `countries.${code}.reduced.${name} is ${rate}: write a lower rate than its vat, which is ${vat}`,
+      ),
+    ),
   ({ words = {} }) =>
     Object.entries(words).flatMap(([language, sentences]) =>
       Object.entries(sentences).map(([sentence, said]) => {
@@ -90,6 +99,20 @@ function hasCents(currency: string): boolean {
 /** What is filled into a sentence, `{{count}}`. */
 function placesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => `{{${name}}}`);
+}
+
+/** Two methods of one name can be told apart by nobody whom both go to. */
+function sameName(before: readonly DeliveryMethod[], method: DeliveryMethod, place: number, served: readonly string[]) {
+  const twin = before.findIndex(
+    (other) =>
+      other.id !== method.id &&
+      other.name === method.name &&
+      served.some((code) => goesTo(other, code) && goesTo(method, code)),
+  );
+  return (
+    twin >= 0 &&
+    `delivery.methods[${place}].name is "${method.name}", as is that of delivery.methods[${twin}]: write another one, shoppers choose by it`
+  );
 }
 
 function twice(field: string, values: readonly string[]): string | undefined {

@@ -57,7 +57,7 @@ const method = fields({
   id: z
     .string(wanted('small letters, as in "express"'))
     .regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "express"')),
-  name: text('a name in English, as in "Express delivery"'),
+  name: text('a name in English, as in "Express delivery"; words has it in other languages'),
   days: z
     .tuple(
       [whole("working days, as in [2, 4]", 0, 90), whole("working days, as in [2, 4]", 0, 90)],
@@ -70,14 +70,25 @@ const method = fields({
   trackingUrl: z.string(wanted(trackingHint)).refine(isTracking, wanted(trackingHint)).optional(),
 });
 
-const rate = z
-  .number(wanted("the standard VAT rate in percent, as in 19 or 25.5"))
-  .min(0, wanted("percent from 0 to 50"))
-  .max(50, wanted("percent from 0 to 50"))
-  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
-
+const rate = (hint: string) =>
+  z
+    .number(wanted(hint))
+    .min(0, wanted("percent from 0 to 50"))
+    .max(50, wanted("percent from 0 to 50"))
+    .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), wanted("two decimals at most, as in 25.5"));
+const standardRate = rate("the standard VAT rate in percent, as in 19 or 25.5").refine(
+  (value) => value === 0 || value >= 1,
+  wanted("percent, as in 19 for 19 %, or 0 where there is no VAT"),
+);
 const reducedHint = "lower VAT rates by name, as in { food: 7 }, or leave the line out";
-const vatClass = z.string().regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "food"'));
+const vatClass = z.string().regex(/^[a-z][a-z0-9-]*$/);
+const reducedRates = z
+  .record(
+    vatClass,
+    rate("the lower VAT rate in percent, as in 7 or 5.5"),
+    keyed("no name", "it in small letters, as in { food: 7 }", reducedHint),
+  )
+  .optional();
 
 const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
 
@@ -115,13 +126,16 @@ export const shopSchema: z.ZodType<Shop> = fields({
   theme: text('the name of a file in app/themes without its ending, as in "plants", or leave the line out').optional(),
   delivery: fields({
     freeFrom: whole("whole cents, as in 7500 for 75.00", 1),
-    methods: oneOrMore(method, "one method of delivery or more"),
+    methods: oneOrMore(method, "one method of delivery or more, in square brackets"),
     closedDays: list(closedDay, 'the days you are closed, as in ["12-25"], or leave the line out').optional(),
   }),
   countries: z
     .record(
       country,
-      fields({ vat: rate, reduced: z.record(vatClass, rate, wanted(reducedHint)).optional(), surcharge: cents(300) }),
+      fields(
+        { vat: standardRate, reduced: reducedRates, surcharge: cents(300) },
+        "its VAT and what delivery costs on top, as in { vat: 19, surcharge: 0 }",
+      ),
       keyed(
         "no country",
         "countries by their two capital letters, with their VAT, as in DE: { vat: 19, surcharge: 0 }",
