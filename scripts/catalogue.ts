@@ -1,16 +1,16 @@
 /** `npm run catalogue -- help`: the owner's own goods, from CSV or JSON and a folder of pictures, and back again. */
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readCatalogueTexts } from "../app/features/catalogue/catalogue-texts.server.ts";
 import { readCatalogueFolder } from "../app/features/catalogue/read-catalogue.server.ts";
 import { CatalogueError } from "../app/features/catalogue/stored-catalogue.ts";
-import { isOfSample } from "../app/features/journal/stored-content.ts";
 import { fitHomes } from "../app/homes/fit-homes.server.ts";
 import { shop } from "../shop.config.ts";
 import { exportCatalogue } from "./catalogue/export-catalogue.ts";
 import { foreignFolders } from "./catalogue/foreign-texts.ts";
 import { importCatalogue } from "./catalogue/import-catalogue.ts";
 import { counted, faultLines } from "./catalogue/report.ts";
+import { sampleNotes } from "./catalogue/sample-content.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 import { unnamedNotes, untoldNotes } from "./catalogue/untold.ts";
 import { catalogueNames } from "./owner-words.ts";
@@ -91,11 +91,7 @@ async function importFile(file: string, wishes: Wishes): Promise<number> {
     say(
       `- Home pages left out, since they name goods that are not here: ${leftOut.map(({ key }) => key).join(", ")}. / is ${homes.main}.`,
     );
-  const posts = globSync("content/posts/*.md").filter((file) => isOfSample(readFileSync(file, "utf8")));
-  if (posts.length > 0)
-    say(
-      `- ${counted(posts.length, "post")} of the sample's journal left out; without the line "sample: true" one is shown.`,
-    );
+  for (const note of sampleNotes(places.content)) say(`- ${note}`);
   return say(`Imported. The former catalogue is in ${backup}. Now start the shop anew: npm start`);
 }
 

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isOfSample } from "../../app/features/journal/stored-content.ts";
+import { shop } from "../../shop.config.ts";
+import { counted } from "./report.ts";
+
+/** What of a folder of content leaves the shop with the sample's goods: a line for the journal, one for pages in other languages. */
+export function sampleNotes(content: string): string[] {
+  const ofSample = (files: string) =>
+    globSync(files, { cwd: content }).filter((file) => isOfSample(readFileSync(join(content, file), "utf8")));
+  const posts = ofSample("posts/*.md");
+  const languages = shop.languages.filter((language) => ofSample(`pages/${language}/*.md`).length > 0);
+  const notes = [];
+  if (posts.length > 0)
+    notes.push(
+      `${counted(posts.length, "post")} of the sample's journal left out; without the line "sample: true" one is shown.`,
+    );
+  if (languages.length > 0)
+    notes.push(
+      `Pages in ${languages.join(", ")} (terms, privacy, ...) left out, as they are drafts of the sample: shoppers read those of ${content}/pages until yours are in ${content}/pages/${languages[0]}; without the line "sample: true" one is shown.`,
+    );
+  return notes;
+}
