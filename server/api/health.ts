@@ -1,26 +1,49 @@
+import { statfs } from "node:fs/promises";
 import { Hono } from "hono";
 import { sql } from "kysely";
 import type { Deps } from "./deps.ts";
 
 const TIMEOUT_MS = 2_000;
+const NO_DATABASE = "no database";
+/** Four times what SQLite writes beside its file before it puts that in order. */
+const LEAST_ROOM = 16_000_000;
 
-/** `/healthz`: the process answers. `/readyz`: it can take orders. */
-export function healthRoutes({ db }: Deps): Hono {
+/** Bytes that can still be written where a folder is; undefined where the file system does not tell. */
+type RoomIn = (folder: string) => Promise<number | undefined>;
+
+/**
+ * `/healthz`: the process answers, and is not to be started anew. `/readyz`: it can take orders: its database answers and, where that is
+ * a file, has room to write.
+ */
+export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment">, roomIn: RoomIn = freeIn): Hono {
   const routes = new Hono();
   routes.get("/healthz", (c) => c.json({ status: "ok" }, 200, { "cache-control": "no-store" }));
   routes.get("/readyz", async (c) => {
-    const isReady = await Promise.race([answers(), later(TIMEOUT_MS)]);
-    if (isReady) return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
-    return c.json({ status: "no database" }, 503, { "cache-control": "no-store", "retry-after": "5" });
+    const fault = await Promise.race([findFault(), later(TIMEOUT_MS)]);
+    if (!fault) return c.json({ status: "ok" }, 200, { "cache-control": "no-store" });
+    return c.json({ status: fault }, 503, { "cache-control": "no-store", "retry-after": "5" });
   });
-  const answers = () =>
-    sql`select 1`.execute(db).then(
-      () => true,
-      () => false,
-    );
+  async function findFault(): Promise<string | undefined> {
+    try {
+      await sql`select 1`.execute(db);
+    } catch {
+      return NO_DATABASE;
+    }
+    const room = environment.databaseUrl ? undefined : await roomIn(environment.dataDir);
+    return room !== undefined && room < LEAST_ROOM ? "no room on the disk" : undefined;
+  }
   return routes;
 }
 
-function later(ms: number): Promise<false> {
-  return new Promise((resolve) => setTimeout(resolve, ms, false).unref());
+async function freeIn(folder: string): Promise<number | undefined> {
+  try {
+    const { blocks, bavail, bsize } = await statfs(folder);
+    return blocks > 0 ? bavail * bsize : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function later(ms: number): Promise<string> {
+  return new Promise((resolve) => setTimeout(resolve, ms, NO_DATABASE).unref());
 }
