@@ -1,6 +1,14 @@
 /** A source of input and what it does, as WebDriver and WebDriver BiDi both write it. */
 export type InputSource = { type: "key" | "pointer"; id: string; actions: object[] };
 
+/** What a reader has set in the system or the browser, for every site. */
+export type ReaderSettings = {
+  /** Size of the letters, in pixels, in the place of 16. */
+  letters?: number;
+  /** Asks sites to keep still. */
+  isCalm?: boolean;
+};
+
 /** One browser with one window, driven from outside as a person would: what the two engines have in common. */
 export type Engine = {
   /** Its name and version, as it says itself. */

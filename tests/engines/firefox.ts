@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { BidiSession } from "./bidi-session.ts";
-import { type Engine, textOf } from "./engine.ts";
+import { type Engine, type ReaderSettings, textOf } from "./engine.ts";
 
 const places = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/firefox", "/snap/bin/firefox"];
 
@@ -12,8 +12,9 @@ const places = [process.env["FIREFOX_PATH"], "/usr/bin/firefox-esr", "/usr/bin/f
 export const findFirefox = (): string | undefined => places.find((place) => place && existsSync(place));
 
 /** Starts a Firefox with a profile of its own and speaks WebDriver BiDi with it. */
-export async function openFirefox(path: string): Promise<Engine> {
+export async function openFirefox(path: string, settings: ReaderSettings = {}): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "vitrine-firefox-"));
+  writeFileSync(join(home, "user.js"), preferencesOf(settings));
   const args = ["--headless", "--no-remote", "--profile", home, "--remote-debugging-port=0", "about:blank"];
   const browser = spawn(path, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: home } });
   const session = await BidiSession.open(`${await addressOf(browser.stderr)}/session`);
@@ -54,6 +55,13 @@ export async function openFirefox(path: string): Promise<Engine> {
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+function preferencesOf({ letters = 16, isCalm = false }: ReaderSettings): string {
+  const preferences = { "font.size.variable.x-western": letters, "ui.prefersReducedMotion": Number(isCalm) };
+  return Object.entries(preferences)
+    .map(([name, value]) => `user_pref("${name}", ${value});\n`)
+    .join("");
 }
 
 async function addressOf(said: NodeJS.ReadableStream): Promise<string> {

@@ -4,7 +4,7 @@
  * `.cache/engines`, for people to look at.
  */
 import { OwnShop } from "../e2e/own-shop.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, ReaderSettings } from "./engine.ts";
 import { everyScreen, seeEveryScreen } from "./every-screen.ts";
 import { findFirefox, openFirefox } from "./firefox.ts";
 import { Shopper } from "./shopper.ts";
@@ -39,9 +39,11 @@ async function take({ title, width, go }: Walk, engine: Engine): Promise<string[
   }
 }
 
+type Opener = (settings?: ReaderSettings) => Promise<Engine>;
+
 /** Whether all was well. */
-async function walkIn(walk: Walk, open: () => Promise<Engine>): Promise<boolean> {
-  const engine = await open();
+async function walkIn(walk: Walk, open: Opener): Promise<boolean> {
+  const engine = await open(walk.settings);
   const faults = await take(walk, engine);
   console.info(`  ${faults.length === 0 ? "✓" : "✘"} ${engine.name}: ${walk.title}`);
   for (const fault of faults) console.info(`      ${fault}`);
@@ -62,7 +64,7 @@ const wantedIn = (name: string) => all.filter(({ title }) => words.every((word) 
 const outcomes: boolean[] = [];
 for (const { name, path, open, packages } of engines) {
   if (!path) console.info(`  – ${name} is not here, and nothing is said of it. On Debian: apt-get install ${packages}`);
-  else for (const walk of wantedIn(name)) outcomes.push(await walkIn(walk, () => open(path)));
+  else for (const walk of wantedIn(name)) outcomes.push(await walkIn(walk, (settings) => open(path, settings)));
 }
 await shop.remove();
 if (outcomes.length === 0)

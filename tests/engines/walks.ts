@@ -1,14 +1,21 @@
 import type { OwnShop } from "../e2e/own-shop.ts";
 import { fillCheckout, order, pay } from "./buying.ts";
+import type { ReaderSettings } from "./engine.ts";
 import { mistake, openAccount } from "./form-walks.ts";
 import { lookAtPictures, narrowPrice, takeSharedWishes, watchClock } from "./goods-walks.ts";
 import { goOffline, missPart } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
 import { printPapers, reviewCream, withdrawPart } from "./order-walks.ts";
+import { buyInLargeLetters, keepStill } from "./reader-walks.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
 /** Gets the shop as well, for its outbox and to stop and open it. */
-export type Walk = { title: string; width: number; go(ida: Shopper, shop: OwnShop): Promise<void> };
+export type Walk = {
+  title: string;
+  width: number;
+  settings?: ReaderSettings;
+  go(ida: Shopper, shop: OwnShop): Promise<void>;
+};
 
 const PHONE = 390;
 const DESK = 1440;
@@ -58,6 +65,13 @@ export const walks: readonly Walk[] = [
     go: withdrawPart,
   },
   { title: "an invoice is opened, put on paper and left for its order again", width: PHONE, go: printPapers },
+  {
+    title: "an order is placed in letters twice as large",
+    width: PHONE,
+    settings: { letters: 32 },
+    go: buyInLargeLetters,
+  },
+  { title: "where motion is not welcome nothing glides", width: PHONE, settings: { isCalm: true }, go: keepStill },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Engine } from "./engine.ts";
+import type { Engine, ReaderSettings } from "./engine.ts";
 import { takeNotes } from "./note-faults.ts";
 import { until } from "./until.ts";
 import { WebDriverSession } from "./webdriver-session.ts";
@@ -20,8 +20,9 @@ export function findWebKit(): string | undefined {
 }
 
 /** Starts WebKitGTK on a screen that nobody sees and speaks WebDriver with it. */
-export async function openWebKit(path: string): Promise<Engine> {
+export async function openWebKit(path: string, settings: ReaderSettings = {}): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), "vitrine-webkit-"));
+  const config = writeSettings(home, settings);
   const display = await openScreen();
   const port = await freePort();
   const service = spawn(driver, [`--port=${port}`], {
@@ -39,7 +40,7 @@ export async function openWebKit(path: string): Promise<Engine> {
   });
   await until("WebKitWebDriver listens", () => isOpen(port));
   // In full screen it has no bar of its own, which would keep it from being as narrow as a phone.
-  const options = { binary: path, args: ["--full-screen", "--automation"] };
+  const options = { binary: path, args: ["--full-screen", "--automation", `--config=${config}`] };
   const session = await WebDriverSession.open(`http://127.0.0.1:${port}`, {
     pageLoadStrategy: "none",
     timeouts: { script: 5_000 },
@@ -60,6 +61,16 @@ export async function openWebKit(path: string): Promise<Engine> {
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+/** Motion is a matter of the desk that a browser belongs to; its own file has the rest, and its path is returned. */
+function writeSettings(home: string, { letters = 16, isCalm = false }: ReaderSettings): string {
+  const desk = join(home, ".config/gtk-3.0");
+  mkdirSync(desk, { recursive: true });
+  writeFileSync(join(desk, "settings.ini"), `[Settings]\ngtk-enable-animations=${Number(!isCalm)}\n`);
+  const own = join(home, "browser.ini");
+  writeFileSync(own, `[websettings]\ndefault-font-size=${letters}\n`);
+  return own;
 }
 
 /** A screen that nobody sees, on a display of its own. */

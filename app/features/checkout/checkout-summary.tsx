@@ -15,7 +15,7 @@ export function SummaryBar({ quote }: { quote: Quote }) {
   const pieces = quote.lines.reduce((count, line) => count + line.quantity, 0);
   return (
     <details className="group mb-8 border-y border-line bg-ground/50 max-sm:-mx-4 max-sm:px-4 sm:px-4 lg:hidden">
-      <summary className="flex min-h-14 list-none items-center gap-2 py-3">
+      <summary className="flex min-h-14 list-none flex-wrap items-center gap-2 py-3">
         <span className="font-medium">{t("Your order")}</span>
         <span className="text-muted">{t("{{count}} items", { count: pieces })}</span>
         <Icon of={ChevronDown} size={18} className="text-muted transition-transform group-open:rotate-180" />

@@ -1,0 +1,76 @@
+import { addToCart, fillCheckout, order, pay } from "./buying.ts";
+import { keys, type Shopper } from "./shopper.ts";
+
+const screens = ["/", "/shop-grid-standard", "/product/42", "/cart", "/login-register", "/withdraw", "/checkout"];
+
+/** A whole purchase in letters twice as large: nothing is wider than the phone, and no word of the order's bar is broken. */
+export async function buyInLargeLetters(ida: Shopper): Promise<void> {
+  await addToCart(ida, "42");
+  const size = await ida.engine.ask(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  if (size !== 32) throw new Error(`not so: letters are twice as large, but ${size} pixels`);
+  for (const path of screens) {
+    await ida.visit(path);
+    const isWithin = () => document.documentElement.scrollWidth <= document.documentElement.clientWidth;
+    await ida.finds(`${path} is as wide as the phone`, isWithin);
+  }
+  const isOneLine = () => {
+    const items = [...document.querySelectorAll<HTMLElement>("main summary span")].find((span) =>
+      /^\d+ item/.test(span.textContent),
+    );
+    return items && items.offsetHeight < 2 * Number.parseFloat(getComputedStyle(items).lineHeight);
+  };
+  await ida.finds("the order's bar breaks no word", isOneLine);
+  // It comes a moment later, and in large letters it takes a line more than what stands there before.
+  await ida.sees("Test mode: no money is taken.");
+  await fillCheckout(ida, "ida@example.org");
+  await order(ida);
+  await pay(ida);
+}
+
+/** Where motion is not welcome nothing glides: neither dialogs, nor pictures, nor what a home page moves by itself. */
+export async function keepStill(ida: Shopper): Promise<void> {
+  for (const path of ["/home-christmas", "/categoryproduct/electronics"]) {
+    await ida.visit(path);
+    await ida.engine.ask(watchMotion);
+    await ida.press("Menu", "header");
+    await ida.finds("the menu is open", () => document.querySelector("dialog[open]") !== null);
+    await ida.types(keys.escape);
+    await ida.finds("the menu is closed", () => document.querySelector("dialog[open]") === null);
+    await staysStill(ida, path);
+  }
+  await ida.press("/^Filter/", "main");
+  await ida.press("/^Show \\d+ products$/", "dialog[open]");
+  await ida.press("Jointed Arm Lamp", "main");
+  await ida.isAt("^/product/42$");
+  await ida.press("/^Add .*to cart$/", "main");
+  await ida.sees("Added To Cart");
+  await ida.press("/^Cart/", "header");
+  await ida.finds("the cart is open", () => document.querySelector("dialog[open]") !== null);
+  await staysStill(ida, "the way to the cart");
+}
+
+async function staysStill(ida: Shopper, where: string): Promise<void> {
+  const moved = await ida.engine.ask(() => (document.documentElement.dataset["moved"] ?? "").trim());
+  if (moved) throw new Error(`not so: ${where} keeps still, but for ${moved}`);
+}
+
+/** Runs in the open document: notes from now on what glides there; colours may change as they like. */
+function watchMotion(): void {
+  const { dataset } = document.documentElement;
+  const note = (what: string) => {
+    dataset["moved"] = `${dataset["moved"] ?? ""} ${what}`;
+  };
+  document.addEventListener("transitionrun", ({ propertyName, target }) => {
+    if (/translate|transform|scale|rotate|inset|left|top|width|height|columns/.test(propertyName))
+      note(`${propertyName} of ${(target as Element).tagName}`);
+  });
+  document.addEventListener("animationstart", ({ animationName }) => note(animationName));
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function animateNoted(...told) {
+    note(`a flight of ${this.tagName}`);
+    return animate.apply(this, told);
+  };
+  for (const { playState, effect } of document.getAnimations())
+    if (playState === "running" && effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
+      note("what never rests");
+}
