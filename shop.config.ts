@@ -117,6 +117,8 @@ export const shop = defineShop({
     SE: { vat: 25, surcharge: 500 },
   },
   // legalGuarantee: false, where nobody in the EU is sold to: goods and checkout then do not name the legal guarantee
+  // newsletter: false, where none is sent: nothing then asks for addresses, and links in letters from before still work
+  // codes: false, where there are no coupons and no gift cards: cart and checkout then have no field for them
   /** Whom letters to shoppers are from, and who is told of orders, messages and withdrawals. */
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
   /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */

@@ -23,6 +23,11 @@ const journal: ShopLink = ["/blog-standard", "Journal"];
 /** The journal, as long as it has a post. */
 export const journalLinks: readonly ShopLink[] = posts > 0 ? [journal] : [];
 
+const newsletter: ShopLink = ["/newsletter", "Newsletter"];
+
+/** The newsletter, where the shop has one. */
+export const newsletterLinks: readonly ShopLink[] = (shop as Shop).newsletter === false ? [] : [newsletter];
+
 const homes: ShopLink = ["/homes", "All shop windows"];
 
 /** The index of home pages, where there is more than one. */

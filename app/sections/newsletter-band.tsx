@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shop } from "../../shop.config.ts";
 import { type Tone, toneClasses } from "./tones.ts";
 
 type NewsletterBandProps = {
@@ -10,8 +11,9 @@ type NewsletterBandProps = {
   tone?: Tone;
 };
 
-/** An invitation to the newsletter around its form. */
+/** An invitation to the newsletter around its form; nothing where the shop has none. */
 export function NewsletterBand({ title, text, children, look = "split", tone = "ground" }: NewsletterBandProps) {
+  if (shop.newsletter === false) return null;
   const isSplit = look === "split";
   return (
     <section className={`last:-mb-12 ${toneClasses[tone]}`}>

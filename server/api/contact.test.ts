@@ -97,4 +97,14 @@ describe("writing to the shop", () => {
     expect((await post("/api/newsletter/confirm", { token: job.token })).body.error?.["code"]).toBe("unknown-link");
     expect((await post("/api/newsletter/confirm", { token: "x" })).status).toBe(422);
   });
+
+  it("signs nobody up where the shop has no newsletter; links from before still unsubscribe", async () => {
+    await post("/api/newsletter", { email: "ada@example.com", language: "en" });
+    const [job] = await jobs();
+    await api.reopen({}, { shop: { ...shop, newsletter: false } });
+    open();
+    expect((await post("/api/newsletter", { email: "bo@example.com", language: "en" })).status).toBe(404);
+    expect((await post("/api/newsletter/unsubscribe", { token: job.token })).status).toBe(200);
+    expect(await api.db.selectFrom("subscribers").selectAll().execute()).toEqual([]);
+  });
 });

@@ -17,6 +17,8 @@ export function newsletterRoutes(deps: Deps): Hono {
   const letters = createSharedLimit(deps, lettersAsked);
   const routes = new Hono();
   routes.post("/", jsonBody(newsletterSchema), async (c) => {
+    if (shop.newsletter === false)
+      return refuse(c, { status: 404, code: "unknown-address", message: "There is nothing at this address." });
     const wait = await limit.count(clientNetwork(c, environment));
     if (wait > 0) return tooMany(c, wait);
     const { email, language } = c.var.body;

@@ -8,7 +8,7 @@ import { Money } from "../currency/money.tsx";
 import { chargeOf } from "../gift-cards/gift-card.ts";
 import { ChargedInOwn } from "./charged-in-own.tsx";
 import { deliveryMethods, totals } from "./checkout-totals.ts";
-import { CodeField } from "./code-field.tsx";
+import { CodeField, hasCodes } from "./code-field.tsx";
 import { CostRows, Due } from "./cost-rows.tsx";
 import { checkCoupon } from "./coupon.ts";
 import { useDeliveryChoice } from "./delivery-choice.ts";
@@ -43,7 +43,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         className="rounded-base border border-line bg-surface p-5 md:p-7 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:[@media(max-height:45rem)]:max-h-[calc(100dvh-17rem)]"
       >
         <FreeDeliveryBar goods={goods} />
-        <CodeField held={held} goods={goods} />
+        {hasCodes(held) && <CodeField held={held} goods={goods} />}
         <DeliveryEstimate
           {...{ country, goods, coupon }}
           method={method.id}

@@ -3,14 +3,18 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 import { Button } from "~/ui/button.tsx";
 import { ScriptForm } from "~/ui/script-form.tsx";
+import { shop } from "../../../shop.config.ts";
 import { setCoupon, setGiftCards } from "../cart/cart.store.ts";
 import { MAX_GIFT_CARDS } from "../cart/cart.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-card.ts";
+import type { Shop } from "../shop/shop.ts";
 import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
 import { askForCode, listOf } from "./known-codes.store.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
+
+const takesCodes = (shop as Shop).codes !== false;
 
 type CodeFieldProps = {
   held: HeldCodes;
@@ -18,6 +22,11 @@ type CodeFieldProps = {
   /** What the server has to say about a code once the order was sent. */
   errors?: { coupon: string | undefined; giftCards: string | undefined };
 };
+
+/** Whether there is anything to show: the field itself or, in a shop that has none by now, a code that the cart still holds. */
+export function hasCodes({ coupon, giftCards }: HeldCodes): boolean {
+  return takesCodes || coupon.code !== "" || giftCards.length > 0;
+}
 
 /** Takes a coupon and gift cards, says why one does not count, and lets go of it again. */
 export function CodeField({ held, goods, errors }: CodeFieldProps) {
@@ -48,7 +57,7 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
         />
       ))}
       {errors?.giftCards && <p className="text-sm font-medium text-sale">{t(errors.giftCards)}</p>}
-      {!(coupon.code && cards.length === MAX_GIFT_CARDS) && (
+      {takesCodes && !(coupon.code && cards.length === MAX_GIFT_CARDS) && (
         <CodeForm goods={goods} cards={cards} onCoupon={changeCoupon} onGiftCards={changeGiftCards} />
       )}
     </div>

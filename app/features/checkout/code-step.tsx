@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { CodeField } from "./code-field.tsx";
+import { CodeField, hasCodes } from "./code-field.tsx";
 import type { Quote } from "./quote.ts";
 import { type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
@@ -14,6 +14,7 @@ export function CodeStep({ form, quote, held }: CodeStepProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: nor is another card
   useEffect(() => form.forget("giftCards"), [giftCards]);
   const errors = { coupon: form.errorOf("coupon"), giftCards: form.errorOf("giftCards") };
+  if (!hasCodes(held)) return null;
   return (
     <div id={fieldId("coupon")} tabIndex={-1}>
       <div id={fieldId("giftCards")} tabIndex={-1} className="*:mt-0">

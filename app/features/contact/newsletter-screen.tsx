@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Button, ButtonLink } from "~/ui/button.tsx";
+import { shop } from "../../../shop.config.ts";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { type NewsletterLink, readNewsletterLink } from "./newsletter-schema.ts";
@@ -35,10 +36,16 @@ export function NewsletterScreen() {
       ) : (
         <>
           <h1 className="text-4xl md:text-5xl">{t("Newsletter")}</h1>
-          <p className="mt-4 mb-8 max-w-xl text-muted">
-            {t("What is new and what is in season. We do not track opens or clicks.")}
-          </p>
-          <NewsletterForm look="solid" />
+          {shop.newsletter === false ? (
+            <p className="mt-4 text-muted">{t("This shop sends no newsletter.")}</p>
+          ) : (
+            <>
+              <p className="mt-4 mb-8 max-w-xl text-muted">
+                {t("What is new and what is in season. We do not track opens or clicks.")}
+              </p>
+              <NewsletterForm look="solid" />
+            </>
+          )}
         </>
       )}
     </div>

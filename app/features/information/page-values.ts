@@ -28,6 +28,8 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     "shop.tagline": words.t(shop.tagline),
     departments: inWords(departments.map((title) => words.t(title))),
     ...(posts > 0 && { journal: String(posts) }),
+    ...(shop.newsletter !== false && { newsletter: shop.name }),
+    ...(shop.codes !== false && { codes: shop.name }),
     ...(isSample && { sample: shop.name }),
     "company.hours": words.t(company.hours),
     "company.country": countryName(company.country, language),

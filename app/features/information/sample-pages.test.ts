@@ -19,6 +19,22 @@ test("the sample's pages speak of its goods as long as they are there, and of an
   for (const file of ["imprint.md", "accessibility.md"]) expect(textOf(file, own)).not.toContain("journal");
 });
 
+test.each(["", "de/", "fr/", "es/", "ar/"])(
+  "pages speak of a newsletter and of codes where there are any: %s",
+  (folder) => {
+    const textIn = (file: string, of: typeof shop) =>
+      plainText(readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), of, contentsOf(".")).body);
+    for (const [file, without] of [
+      ["privacy.md", { newsletter: false }],
+      ["delivery.md", { codes: false }],
+    ] as const) {
+      const [whole, bare] = [textIn(folder + file, shop), textIn(folder + file, { ...shop, ...without })];
+      expect(whole.length - bare.length, `a paragraph of ${file}`).toBeGreaterThan(50);
+      expect(bare).not.toContain("{{");
+    }
+  },
+);
+
 test("the picture of the sample's goods leaves with them", () => {
   expect(read("about.md").picture).toBeDefined();
   for (const file of globSync("*.md", { cwd: "content/pages" })) expect(read(file, own).picture, file).toBeUndefined();

@@ -172,6 +172,11 @@ describe("a shop's configuration", () => {
       written({ orderPrefix: undefined }),
     ],
     ['legalGuarantee is "no": write true or false, or leave the line out', written({ legalGuarantee: "no" })],
+    ['newsletter is "no": write true or false, or leave the line out', written({ newsletter: "no" })],
+    [
+      'codes is false: nobody could enter coupons, such as "WELCOME10": take them out, or this line',
+      written({ codes: false }),
+    ],
     ["keepOrdersYears is 0: write years from 1 to 30", written({ keepOrdersYears: 0 })],
     [
       'invoices.prefix is "INV": write what numbers begin with, 2 to 15 capital letters, digits or hyphens with a hyphen at the end, as in "INV-"',
@@ -200,6 +205,10 @@ describe("a shop's configuration", () => {
     ],
   ])("is told: %s", (line, wrong) => {
     expect(checkShop(wrong)).toEqual([`shop.config.ts: ${line}`]);
+  });
+
+  test("may have neither newsletter nor codes", () => {
+    expect(checkShop({ ...shop, newsletter: false, codes: false, coupons: [] })).toEqual([]);
   });
 
   test("may have two methods of one name for countries apart", () => {

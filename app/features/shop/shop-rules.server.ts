@@ -56,7 +56,10 @@ const rules: readonly Rule[] = [
         );
       }),
     ),
-  ({ coupons }) => [
+  ({ coupons, codes }) => [
+    codes === false &&
+      coupons.length > 0 &&
+      `codes is false: nobody could enter coupons, such as "${coupons[0]?.code}": take them out, or this line`,
     twice(
       "coupons",
       coupons.map(({ code }) => code),

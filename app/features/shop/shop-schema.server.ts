@@ -32,6 +32,7 @@ const ownLinks = list(
 const letterheadHint = 'an SVG or PNG in public/, as in "/letterhead.png"';
 const letterheadFile = z.string(wanted(letterheadHint)).regex(/^\/[\w./-]+\.(svg|png)$/, wanted(letterheadHint));
 const pixels = whole("pixels as it is shown, as in 120", 8, 2000);
+const yesOrNo = z.boolean(wanted("true or false, or leave the line out")).optional();
 const sentences = z.record(z.string(), text("the sentence in that language"));
 
 const company = fields({
@@ -145,7 +146,9 @@ export const shopSchema: z.ZodType<Shop> = fields({
       (served) => Object.keys(served).length > 0,
       wanted("one country or more, as in DE: { vat: 19, surcharge: 0 }"),
     ),
-  legalGuarantee: z.boolean(wanted("true or false, or leave the line out")).optional(),
+  legalGuarantee: yesOrNo,
+  newsletter: yesOrNo,
+  codes: yesOrNo,
   mail: fields({
     from: z
       .string(wanted('a sender, as in "Shop <hello@shop.example>"'))

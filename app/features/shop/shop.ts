@@ -100,6 +100,10 @@ export type Shop = {
   countries: Readonly<Record<string, CountryTerms>>;
   /** Whether goods and the checkout name the legal guarantee, as EU law wants it; they do unless this is `false`. */
   legalGuarantee?: boolean;
+  /** Whether shoppers are asked to sign up for a newsletter; they are unless this is `false`. */
+  newsletter?: boolean;
+  /** Whether cart and checkout have a field for coupons and gift cards; they have unless this is `false`. */
+  codes?: boolean;
   mail: { from: string; owner: string };
   /** Begins the number of every new order. */
   orderPrefix: string;

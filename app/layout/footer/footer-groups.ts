@@ -1,4 +1,4 @@
-import { homesLinks, journalLinks, ownLinks, saleLinks } from "../shop-links.ts";
+import { homesLinks, journalLinks, newsletterLinks, ownLinks, saleLinks } from "../shop-links.ts";
 
 /** The ways on at the foot of a screen: address and English name. */
 export const footerGroups = [
@@ -27,7 +27,7 @@ export const footerGroups = [
     links: [
       ["/about", "Who we are"],
       ...journalLinks,
-      ["/newsletter", "Newsletter"],
+      ...newsletterLinks,
       ["/imprint", "Imprint"],
       ["/accessibility", "Accessibility"],
       ...ownLinks("about"),
