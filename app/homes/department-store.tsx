@@ -20,7 +20,7 @@ const count = allDepartments.reduce((sum, department) => sum + department.count,
 
 const home = defineHome({
   title: shop.tagline,
-  description: `${names.slice(0, 5).join(", ")}${names.length > 5 ? " and more" : ""}: ${count} things in ${names.length} departments.`,
+  description: `${names.slice(0, 5).join(", ")}${names.length > 5 ? " and more" : ""}: ${count} things${names.length > 1 ? ` in ${names.length} departments` : ""}.`,
   theme: bone,
   notice: true,
   shelves: {
@@ -55,7 +55,11 @@ export default function DepartmentStore({ loaderData }: Route.ComponentProps) {
     <>
       <WindowCollage
         title={t("Well-made things, all under one roof")}
-        lead={t("Chosen piece by piece, department by department. Walk past the windows, or go straight in.")}
+        lead={
+          names.length > 1
+            ? t("Chosen piece by piece, department by department. Walk past the windows, or go straight in.")
+            : t("Chosen piece by piece. Walk past the windows, or go straight in.")
+        }
         products={windows}
       />
       {tiles.length > 0 && (

@@ -4,6 +4,7 @@ import { departmentPath } from "~/features/catalogue/addresses.ts";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
+import { hasDepartments, kindLinks } from "~/layout/shop-links.ts";
 import { PanelLink } from "~/sections/panel-link.tsx";
 import { type MosaicCell, RuledMosaic } from "~/sections/ruled-mosaic.tsx";
 import gridBanner from "~/themes/grid-banner.css?inline";
@@ -34,6 +35,10 @@ export const meta = home.meta;
 export const loader = home.load;
 export const clientLoader = home.fillWithWords;
 
+const entry = "flex min-h-8 items-baseline justify-between gap-3 leading-tight hover:underline lg:text-xl";
+/** So many sub-categories of an only department have room beside it. */
+const MOST_KINDS = 9;
+
 /** The cells as they run on; with the three of words they fill the grid without a gap, on both kinds of screen. */
 const sizes: Record<number, MosaicCell["size"]> = { 1: "large", 7: "wide", 12: "large", 14: "wide" };
 
@@ -50,19 +55,28 @@ export default function GridBanner({ loaderData }: Route.ComponentProps) {
     ],
     8: [
       "wide",
-      <nav key="departments" aria-label={t("Departments")} className="h-full px-3 py-4 md:p-5">
+      <nav
+        key="departments"
+        aria-label={hasDepartments ? t("Departments") : t("Categories")}
+        className="h-full px-3 py-4 md:p-5"
+      >
         <ul className="grid h-full grid-cols-2 content-between gap-x-6">
           {departments.map(({ name, count }) => (
             <li key={name}>
-              <Link
-                to={departmentPath(name)}
-                className="flex min-h-8 items-baseline justify-between gap-3 leading-tight hover:underline lg:text-xl"
-              >
+              <Link to={departmentPath(name)} className={entry}>
                 {`${t(titleOf(name))} `}
                 <span className="text-sm text-muted tabular-nums">{count}</span>
               </Link>
             </li>
           ))}
+          {!hasDepartments &&
+            kindLinks.slice(0, MOST_KINDS).map(([to, name]) => (
+              <li key={to}>
+                <Link to={to} className={entry}>
+                  {t(name)}
+                </Link>
+              </li>
+            ))}
         </ul>
       </nav>,
     ],

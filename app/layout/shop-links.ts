@@ -1,11 +1,28 @@
 import departments from "virtual:catalogue/departments";
 import posts from "virtual:journal/size";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
 import { hasSeveralHomes } from "~/features/shop/has-several-homes.ts";
 import { homesHere } from "~/features/shop/homes-here.ts";
 import type { Shop } from "~/features/shop/shop.ts";
 import { shop } from "../../shop.config.ts";
 
 type ShopLink = readonly [path: string, name: string];
+
+/** Whether the shop has departments to choose among. */
+export const hasDepartments = departments.length > 1;
+
+/** What menus lead to: the departments or, where there is one alone, its sub-categories; none where that is no choice. */
+export const kindLinks: readonly ShopLink[] = linksToKinds();
+
+function linksToKinds(): ShopLink[] {
+  if (hasDepartments) return departments.map(({ name }) => [departmentPath(name), titleOf(name)]);
+  const subs = departments[0]?.subCategories ?? [];
+  return subs.length > 1 ? subs.map(({ name }) => [subCategoryPath(name), titleOf(name)]) : [];
+}
+
+/** All there is. */
+export const allLink: ShopLink = ["/shop-grid-standard", "All products"];
 
 /** What the owner adds to a group of links. */
 export function ownLinks(place: keyof NonNullable<Shop["links"]>): ShopLink[] {

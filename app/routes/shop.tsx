@@ -23,10 +23,11 @@ async function findShop(request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const data = await findListing({ catalogue, request });
   const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
-  const lead = t("{{count}} well-made things from {{departments}} departments", {
-    count,
-    departments: catalogue.departments.length,
-  });
+  const departments = catalogue.departments.length;
+  const lead =
+    departments > 1
+      ? t("{{count}} well-made things from {{departments}} departments", { count, departments })
+      : t("{{count}} well-made things", { count });
   return { data, title: t("All products"), description: lead };
 }
 

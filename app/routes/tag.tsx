@@ -19,7 +19,7 @@ async function find(slug = "", request: Request, { language, t }: Words) {
   const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
   if (!found) throw answer(null, { status: 404 });
   const title = t(titleOf(found.name));
-  const description = t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title });
+  const description = t("Everything in the shop tagged “{{name}}”.", { name: title });
   return { ...found, title, description };
 }
 
@@ -57,7 +57,7 @@ export default function Tag({ loaderData }: Route.ComponentProps) {
   const heading = (
     <ListingHeading
       title={title}
-      lead={t("Everything in the shop tagged “{{name}}”, from all departments.", { name: title })}
+      lead={t("Everything in the shop tagged “{{name}}”.", { name: title })}
       steps={stepsTo(name)}
       picture={picture}
     />

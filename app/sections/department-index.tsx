@@ -12,9 +12,10 @@ type DepartmentIndexProps = {
   departments: readonly { name: string; count: number; from: number; picture: string | undefined }[];
 };
 
-/** Every department with how much it holds, from what price, and its picture. */
+/** Every department with how much it holds, from what price, and its picture; nothing where there is no choice among them. */
 export function DepartmentIndex({ departments }: DepartmentIndexProps) {
   const { t } = useTranslation();
+  if (departments.length < 2) return null;
   return (
     <div className="border-y border-line bg-ground/40">
       <Section title={t("The departments")}>

@@ -1,4 +1,5 @@
-import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { departmentPath, productPath } from "~/features/catalogue/addresses.ts";
+import { ProductName } from "~/features/catalogue/catalogue-text.tsx";
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import type { CardProduct } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -10,9 +11,10 @@ type WindowCollageProps = { title: string; lead: string; products: readonly Card
 
 const places = ["col-span-2 row-span-2 md:col-span-2 md:row-span-2", "", "", "max-md:hidden", "max-md:hidden"];
 
-/** Five shop windows, one per department, each a link; the largest comes first. */
+/** Five shop windows, one per department, each a link; the largest comes first. Those of one department alone lead to what they show. */
 export function WindowCollage({ title, lead, products }: WindowCollageProps) {
   const { t } = useTranslation();
+  const isOfOne = products.every(({ category }) => category[0] === products[0]?.category[0]);
   return (
     <section className="wrap grid gap-x-10 gap-y-7 pt-6 pb-8 md:pt-10 lg:grid-cols-[minmax(18rem,26rem)_1fr]">
       <div className="flex flex-col justify-end lg:pb-2">
@@ -31,7 +33,7 @@ export function WindowCollage({ title, lead, products }: WindowCollageProps) {
         {products.map((product, i) => (
           <li key={product.id} className={places[i] ?? ""}>
             <Link
-              to={departmentPath(product.category[0])}
+              to={isOfOne ? productPath(product) : departmentPath(product.category[0])}
               className="group relative block h-full overflow-hidden rounded-base bg-ground"
             >
               <Picture
@@ -42,7 +44,7 @@ export function WindowCollage({ title, lead, products }: WindowCollageProps) {
                 className="aspect-4/5 size-full transition-transform duration-500 group-hover:scale-[1.02] motion-reduce:transition-none"
               />
               <span className="absolute start-2 bottom-2 rounded-base bg-surface px-2 py-1.5 text-[0.8125rem] xl:start-3 xl:bottom-3 xl:px-3 xl:text-sm font-medium text-ink">
-                {t(titleOf(product.category[0]))}
+                {isOfOne ? <ProductName of={product} /> : t(titleOf(product.category[0]))}
               </span>
             </Link>
           </li>

@@ -13,7 +13,6 @@ type SearchStartProps = {
 
 /** Ways into the shop for a search that has nothing to show, or nothing to look for yet. */
 export function SearchStart({ departments, title, products }: SearchStartProps) {
-  const { t } = useTranslation();
   return (
     <>
       {products.length > 0 && (
@@ -22,24 +21,31 @@ export function SearchStart({ departments, title, products }: SearchStartProps) 
           <ProductGrid products={products} />
         </section>
       )}
-      <section className="pt-12">
-        <h2 className="mb-4 text-2xl">{t("All departments")}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {departments.map(({ name, count }) => (
-            <li key={name}>
-              <Link
-                to={departmentPath(name)}
-                className="inline-flex min-h-11 items-center gap-2 rounded-full border border-muted/50 px-4 hover:border-ink"
-              >
-                {t(titleOf(name))}
-                <span aria-hidden className="text-[0.8125rem] text-muted tabular-nums">
-                  {count}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {departments.length > 1 && <Departments departments={departments} />}
     </>
+  );
+}
+
+function Departments({ departments }: Pick<SearchStartProps, "departments">) {
+  const { t } = useTranslation();
+  return (
+    <section className="pt-12">
+      <h2 className="mb-4 text-2xl">{t("All departments")}</h2>
+      <ul className="flex flex-wrap gap-2">
+        {departments.map(({ name, count }) => (
+          <li key={name}>
+            <Link
+              to={departmentPath(name)}
+              className="inline-flex min-h-11 items-center gap-2 rounded-full border border-muted/50 px-4 hover:border-ink"
+            >
+              {t(titleOf(name))}
+              <span aria-hidden className="text-[0.8125rem] text-muted tabular-nums">
+                {count}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

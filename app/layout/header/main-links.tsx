@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Kept } from "~/ui/kept.tsx";
 import { Link } from "~/ui/link.tsx";
-import { homesLinks, shopLinks } from "../shop-links.ts";
+import { allLink, hasDepartments, homesLinks, kindLinks, shopLinks } from "../shop-links.ts";
 import { LateDepartments, LateHomes } from "./late-lists.tsx";
 import { MenuPanel } from "./menu-panel.tsx";
 
@@ -17,10 +17,12 @@ export function MainLinks({ className = "" }: { className?: string }) {
       aria-label={t("Main menu")}
       className={`hidden items-center gap-1 lg:flex ${className}`}
     >
-      <MenuPanel key={pathname} label={t("Departments")}>
-        <LateDepartments />
-      </MenuPanel>
-      {shopLinks.map(([to, label]) => (
+      {kindLinks.length > 0 && (
+        <MenuPanel key={pathname} label={hasDepartments ? t("Departments") : t("Categories")}>
+          <LateDepartments />
+        </MenuPanel>
+      )}
+      {(kindLinks.length > 0 ? shopLinks : [allLink, ...shopLinks]).map(([to, label]) => (
         <Link key={to} to={to} className="px-2 py-2.5 hover:underline">
           {t(label)}
         </Link>

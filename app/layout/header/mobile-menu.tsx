@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button.tsx";
 import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
-import { shopLinks } from "../shop-links.ts";
+import { allLink, hasDepartments, kindLinks, shopLinks } from "../shop-links.ts";
 import { HomesFold } from "./homes-fold.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
@@ -32,36 +32,15 @@ export function MobileMenu() {
   return (
     <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start" footer={footer}>
       <nav aria-label={t("Main menu")} className="-mt-4">
-        {departments.map((department) => (
-          <details key={department.slug} name="departments" className="group border-b border-line">
-            <summary className="flex min-h-12 items-center justify-between font-medium">
-              {t(titleOf(department.name))}
-              <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
-            </summary>
-            <ul className="pb-3 ps-4">
-              <li>
-                <Link
-                  to={departmentPath(department.name)}
-                  onClick={closeMobileMenu}
-                  className="flex min-h-11 items-center"
-                >
-                  {t("All of {{name}}", { name: t(titleOf(department.name)) })}
-                </Link>
-              </li>
-              {department.subCategories.map((sub) => (
-                <li key={sub.slug}>
-                  <Link
-                    to={subCategoryPath(sub.name)}
-                    onClick={closeMobileMenu}
-                    className="flex min-h-11 items-center text-muted"
-                  >
-                    {t(titleOf(sub.name))}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </details>
-        ))}
+        {hasDepartments ? (
+          <Departments />
+        ) : (
+          [allLink, ...kindLinks].map(([to, name]) => (
+            <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
+              {t(name)}
+            </Link>
+          ))
+        )}
         <HomesFold />
         {shopLinks.map(([to, label]) => (
           <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
@@ -74,4 +53,35 @@ export function MobileMenu() {
       </div>
     </Dialog>
   );
+}
+
+/** Each department with its sub-categories, which open one at a time. */
+function Departments() {
+  const { t } = useTranslation();
+  return departments.map((department) => (
+    <details key={department.slug} name="departments" className="group border-b border-line">
+      <summary className="flex min-h-12 items-center justify-between font-medium">
+        {t(titleOf(department.name))}
+        <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
+      </summary>
+      <ul className="pb-3 ps-4">
+        <li>
+          <Link to={departmentPath(department.name)} onClick={closeMobileMenu} className="flex min-h-11 items-center">
+            {t("All of {{name}}", { name: t(titleOf(department.name)) })}
+          </Link>
+        </li>
+        {department.subCategories.map((sub) => (
+          <li key={sub.slug}>
+            <Link
+              to={subCategoryPath(sub.name)}
+              onClick={closeMobileMenu}
+              className="flex min-h-11 items-center text-muted"
+            >
+              {t(titleOf(sub.name))}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  ));
 }

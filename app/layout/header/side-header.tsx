@@ -1,9 +1,6 @@
-import departments from "virtual:catalogue/departments";
-import { departmentPath } from "~/features/catalogue/addresses.ts";
-import { titleOf } from "~/features/catalogue/department-names.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
-import { homesLinks, shopLinks } from "../shop-links.ts";
+import { allLink, homesLinks, kindLinks, shopLinks } from "../shop-links.ts";
 import { HeaderLogo } from "./header-logo.tsx";
 import { HeaderTools } from "./header-tools.tsx";
 import { LocaleMenu } from "./locale-menu.tsx";
@@ -26,10 +23,10 @@ export function SideHeader() {
             </Link>
           ))}
           <ul className="mt-5 columns-1 border-t border-line pt-5 text-[0.9375rem] text-muted">
-            {departments.map((department) => (
-              <li key={department.slug}>
-                <Link to={departmentPath(department.name)} className={`${entry} hover:text-ink`}>
-                  {t(titleOf(department.name))}
+            {(kindLinks.length > 0 ? kindLinks : [allLink]).map(([to, name]) => (
+              <li key={to}>
+                <Link to={to} className={`${entry} hover:text-ink`}>
+                  {t(name)}
                 </Link>
               </li>
             ))}
