@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
-import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { once } from "~/features/catalogue/once.ts";
-import { currentWords } from "~/i18n/current-words.tsx";
+import { showAhead } from "~/features/listing/ahead.store.ts";
 import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
@@ -26,8 +25,11 @@ export function FollowLinks() {
       const manner = link.dataset["link"] ?? "";
       const replace = manner.includes("replace") || link.href === location.href;
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
+      const isShown = showAhead(addressOf(link));
       // That the router is on its way is not urgent: the screen it arrives at is what is to be drawn.
       startTransition(() => void navigate(addressOf(link), options));
+      // After the router has noted where the view was.
+      if (isShown && !options.preventScrollReset) scrollTo(0, 0);
     }
     function expect(event: Event) {
       const link = linkAt(event);
@@ -58,9 +60,8 @@ export const loadAsking = once(() => import("./ask-ahead.ts"));
 
 async function ask(target: EventTarget | null): Promise<void> {
   try {
-    const { askAhead, leadsTo } = await loadAsking();
-    const address = target instanceof Element && leadsTo(target);
-    if (address) await askAhead(await loadCatalogue(currentWords().language), address);
+    const { askFor } = await loadAsking();
+    if (target instanceof Element) await askFor(target);
   } catch {
     // The screen asks again, and tells the shopper where nothing comes.
   }

@@ -4,7 +4,8 @@ import { serveCatalogue } from "../../app/features/catalogue/load-catalogue.ts";
 import { readQuery } from "../../app/features/catalogue/product-query.ts";
 import { createRemoteCatalogue } from "../../app/features/catalogue/remote-catalogue.ts";
 import { sampleCatalogue } from "../../app/features/catalogue/test-catalogue.ts";
-import { afterChoice, askAhead } from "../../app/layout/ask-ahead.ts";
+import { afterChoice } from "../../app/features/listing/choice-address.ts";
+import { askAhead } from "../../app/layout/ask-ahead.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 
 const routes = catalogueRoutes(async () => sampleCatalogue());

@@ -1,6 +1,6 @@
-import { addBit, type Bits, countBoth, hasBit, inAny, inBoth, noBits } from "./bits.ts";
+import { addBit, type Bits, countBoth, hasBit, inAny, inBoth, isSame, noBits } from "./bits.ts";
 import type { ProductPage, Within } from "./catalogue.ts";
-import { facetsOf } from "./facets.ts";
+import { type Facets, facetsOf } from "./facets.ts";
 import { passesOf, passing } from "./filter-products.ts";
 import type { ProductSummary } from "./product.ts";
 import { bitsWithin, type ProductIndex } from "./product-index.ts";
@@ -30,7 +30,22 @@ export function pageOf(
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(query.page, pages);
   const places = cut(bits, orderOf(index, scope, query), (page - 1) * pageSize, page * pageSize);
-  return { places, facets: facetsOf(index, query, scope.bits), total, page, pages };
+  return { places, facets: facetsIn(index, scope, query), total, page, pages };
+}
+
+type Counted = { bits: Bits; filters: string; facets: Facets };
+
+const lastCounted = new WeakMap<ProductIndex, Counted>();
+
+/** The facets of a query; another order or page of what was asked last has the same ones, which take most of the time. */
+function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Facets {
+  const { q: _q, sort: _sort, page: _page, ...chosen } = query;
+  const filters = JSON.stringify(chosen);
+  const last = lastCounted.get(index);
+  if (last && last.filters === filters && isSame(last.bits, bits)) return last.facets;
+  const facets = facetsOf(index, query, bits);
+  lastCounted.set(index, { bits, filters, facets });
+  return facets;
 }
 
 /** The first products of a query by their places, and how many there are. */

@@ -26,6 +26,11 @@ export function inAny(sets: Iterable<Bits | undefined>, size: number): Bits {
   return union;
 }
 
+/** Whether two sets over as many products are the same. */
+export function isSame(a: Bits, b: Bits): boolean {
+  return a === b || a.every((word, i) => word === b[i]);
+}
+
 /** How many are in both. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;

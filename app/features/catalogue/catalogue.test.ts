@@ -118,6 +118,23 @@ describe("finding products", () => {
       if (!isChosen) expect((await catalogue.find({ ...query, size: [value] }, 15)).total).toBe(count);
   });
 
+  it("counts anew for every other choice, and not for another order or page of the same", async () => {
+    const catalogue = sampleCatalogue();
+    const facetsOf = async (change: object, department?: string) => {
+      const within = department ? ({ facet: "department", value: department } as const) : undefined;
+      return (await catalogue.find({ ...emptyQuery, ...change }, 15, within)).facets;
+    };
+    const all = await facetsOf({});
+    expect(await facetsOf({ sort: "newest", page: 2 })).toBe(all);
+    const cakes = await facetsOf({}, "cakes");
+    expect(cakes).not.toEqual(all);
+    expect(await facetsOf({ sort: "price-up" }, "cakes")).toBe(cakes);
+    expect(await facetsOf({ onSale: true }, "cakes")).not.toEqual(cakes);
+    expect(await facetsOf({})).toEqual(all);
+    expect(await facetsOf({ q: "chair" })).not.toEqual(all);
+    expect(await facetsOf({ q: "lamp" })).not.toEqual(await facetsOf({ q: "chair" }));
+  });
+
   it("answers with the last page when asked for one beyond it", async () => {
     const catalogue = sampleCatalogue();
     const { page, pages, products } = await catalogue.find({ ...emptyQuery, page: 1e6 }, 15);

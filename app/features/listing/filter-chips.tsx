@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icon.tsx";
 import { Link } from "~/ui/link.tsx";
 import { nearestCents } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
+import { useShown } from "./ahead.store.ts";
 import { type ChosenFilter, chosenFilters, withoutFilters } from "./chosen-filters.ts";
 import { useFacetLabel } from "./facet-label.tsx";
 import type { ListingData } from "./find-listing.ts";
@@ -14,8 +15,9 @@ const chip =
   "inline-flex min-h-9 max-w-full items-center gap-2 rounded-full border border-muted/50 bg-surface ps-4 pe-3 text-sm hover:border-ink pointer-coarse:min-h-11";
 
 /** What is chosen, each removable; when one goes, the focus moves to its neighbour. */
-export function FilterChips({ data }: { data: ListingData }) {
+export function FilterChips({ data: arrived }: { data: ListingData }) {
   const { t } = useTranslation();
+  const data = useShown(arrived);
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<number>(undefined);
   const chosen = chosenFilters(data.query, data.found.facets);

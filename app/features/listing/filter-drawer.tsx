@@ -28,7 +28,7 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
   }, [isOpen]);
   /** However much is chosen here, one step back undoes it. */
   const changeInOneStep: ChangeFilters = useLatest((change) => {
-    onChange(change, { replace: hasChanged.current });
+    onChange(change, { replace: hasChanged.current, isUnseen: true });
     hasChanged.current = true;
   });
   const isNarrowed = chosenFilters(data.query, data.found.facets).length > 0;

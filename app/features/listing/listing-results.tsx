@@ -1,5 +1,4 @@
 import { memo, useDeferredValue } from "react";
-import { useNavigationType } from "react-router";
 import { Kept } from "~/ui/kept.tsx";
 import type { CardProduct } from "../catalogue/product.ts";
 import { colourAmong } from "../product/choice.ts";
@@ -26,17 +25,24 @@ const grids: Record<Exclude<ListingView, "list">, { columns: string; sizes: stri
   },
 };
 
-type ListingResultsProps = { data: ListingData; hasPictureAbove: boolean };
+type ListingResultsProps = {
+  data: ListingData;
+  hasPictureAbove: boolean;
+  /** Whether the shopper went back to it. */
+  isReturn: boolean;
+  /** Whether only the products of the first view are wanted as yet. */
+  isAhead: boolean;
+};
 
 /**
  * The products of a page, in columns or as rows. After a choice or a change of screen the first of them are painted at
  * once and the others right behind them; on the way back all are there at once, because the view returns to its place.
  * A place in the listing stays what it is while products change in it, which is half the work of making it anew.
  */
-export const ListingResults = memo(function ListingResults({ data, hasPictureAbove }: ListingResultsProps) {
+export const ListingResults = memo(function ListingResults(props: ListingResultsProps) {
+  const { data, hasPictureAbove, isReturn, isAhead } = props;
   const { found, view, layout, notes, query } = data;
-  const isReturn = useNavigationType() === "POP";
-  const late = useDeferredValue(found.products, isReturn ? found.products : none);
+  const late = useDeferredValue(isAhead ? none : found.products, isReturn ? found.products : none);
   const first = hasPictureAbove ? 0 : FIRST_CARDS;
   const atOnce = FIRST_ROWS[view] * (view === "list" ? 1 : Number(view));
   const places = found.products.map((product, i) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useShown } from "./ahead.store.ts";
 import type { ListingData } from "./find-listing.ts";
 import { useShownWords } from "./shown-words.ts";
 import { SortSelect } from "./sort-select.tsx";
@@ -9,12 +10,11 @@ type ListingToolbarProps = { data: ListingData; onChange: ChangeFilters; formId:
 
 /** The line over the products: which of how many are shown, how, and in what order. */
 export function ListingToolbar({ data, onChange, formId, start }: ListingToolbarProps) {
-  const shown = useShownWords(data);
   return (
     <div className="mb-5 flex min-h-12 low:mb-0 items-center justify-between gap-x-6 lg:border-b lg:border-line">
       <div className="flex items-center gap-6">
         {start && <span className="max-lg:hidden">{start}</span>}
-        <p className="text-sm text-muted">{shown}</p>
+        <ShownWords data={data} />
       </div>
       <div className="flex items-center gap-4">
         <ViewSwitch place={data} />
@@ -27,4 +27,8 @@ export function ListingToolbar({ data, onChange, formId, start }: ListingToolbar
       </div>
     </div>
   );
+}
+
+function ShownWords({ data }: Pick<ListingToolbarProps, "data">) {
+  return <p className="text-sm text-muted">{useShownWords(useShown(data))}</p>;
 }

@@ -1,14 +1,15 @@
-import { type ReactNode, useDeferredValue, useEffect, useRef, useState } from "react";
+import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
+import { forgetAhead } from "./ahead.store.ts";
 import { chosenFilters } from "./chosen-filters.ts";
-import { EmptyListing } from "./empty-listing.tsx";
+import { drawAhead } from "./draw-ahead.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
 import { FilterPanel } from "./filter-panel.tsx";
 import { FilterTopPanel } from "./filter-top-panel.tsx";
 import type { ListingData } from "./find-listing.ts";
-import { ListingResults } from "./listing-results.tsx";
+import { ListingProducts } from "./listing-products.tsx";
 import { ListingStatus } from "./listing-status.tsx";
 import { ListingToolbar } from "./listing-toolbar.tsx";
 import { Pager } from "./pager.tsx";
@@ -37,6 +38,8 @@ type ListingProps = {
 export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
+  useEffect(() => forgetAhead, [data]);
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // It belongs to the list that it was opened on: Back to another one closes it, back to a choice made in it does not.
@@ -51,6 +54,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
+  const press = ({ target }: SyntheticEvent) => isDrawerOpen || void drawAhead(target, data);
   const openDrawer = () => setDrawerOpen(true);
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />
@@ -58,7 +62,13 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const sidebar = <div className="max-lg:hidden max-lg:noscript:block">{panel}</div>;
 
   return (
-    <div className="wrap pb-16" data-whole={layout.isFullWidth || undefined}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks ahead at what its links and fields are about to do
+    <div
+      className="wrap pb-16"
+      data-whole={layout.isFullWidth || undefined}
+      onPointerDown={(event) => event.button === 0 && press(event)}
+      onKeyDown={(event) => event.key === " " && press(event)}
+    >
       {heading}
       {hasNothing ? (
         empty
@@ -86,11 +96,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
               aria-label={t("Products")}
               className="outline-none"
             >
-              {found.total > 0 ? (
-                <ListingResults data={shown} hasPictureAbove={hasPictureAbove} />
-              ) : (
-                <EmptyListing data={shown} />
-              )}
+              <ListingProducts data={shown} hasPictureAbove={hasPictureAbove} />
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>

@@ -38,7 +38,7 @@ function SizeTable({ chart }: { chart: SizeChart }) {
         <thead>
           <tr className="border-b border-ink">
             {chart.columns.map((column) => (
-              <th key={column} scope="col" className="py-3 pe-5 text-start font-medium">
+              <th key={column} scope="col" className="py-3 pe-4 text-start font-medium">
                 {t(column)}
               </th>
             ))}
@@ -47,11 +47,11 @@ function SizeTable({ chart }: { chart: SizeChart }) {
         <tbody className="divide-y divide-line">
           {chart.rows.map(([name, ...values]) => (
             <tr key={name}>
-              <th scope="row" className="py-3 pe-5 text-start font-medium whitespace-nowrap">
+              <th scope="row" className="py-3 pe-4 text-start font-medium whitespace-nowrap">
                 {name}
               </th>
               {values.map((value, i) => (
-                <td key={chart.columns[i + 1]} className="py-3 pe-5 whitespace-nowrap">
+                <td key={chart.columns[i + 1]} className="py-3 pe-4 whitespace-nowrap">
                   {value.replace(/(\d)\.(\d)/g, `$1${decimal}$2`)}
                 </td>
               ))}

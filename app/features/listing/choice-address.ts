@@ -1,0 +1,26 @@
+import { toggled } from "./chosen-filters.ts";
+
+/** The address that a press on an element of the page leads to: a link's, or a listing's after another choice. */
+export function leadsTo(target: Element): URL | undefined {
+  const link = target.closest<HTMLAnchorElement>("a[data-link]");
+  if (link) return new URL(link.href);
+  const box = target.closest("label")?.control;
+  const isChoice = box instanceof HTMLInputElement && ["checkbox", "radio"].includes(box.type) && !box.disabled;
+  return isChoice && box.form?.getAttribute("action") === location.pathname
+    ? afterChoice(new URL(location.href), box)
+    : undefined;
+}
+
+/** The address of a listing after one of its filters was chosen or taken back. */
+export function afterChoice(
+  listing: URL,
+  { type, name, value }: Pick<HTMLInputElement, "type" | "name" | "value">,
+): URL {
+  const address = new URL(listing);
+  const { searchParams: params } = address;
+  const values = type === "radio" ? [value] : toggled(params.getAll(name), value);
+  params.delete(name);
+  for (const each of values) params.append(name, each);
+  params.delete("page");
+  return address;
+}

@@ -1,0 +1,56 @@
+import { startTransition, useEffect, useState } from "react";
+import { afterPaint } from "~/ui/after-paint.ts";
+import { useAhead } from "./ahead.store.ts";
+import type { ListingData } from "./find-listing.ts";
+import { ListingResults } from "./listing-results.tsx";
+
+type Sheet = { data: ListingData; isReturn: boolean; isAhead: boolean };
+type Sheets = {
+  /** Which of the two was seen before something was drawn on the other. */
+  front: 0 | 1;
+  /** What was drawn on the other, and what was seen meanwhile. */
+  drawn?: { data: ListingData; before: Sheet };
+};
+
+type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
+
+/**
+ * The products of a page, on one of two sheets. What a press would show is drawn on the other while it is under way;
+ * then the two change places, the new one being styled and laid out already, and the old one is cleared.
+ */
+export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
+  const pressed = useAhead(({ ahead }) => ahead?.data);
+  const [{ front, drawn }, setSheets] = useState<Sheets>({ front: 0 });
+  const awaited = pressed === data ? undefined : pressed;
+  const isTurned = drawn?.data === data;
+  const place = isTurned ? other(front) : front;
+  const seen: Sheet = { data, isReturn, isAhead: false };
+  if (awaited && awaited !== drawn?.data) setSheets({ front: place, drawn: { data: awaited, before: seen } });
+  const ahead = awaited && { data: awaited, isReturn: false, isAhead: true };
+  const unseen = isTurned ? drawn.before : ahead;
+
+  useEffect(() => {
+    if (!isTurned) return;
+    const clear = () => setSheets((sheets) => (sheets.drawn === drawn ? { front: place } : sheets));
+    return afterPaint(() => startTransition(clear));
+  }, [isTurned, drawn, place]);
+
+  return (
+    <>
+      {[0, 1].map((i) => {
+        const sheet = i === place ? seen : unseen;
+        // Without a height rather than hidden: what is hidden is styled anew when it is shown.
+        const manner = i === place ? "" : "h-0 overflow-hidden";
+        return (
+          sheet && (
+            <div key={`sheet ${i}`} aria-hidden={i !== place || undefined} className={manner}>
+              <ListingResults hasPictureAbove={hasPictureAbove} {...sheet} />
+            </div>
+          )
+        );
+      })}
+    </>
+  );
+}
+
+const other = (front: 0 | 1) => (front === 0 ? 1 : 0);
