@@ -5,10 +5,10 @@ import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CountdownHero } from "~/sections/countdown-hero.tsx";
 import { DepartmentDeals } from "~/sections/department-deals.tsx";
-import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import blackFridayTwo from "~/themes/black-friday-two.css?inline";
 import type { Route } from "./+types/black-friday-two.ts";
 import { reducedByDepartment } from "./department-shelves.ts";
@@ -62,8 +62,7 @@ export default function BlackFridayTwo({ loaderData }: Route.ComponentProps) {
         action={{ to: "/wishlist", label: t("The wishlist") }}
       />
       <PhotoStrip products={black.slice(0, 6)} look="joined" />
-      <Features
-        look="ruled"
+      <RuledFeatures
         features={[
           {
             title: t("Measured downwards"),

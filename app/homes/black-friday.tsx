@@ -11,7 +11,7 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import { StaticHero } from "~/sections/static-hero.tsx";
 import blackFriday from "~/themes/black-friday.css?inline";
 import type { Route } from "./+types/black-friday.ts";
-import { departmentIndex } from "./department-shelves.ts";
+import { reducedByDepartment } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
 import { chosen, everything, reduced } from "./shelves.ts";
 
@@ -26,7 +26,7 @@ const home = defineHome({
     board: reduced(12),
     black: everything("black friday"),
     gift: chosen("136"),
-    departments: departmentIndex(),
+    departments: reducedByDepartment(1),
   },
 });
 
@@ -80,8 +80,11 @@ export default function BlackFriday({ loaderData }: Route.ComponentProps) {
       <CategoryStrip
         title={t("Reduced by department")}
         kind="department"
-        categories={departments.filter(({ name }) => reducedIn.includes(name))}
+        categories={departments
+          .filter(({ name }) => reducedIn.includes(name))
+          .map(({ name, count, products }) => ({ name, count, picture: products[0]?.pictures[0] }))}
         look="rows"
+        isReduced
       />
       <Features
         look="numbered"

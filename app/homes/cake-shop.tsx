@@ -77,7 +77,7 @@ export default function CakeShop({ loaderData }: Route.ComponentProps) {
               alt: t("A chocolate drip cake on a stand among tarts, cupcakes, doughnuts and a tower of macaroons"),
               focus: "object-[70%_60%]",
             },
-            title: t("Thirteen candles or more"),
+            title: t("Enough for a party"),
             action: { to: "/tagproduct/celebration", label: t("To celebrate") },
           },
           {

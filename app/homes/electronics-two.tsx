@@ -3,8 +3,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
-import { Features } from "~/sections/features.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import { SegmentedChooser } from "~/sections/segmented-chooser.tsx";
 import { SpotlightHero } from "~/sections/spotlight-hero.tsx";
 import electronicsTwo from "~/themes/electronics-two.css?inline";
@@ -88,8 +88,7 @@ export default function ElectronicsTwo({ loaderData }: Route.ComponentProps) {
           },
         ]}
       />
-      <Features
-        look="ruled"
+      <RuledFeatures
         tone="ground"
         features={[
           { title: t("One cable"), text: t("Look for the USB-C tag: one charger for all of it.") },

@@ -87,7 +87,7 @@ export default function Electronics({ loaderData }: Route.ComponentProps) {
               alt: t("A desk with a screen, two walnut speakers, headphones, a microphone, a keyboard and a camera"),
               focus: "object-[60%_50%]",
             },
-            title: t("Light where the hands are"),
+            title: t("Everything within reach"),
             action: { to: "/subcategoryproduct/desk-tools", label: t("Desk tools") },
           },
           {

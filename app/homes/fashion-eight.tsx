@@ -4,9 +4,9 @@ import { unpack } from "~/layout/packed.ts";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { DarkPlate } from "~/sections/dark-plate.tsx";
 import { FabricStudies } from "~/sections/fabric-studies.tsx";
-import { Features } from "~/sections/features.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import fashionEight from "~/themes/fashion-eight.css?inline";
 import type { Route } from "./+types/fashion-eight.ts";
 import { posts, withViews } from "./detail-shelves.ts";
@@ -65,8 +65,7 @@ export default function FashionEight({ loaderData }: Route.ComponentProps) {
         action={{ to: "#cloths", label: t("Look closer") }}
         second={{ to: "/subcategoryproduct/coats", label: t("All coats") }}
       />
-      <Features
-        look="ruled"
+      <RuledFeatures
         tone="ground"
         features={[
           { title: t("In percent"), text: t("Shell and lining, to the last fibre.") },

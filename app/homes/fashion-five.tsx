@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("5", "7", "3"),
     dyed: chosen("5", "4", "7", "2", "1", "6"),
     banners: chosen("74", "69", "77"),
-    deal: deal("coats"),
+    deal: deal("coats", 0, { subCategory: ["women", "men"] }),
     small: chosen("68", "72", "73", "75"),
     fresh: newest(6, "accessories"),
   },

@@ -27,7 +27,7 @@ const home = defineHome({
     coats: chosen("7", "2", "4"),
     quilts: chosen("5", "93", "6"),
     jackets: chosen("3", "1", "8"),
-    wall: chosen("4", "68", "1", "72", "2", "77", "9", "71", "6", "73", "5", "79", "7", "74", "8", "75"),
+    wall: chosen("4", "68", "1", "77", "2", "72", "9", "71", "8", "73", "5", "79", "7", "6", "74", "75"),
     kinds: subCategoryIndex("fashion"),
     sale: reduced(8, "fashion"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather"),

@@ -12,7 +12,7 @@ import type { Route } from "./+types/fashion-two.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen } from "./shelves.ts";
+import { chosen, first } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion, a lookbook",
@@ -28,7 +28,7 @@ const home = defineHome({
     harbour: chosen("1", "79", "70"),
     sunday: chosen("7", "71", "72"),
     kinds: subCategoryIndex("accessories"),
-    best: bestSelling(6, "coats"),
+    best: first({ sort: "best-selling", subCategory: ["women", "men"] }, 6, "coats"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather", "the-lowest-price-of-thirty-days"),
   },
 });

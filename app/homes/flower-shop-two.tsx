@@ -5,10 +5,10 @@ import { BunchBuilder } from "~/sections/bunch-builder.tsx";
 import { CallToAction } from "~/sections/call-to-action.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { DealStage } from "~/sections/deal-stage.tsx";
-import { Features } from "~/sections/features.tsx";
 import { firstNumber } from "~/sections/first-number.ts";
 import { MountedSlider } from "~/sections/mounted-slider.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import flowerShopTwo from "~/themes/flower-shop-two.css?inline";
 import type { Route } from "./+types/flower-shop-two.ts";
@@ -85,9 +85,8 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
           return entry ? [{ product: entry.product, stems: firstNumber(entry.facts.Stems) ?? 1, start }] : [];
         })}
       />
-      <CategoryStrip categories={kinds} look="rounds" />
-      <Features
-        look="ruled"
+      <CategoryStrip title={t("Fresh, potted or dried")} categories={kinds} look="rounds" />
+      <RuledFeatures
         tone="ground"
         features={[
           { title: t("Cut at a slant"), text: t("With a knife, not with scissors, and again every other day.") },

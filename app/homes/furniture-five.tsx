@@ -2,10 +2,10 @@ import "~/themes/furniture-five.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
-import { Features } from "~/sections/features.tsx";
 import { PhotoStrip } from "~/sections/photo-strip.tsx";
 import { ProductRow } from "~/sections/product-row.tsx";
 import { RoomHero } from "~/sections/room-hero.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import { SameCorner } from "~/sections/same-corner.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureFive from "~/themes/furniture-five.css?inline";
@@ -78,8 +78,7 @@ export default function FurnitureFive({ loaderData }: Route.ComponentProps) {
         products={fresh}
       />
       <PhotoStrip products={small} look="joined" />
-      <Features
-        look="ruled"
+      <RuledFeatures
         features={[
           { title: t("Delivered to the room"), text: t("By two people, on a day that you agree with them.") },
           { title: t("14 days to look at it"), text: t("In the morning, at noon and at night.") },

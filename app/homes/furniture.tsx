@@ -1,14 +1,13 @@
 import "~/themes/furniture.css";
-import { Armchair, PackageCheck, Ruler, Undo2 } from "lucide";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { BannerMosaic } from "~/sections/banner-mosaic.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
-import { Features } from "~/sections/features.tsx";
 import { HotspotRoom } from "~/sections/hotspot-room.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import { SplitHero } from "~/sections/split-hero.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import furniture from "~/themes/furniture.css?inline";
@@ -29,7 +28,7 @@ const home = defineHome({
     lead: chosen("20"),
     room: chosen("19", "80", "29", "81"),
     kinds: subCategoryIndex("furniture"),
-    banners: chosen("19", "25", "23"),
+    banners: chosen("42", "25", "23"),
     fresh: newest(4, "furniture"),
     best: bestSelling(4, "furniture"),
     sale: reduced(4, "furniture"),
@@ -57,6 +56,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
           alt: t(
             "A sage green sofa, a leather armchair and a lit lamp around a round rug, with two prints on the wall",
           ),
+          focus: "object-[82%_50%]",
         }}
         product={lead[0]}
         look="inset"
@@ -68,17 +68,15 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         second={{ to: "/subcategoryproduct/sofas", label: t("Sofas") }}
         hasPrice
       />
-      <Features
-        look="ruled"
+      <RuledFeatures
         features={[
-          { icon: Ruler, title: t("Every measurement"), text: t("Width, depth, height, and the height of the seat.") },
+          { title: t("Every measurement"), text: t("Width, depth, height, and the height of the seat.") },
           {
-            icon: PackageCheck,
             title: t("Delivered to the room"),
             text: t("By two people, on a day that you agree with them."),
           },
-          { icon: Armchair, title: t("Covers that come off"), text: t("Marked wherever they can be washed.") },
-          { icon: Undo2, title: t("14 days to sit on it"), text: t("If it does not fit, it goes back.") },
+          { title: t("Covers that come off"), text: t("Marked wherever they can be washed.") },
+          { title: t("14 days to sit on it"), text: t("If it does not fit, it goes back.") },
         ]}
       />
       <HotspotRoom

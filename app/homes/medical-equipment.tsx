@@ -2,11 +2,11 @@ import "~/themes/medical-equipment.css";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { FactsHero } from "~/sections/facts-hero.tsx";
-import { Features } from "~/sections/features.tsx";
 import { HelpLine } from "~/sections/help-line.tsx";
 import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { NeedBoard } from "~/sections/need-board.tsx";
 import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { RuledFeatures } from "~/sections/ruled-features.tsx";
 import { StoryPanel } from "~/sections/story-panel.tsx";
 import medicalEquipment from "~/themes/medical-equipment.css?inline";
 import { shop } from "../../shop.config.ts";
@@ -116,8 +116,7 @@ export default function MedicalEquipment({ loaderData }: Route.ComponentProps) {
           {t("Masks, bandages, a monitor with a charged battery. Check the dates once a year, when the clocks change.")}
         </p>
       </StoryPanel>
-      <Features
-        look="ruled"
+      <RuledFeatures
         tone="ground"
         features={[
           {

@@ -25,6 +25,20 @@ test("a second window of the same trade has another deal in the same week", asyn
   expect(await deal("furniture", 1)(catalogue)).not.toEqual(await deal("furniture")(catalogue));
 });
 
+test("the coat of the week is for those who shop, not for their children", async () => {
+  const asked: unknown[] = [];
+  const catalogue = {
+    list: async (...query: unknown[]) => {
+      asked.push(query);
+      return { products: [], total: 0 };
+    },
+  } as unknown as Catalogue;
+  await deal("coats", 0, { subCategory: ["women", "men"] })(catalogue);
+  expect(asked).toMatchObject([
+    [{ subCategory: ["women", "men"], onSale: true, inStock: true }, 8, { facet: "category", value: "coats" }],
+  ]);
+});
+
 test("where nothing is reduced there is no deal", async () => {
   const catalogue = { list: async () => ({ products: [], total: 0 }) } as unknown as Catalogue;
   expect(await deal()(catalogue)).toBeUndefined();

@@ -89,10 +89,14 @@ const DEALS = 8;
 
 /**
  * One of the most reduced products that are in stock: what a deal band shows. Each week it is the next one's turn; a
- * second window of the same trade is some turns `ahead`, so that the two never show the same.
+ * second window of the same trade is some turns `ahead`, so that the two never show the same. `only` narrows the choice.
  */
-export function deal(category?: string, ahead = 0): Shelf<ProductSummary | undefined> {
-  const best = first({ onSale: true, inStock: true, sort: "biggest-discount" }, DEALS, category);
+export function deal(
+  category?: string,
+  ahead = 0,
+  only: Partial<ProductQuery> = {},
+): Shelf<ProductSummary | undefined> {
+  const best = first({ ...only, onSale: true, inStock: true, sort: "biggest-discount" }, DEALS, category);
   return async (catalogue) => {
     const deals = await best(catalogue);
     return deals[(weekOf(dayIn(shop.timeZone, new Date())) + ahead) % deals.length];

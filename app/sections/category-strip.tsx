@@ -12,6 +12,8 @@ type CategoryStripProps = {
   kind?: "department" | "subCategory";
   /** `tiles` pictures with the name below, `rounds` circles, `pills` names alone, `rows` a ruled list with counts. */
   look?: "tiles" | "rounds" | "pills" | "rows";
+  /** They count what is reduced in them, and lead to that. */
+  isReduced?: boolean;
 };
 
 const lists = {
@@ -32,7 +34,8 @@ const links = {
 const besideTitle = "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:*:mb-0";
 
 /** The parts of a department, each a way in. */
-export function CategoryStrip({ title, categories, kind = "subCategory", look = "tiles" }: CategoryStripProps) {
+export function CategoryStrip(props: CategoryStripProps) {
+  const { title, categories, kind = "subCategory", look = "tiles", isReduced = false } = props;
   const { t } = useTranslation("homes");
   const pathOf = kind === "department" ? departmentPath : subCategoryPath;
   const isBeside = look === "rounds" && categories.length < 5;
@@ -44,7 +47,7 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
       >
         {categories.map(({ name, count, picture }) => (
           <li key={name} className={look === "rows" || look === "pills" ? "" : "shrink-0 md:shrink"}>
-            <Link to={pathOf(name)} className={links[look]}>
+            <Link to={`${pathOf(name)}${isReduced ? "?sale=1&sort=biggest-discount" : ""}`} className={links[look]}>
               {(look === "tiles" || look === "rounds") && (
                 <Picture path={picture} alt="" sizes="(min-width: 48rem) 18rem, 10rem" className={`w-full ${shape}`} />
               )}
@@ -60,7 +63,9 @@ export function CategoryStrip({ title, categories, kind = "subCategory", look = 
                 {t(titleOf(name))}
               </span>
               {look !== "pills" && (
-                <span className="text-sm whitespace-nowrap text-muted">{t("{{count}} products", { count })}</span>
+                <span className="text-sm whitespace-nowrap text-muted">
+                  {isReduced ? t("{{count}} reduced", { count }) : t("{{count}} products", { count })}
+                </span>
               )}
             </Link>
           </li>

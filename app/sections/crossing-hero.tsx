@@ -19,21 +19,21 @@ type CrossingHeroProps = {
 /** A picture over half the page and a headline too large for the other half: it crosses into the picture. */
 export function CrossingHero({ lines, text, action, product }: CrossingHeroProps) {
   return (
-    <section className="relative overflow-hidden bg-paper text-ink lg:min-h-[min(50rem,calc(100svh-7rem))]">
+    <section className="relative overflow-hidden bg-paper text-ink md:min-h-[36rem] lg:min-h-[min(50rem,calc(100svh-7rem))]">
       <Picture
         path={product?.pictures[0]}
         alt=""
-        sizes="(min-width: 64rem) 50vw, 100vw"
+        sizes="(min-width: 48rem) 50vw, 100vw"
         isFirst
-        className="h-[26rem] w-full object-[50%_30%] grayscale lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-1/2"
+        className="h-[26rem] w-full object-[50%_30%] grayscale md:absolute md:inset-y-0 md:end-0 md:h-full md:w-1/2"
       />
-      <div className="wrap relative flex flex-col pb-8 max-lg:-mt-14 lg:min-h-[min(50rem,calc(100svh-7rem))] lg:justify-between lg:pt-10">
-        <p className="max-w-64 text-lg leading-snug max-lg:order-2 max-lg:mt-5 lg:max-w-80">{text}</p>
-        <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] max-lg:order-1">
+      <div className="wrap relative flex flex-col pb-8 max-md:-mt-14 md:min-h-[36rem] lg:min-h-[min(50rem,calc(100svh-7rem))] md:justify-between md:pt-10">
+        <p className="max-w-64 text-lg leading-snug max-md:order-2 max-md:mt-5 lg:max-w-80">{text}</p>
+        <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] max-md:order-1">
           <span className="block">{lines[0]}</span>
-          <span className="block lg:ps-[7.5vw]">{lines[1]}</span>
+          <span className="block md:ps-[7.5vw]">{lines[1]}</span>
         </h1>
-        <div className="flex flex-wrap items-end justify-between gap-4 max-lg:order-3 max-lg:mt-6">
+        <div className="flex flex-wrap items-end justify-between gap-4 max-md:order-3 max-md:mt-6">
           <PanelLink {...action} className="border-accent bg-accent text-accent-ink hover:bg-accent/90" />
           {product && (
             <Link

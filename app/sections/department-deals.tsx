@@ -15,12 +15,13 @@ type DepartmentReductions = { name: string; count: number; products: readonly Pr
 
 type DepartmentDealsProps = { title: string; text: string; departments: readonly DepartmentReductions[] };
 
-/** So many departments have a row of their own; the others stand two to a row with two products each, on a phone without. */
+/** So many departments have a row of their own, or one more: the others stand two to a row with two products each, on a phone without. */
 const LARGE = 5;
 
 /** Reductions by department, the department with the biggest one first; a row of names leads down to each. */
 export function DepartmentDeals({ title, text, departments }: DepartmentDealsProps) {
   const { t } = useTranslation("homes");
+  const large = LARGE + (Math.max(departments.length - LARGE, 0) % 2);
   return (
     <section className="wrap py-12 md:py-20">
       <h2 className="text-4xl md:text-7xl">{title}</h2>
@@ -30,7 +31,7 @@ export function DepartmentDeals({ title, text, departments }: DepartmentDealsPro
           <li key={name}>
             <a
               href={`#deals-${slugOf(name)}`}
-              className="inline-flex min-h-11 items-center gap-2 border-2 border-ink px-4 text-[0.9375rem] font-semibold hover:bg-ink hover:text-paper"
+              className="inline-flex min-h-11 items-center gap-2 border-2 border-ink px-3 text-[0.9375rem] font-semibold hover:bg-ink hover:text-paper"
             >
               {t(titleOf(name))}
               <Percent product={products[0]} />
@@ -40,7 +41,7 @@ export function DepartmentDeals({ title, text, departments }: DepartmentDealsPro
       </ul>
       <div className="grid gap-x-10 lg:grid-cols-2">
         {departments.map((department, i) => (
-          <DepartmentRow key={department.name} department={department} isLarge={i < LARGE} />
+          <DepartmentRow key={department.name} department={department} isLarge={i < large} />
         ))}
       </div>
     </section>
@@ -95,7 +96,7 @@ function DealCard({ product }: { product: ProductSummary }) {
             path={product.pictures[0]}
             alt=""
             sizes="(min-width: 64rem) 16rem, 46vw"
-            className="aspect-square w-full"
+            className="aspect-4/5 w-full"
           />
           <span className="absolute end-0 bottom-0 bg-ink px-2 py-1 text-sm font-semibold text-paper">
             <Percent product={product} />

@@ -34,7 +34,7 @@ export function FactsHero({ title, text, action, product, facts }: FactsHeroProp
             alt={product.alt[0] ?? ""}
             sizes="(min-width: 64rem) 50vw, 94vw"
             isFirst
-            className="h-80 w-full object-[50%_34%] md:h-[34rem]"
+            className="h-80 w-full object-[50%_42%] md:h-[34rem]"
           />
         </Link>
         <div className="flex flex-col lg:col-span-5">

@@ -7,14 +7,13 @@ export type Feature = { title: string; text: ReactNode; icon?: IconNode };
 
 type FeaturesProps = {
   features: readonly Feature[];
-  /** `row` with signs, `ruled` columns between lines, `numbered` where the order matters. */
-  look?: "row" | "ruled" | "numbered";
+  /** `row` with signs, `numbered` where the order matters. */
+  look?: "row" | "numbered";
   tone?: Tone;
 };
 
 const items = {
   row: "flex gap-4",
-  ruled: "border-t border-current/25 pt-5 md:border-s md:border-t-0 md:ps-6 md:pt-1 md:first:border-s-0 md:first:ps-0",
   numbered: "",
 };
 
@@ -28,13 +27,20 @@ export function Features({ features, look = "row", tone = "paper" }: FeaturesPro
           <li key={title} className={items[look]}>
             {look === "row" && icon && <Icon of={icon} size={26} strokeWidth={1.4} className="mt-0.5 shrink-0" />}
             {look === "numbered" && <p className="mb-2 font-display text-5xl">{i + 1}</p>}
-            <div>
-              <p className="font-semibold">{title}</p>
-              <p className="mt-1 text-[0.9375rem] leading-snug">{text}</p>
-            </div>
+            <FeatureWords title={title} text={text} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A fact's name and what there is to say about it. */
+export function FeatureWords({ title, text }: Pick<Feature, "title" | "text">) {
+  return (
+    <div>
+      <p className="font-semibold">{title}</p>
+      <p className="mt-1 text-[0.9375rem] leading-snug">{text}</p>
+    </div>
   );
 }

@@ -61,7 +61,7 @@ export function GuestCounter({ title, text, whole, small }: GuestCounterProps) {
           className="mt-6 mb-6"
         />
         <div id="guests-kind-panel" role="tabpanel" aria-labelledby={`guests-kind-${kind}`}>
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="flex flex-wrap gap-4">
             {(kind === 0 ? whole : small).map((cake) => (
               <CakeLine key={cake.product.id} cake={cake} guests={guests} />
             ))}
@@ -85,12 +85,12 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
   }
 
   return (
-    <li className="flex gap-4 rounded-base bg-surface p-4">
+    <li className="flex flex-[1_1_20rem] gap-4 rounded-base bg-surface p-4">
       <Picture
         path={product.pictures[0]}
         alt=""
         sizes="8rem"
-        className="aspect-4/5 w-24 shrink-0 rounded-base md:w-32"
+        className="aspect-4/5 w-24 shrink-0 self-start rounded-base md:w-32"
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <Link to={productPath(product)} className="leading-tight font-bold hover:underline">
@@ -108,7 +108,7 @@ function CakeLine({ cake, guests }: { cake: Cake; guests: number }) {
         <Button
           data-once
           look="accent"
-          className="mt-3"
+          className="mt-3 max-w-60"
           disabled={!isThere}
           aria-label={t("Add {{needed}} of {{name}}", { needed, name: product.name })}
           onClick={add}

@@ -2,7 +2,7 @@ import type { ProductSummary } from "~/features/catalogue/product.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Action, PanelLink } from "./panel-link.tsx";
 import { PriceChip } from "./price-chip.tsx";
-import { fadeLarge, type Shown, ShowPicture } from "./show-picture.tsx";
+import { type Shown, ShowPicture } from "./show-picture.tsx";
 import { SliderControls } from "./slider-controls.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
 import { useSnapSlider } from "./use-snap-slider.ts";
@@ -61,7 +61,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
               names={slides.map((slide) => slide.title)}
               current={current}
               onGo={goTo}
-              className={`pointer-events-auto ${look === "framed" ? "ps-4 md:ps-8 lg:ps-14" : "-ms-1"}`}
+              className={`pointer-events-auto ${look === "framed" ? "ps-4 md:ps-8 lg:ps-14" : ""}`}
             />
           </div>
         </div>
@@ -69,6 +69,10 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
     </section>
   );
 }
+
+/** A product's picture runs out into its panel: downwards on phones, towards the words beside it on wider screens. */
+const fade =
+  "max-md:[mask-image:linear-gradient(to_bottom,black_75%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_24%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_24%)]";
 
 type SlidePanelProps = {
   slide: Slide;
@@ -84,10 +88,10 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
   const isOver = isCentred || scene !== undefined;
   const place = isOver
     ? "absolute inset-0"
-    : "relative h-72 shrink-0 sm:h-96 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[56%]";
-  const sizes = beside ? "(min-width: 48rem) 34vw, 100vw" : isOver ? "100vw" : "(min-width: 64rem) 56vw, 100vw";
+    : "relative h-72 shrink-0 sm:h-96 md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[56%]";
+  const sizes = beside ? "(min-width: 48rem) 34vw, 100vw" : isOver ? "100vw" : "(min-width: 48rem) 56vw, 100vw";
   return (
-    <div className={`relative flex h-full flex-col overflow-hidden lg:flex-row ${heights[look]} ${toneClasses[tone]}`}>
+    <div className={`relative flex h-full flex-col overflow-hidden md:flex-row ${heights[look]} ${toneClasses[tone]}`}>
       <div className={`flex ${place}`}>
         <ShowPicture
           product={product}
@@ -95,7 +99,7 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
           {...(view !== undefined && { view })}
           sizes={sizes}
           isFirst={isFirst}
-          className={`size-full min-w-0 flex-1 bg-transparent! ${isOver ? "" : fadeLarge}`}
+          className={`size-full min-w-0 flex-1 bg-transparent! ${isOver ? "" : fade}`}
         />
         {beside?.map((other) => (
           <ShowPicture
@@ -110,9 +114,9 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
         )}
       </div>
       <div
-        className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isOver ? "flex-1" : "pt-2"} ${isCentred ? "items-center justify-end text-center" : "justify-start lg:justify-center"} ${look === "framed" ? "lg:ps-14" : ""}`}
+        className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isOver ? "flex-1" : "pt-2 md:pt-10"} ${isCentred ? "items-center justify-end text-center" : "justify-start md:justify-center"} ${look === "framed" ? "md:ps-8 lg:ps-14" : ""}`}
       >
-        <div className={isCentred ? "max-w-3xl" : "max-w-xl"}>
+        <div className={isCentred ? "max-w-3xl" : `max-w-xl ${isOver ? "" : "md:max-lg:w-1/2"}`}>
           {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
           <Heading className="text-[2.5rem] leading-(--display-leading) md:text-6xl xl:text-7xl">{title}</Heading>
           {text && <p className={`mt-4 text-lg leading-snug ${isCentred ? "mx-auto" : ""} max-w-md`}>{text}</p>}

@@ -25,14 +25,14 @@ export function LampLitHero({ title, text, action, second, product, scene }: Lam
           <ShowPicture
             product={product}
             scene={scene}
-            sizes="(min-width: 64rem) 62vw, 100vw"
+            sizes="(min-width: 64rem) 62vw, (min-width: 48rem) 36rem, 100vw"
             isFirst
-            className={`h-[30rem] w-full bg-transparent! pt-10 transition-[filter] duration-500 motion-reduce:transition-none lg:h-full lg:pt-0 ${pool} ${isOn ? "" : "brightness-[.22]"}`}
+            className={`mt-10 h-[27.5rem] w-full bg-transparent! transition-[filter] duration-500 motion-reduce:transition-none md:mx-auto md:h-[40rem] md:w-[36rem] lg:mt-0 lg:h-full lg:w-full ${pool} ${isOn ? "" : "brightness-[.22]"}`}
           />
           {product && (
             <PriceChip
               product={product}
-              className="absolute end-4 top-[24rem] lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-14"
+              className="absolute end-4 top-[22rem] md:top-[36rem] md:end-8 lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-14"
             />
           )}
         </div>

@@ -73,7 +73,7 @@ function LookPage({ look: { name, text, products }, at }: { look: Look; at: numb
           </div>
         ))}
       </div>
-      <div className="max-lg:px-4">
+      <div className="max-lg:px-[clamp(min(1rem,5vw),4vw,3rem)]">
         <p className="text-muted">{t("Look {{number}}", { number: at + 1 })}</p>
         <h3 className="mt-1 text-4xl md:text-5xl">{name}</h3>
         <p className="mt-3 max-w-md text-lg leading-snug">{text}</p>

@@ -14,7 +14,7 @@ export function MacroSlider({ slides }: MacroSliderProps) {
   return (
     <SlideTrack
       names={slides.map(({ title }) => title)}
-      controlsPlace="bottom-6 start-4 text-stage-ink lg:start-[max(2.75rem,calc((100cqw-78.5rem)/2))]"
+      controlsPlace="bottom-6 start-[clamp(min(1rem,5vw),4vw,3rem)] text-stage-ink lg:start-[max(2.75rem,calc((100cqw-78.5rem)/2))]"
       panels={slides.map((slide, i) => <MacroPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
     />
   );
@@ -23,7 +23,7 @@ export function MacroSlider({ slides }: MacroSliderProps) {
 function MacroPanel({ slide, isFirst }: { slide: MacroSlide; isFirst: boolean }) {
   const { product, part } = slide;
   return (
-    <div className="relative flex h-full min-h-[44rem] overflow-hidden bg-stage text-stage-ink lg:min-h-[min(58rem,100svh)]">
+    <div className="relative flex h-full min-h-[44rem] md:min-h-[52rem] overflow-hidden bg-stage text-stage-ink lg:min-h-[min(58rem,100svh)]">
       <div className="absolute inset-x-0 top-0 h-[62%] overflow-hidden max-lg:[mask-image:linear-gradient(to_bottom,black_80%,transparent)] lg:inset-y-0 lg:end-0 lg:h-full lg:start-[38%] lg:[mask-image:linear-gradient(to_right,transparent,black_30%)] lg:rtl:[mask-image:linear-gradient(to_left,transparent,black_30%)]">
         <Picture
           path={product?.pictures[0]}

@@ -24,7 +24,7 @@ export function NewsletterBand({ title, text, children, look = "split", tone = "
           <h2 className="text-3xl md:text-4xl">{title}</h2>
           <p className={`mt-3 max-w-md ${isSplit ? "" : "mx-auto mb-7"}`}>{text}</p>
         </div>
-        {children}
+        {isSplit ? children : <div className="mx-auto max-w-md text-start">{children}</div>}
       </div>
     </section>
   );

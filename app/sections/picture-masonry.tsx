@@ -17,14 +17,14 @@ export function PictureMasonry({ title, products }: PictureMasonryProps) {
   return (
     <section aria-label={title} className="px-2 py-2 md:px-3 md:py-3">
       <h2 className="sr-only">{title}</h2>
-      <ul className="columns-2 gap-2 md:columns-3 md:gap-3 xl:columns-4">
+      <ul className="columns-2 gap-2 md:columns-4 md:gap-3">
         {products.map((product, i) => (
           <li key={product.id} className="group relative mb-2 break-inside-avoid overflow-hidden rounded-base md:mb-3">
             <Link to={productPath(product)} aria-label={t("See {{name}}", { name: product.name })} className="block">
               <Picture
                 path={product.pictures[0]}
                 alt={product.alt[0] ?? ""}
-                sizes="(min-width: 80rem) 25vw, (min-width: 48rem) 33vw, 50vw"
+                sizes="(min-width: 48rem) 25vw, 50vw"
                 className={`w-full transition-transform duration-700 group-hover:scale-[1.04] motion-reduce:transition-none ${shapes[i % shapes.length]}`}
               />
             </Link>

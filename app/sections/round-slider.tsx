@@ -18,7 +18,7 @@ export function RoundSlider({ slides }: RoundSliderProps) {
     <SlideTrack
       look="rounds"
       names={slides.map(({ title }) => title)}
-      controlsPlace="bottom-5 start-4 lg:bottom-10 lg:start-[max(3rem,calc((100cqw-78rem)/2))]"
+      controlsPlace="bottom-5 start-[clamp(min(1rem,5vw),4vw,3rem)] lg:bottom-10 lg:start-[max(3rem,calc((100cqw-78rem)/2))]"
       panels={slides.map((slide, i) => <RoundPanel key={slide.title} slide={slide} isFirst={i === 0} />)}
     />
   );

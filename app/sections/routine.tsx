@@ -89,7 +89,7 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
         />
         <span
           aria-hidden
-          className="absolute -bottom-6 start-0 font-display text-[7rem] leading-none lining-nums text-accent md:text-[9rem]"
+          className="absolute bottom-0 start-0 font-display text-[7rem] leading-none lining-nums text-accent md:text-[9rem]"
         >
           {at + 1}
         </span>

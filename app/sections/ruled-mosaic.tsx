@@ -56,7 +56,7 @@ function ProductCell({ product, size, isFirst, number }: ProductCellProps) {
           isFirst={isFirst}
           className="aspect-4/5 w-full transition duration-500 motion-reduce:transition-none pointer-fine:contrast-[1.05] pointer-fine:grayscale pointer-fine:group-hover:grayscale-0 pointer-fine:group-focus-visible:grayscale-0"
         />
-        {isWide && <CellNumber number={number} className="block px-3 pt-2.5 md:px-5 md:pt-3.5" />}
+        {isWide && <CellNumber number={number} className="block px-3 py-2.5 md:px-5 md:py-3.5" />}
       </div>
       <div
         className={`px-3 pt-2.5 pb-4 md:px-5 md:pt-3.5 ${words} ${isWide ? "flex flex-col justify-between border-s border-line" : "grid grow grid-cols-[auto_1fr] content-start gap-x-3"}`}

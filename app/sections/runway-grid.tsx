@@ -18,12 +18,9 @@ export function RunwayGrid({ title, action, products }: RunwayGridProps) {
         <h2 className="text-xl md:text-2xl">{title}</h2>
         <PanelLink {...action} look="arrow" />
       </div>
-      <ol className="grid grid-cols-2 border-t border-ink md:grid-cols-5">
+      <ol className="grid grid-cols-2 gap-px border-y border-ink bg-ink md:grid-cols-5">
         {products.map((product, i) => (
-          <li
-            key={product.id}
-            className="group relative flex flex-col border-b border-ink max-md:odd:border-e md:not-nth-[5n]:border-e"
-          >
+          <li key={product.id} className="group relative flex flex-col bg-paper">
             <RunwayPicture product={product} />
             <span className="absolute start-3 top-2 text-[0.9375rem] font-medium tabular-nums text-stage-ink">
               {String(i + 1).padStart(2, "0")}
@@ -59,7 +56,7 @@ function RunwayPicture({ product: { pictures, alt } }: { product: ProductSummary
         path={front}
         alt={alt[0] ?? ""}
         sizes={sizes}
-        className="aspect-2/3 w-full contrast-110 transition duration-500 group-focus-within:grayscale-0 group-hover:grayscale-0 motion-reduce:transition-none pointer-fine:grayscale"
+        className="aspect-4/5 w-full contrast-110 transition duration-500 group-focus-within:grayscale-0 group-hover:grayscale-0 motion-reduce:transition-none pointer-fine:grayscale"
       />
       {second && (
         <Picture

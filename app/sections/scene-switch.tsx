@@ -43,9 +43,9 @@ export function SceneSwitch({ title, scenes }: SceneSwitchProps) {
           id={`${id}-panel`}
           role="tabpanel"
           aria-labelledby={`${id}-${chosen}`}
-          className="mt-8 grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-5 lg:grid-rows-2"
+          className="mt-8 grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-5 lg:grid-cols-5 lg:grid-rows-2"
         >
-          <div className="col-span-2 flex flex-col justify-center py-4 lg:col-span-1 lg:row-span-2 lg:py-0 lg:pe-2">
+          <div className="col-span-2 flex flex-col justify-center py-4 md:col-span-4 lg:col-span-1 lg:row-span-2 lg:py-0 lg:pe-2">
             <h3 className="text-4xl md:text-5xl">{scene.title}</h3>
             <p className="mt-4 text-lg leading-snug">{scene.text}</p>
             <PanelLink {...scene.action} className="mt-6 self-start" />
@@ -63,15 +63,17 @@ function ScenePiece({ product, isTall }: { product: ProductSummary; isTall: bool
   return (
     <Link
       to={productPath(product)}
-      className={`group relative block overflow-hidden rounded-base ${isTall ? "col-span-2 lg:row-span-2" : ""}`}
+      className={`group flex flex-col overflow-hidden rounded-base bg-surface text-ink ${isTall ? "col-span-2 md:row-span-2" : ""}`}
     >
-      <Picture
-        path={product.pictures[0]}
-        alt=""
-        sizes={isTall ? "(min-width: 64rem) 32rem, 94vw" : "(min-width: 64rem) 16rem, 46vw"}
-        className={`size-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${isTall ? "aspect-4/5" : "aspect-3/4 object-[50%_30%] lg:aspect-auto"}`}
-      />
-      <div className="absolute inset-x-2 bottom-2 rounded-base bg-surface px-4 py-2 text-sm leading-snug text-ink md:inset-x-3 md:bottom-3">
+      <div className="relative flex-1 overflow-hidden">
+        <Picture
+          path={product.pictures[0]}
+          alt=""
+          sizes={isTall ? "(min-width: 64rem) 32rem, (min-width: 48rem) 46vw, 94vw" : "(min-width: 48rem) 16rem, 46vw"}
+          className={`aspect-4/5 size-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none ${isTall ? "md:absolute md:inset-0 md:aspect-auto" : ""}`}
+        />
+      </div>
+      <div className="px-4 py-2.5 text-sm leading-snug">
         <ProductName of={product} />
         <PriceTag product={product} />
       </div>

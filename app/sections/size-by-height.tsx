@@ -103,13 +103,13 @@ function InSize({ product, size }: { product: ProductSummary; size: string }) {
         path={left[0]?.image ?? product.pictures[0]}
         alt=""
         sizes="(min-width: 48rem) 20rem, 46vw"
-        className="aspect-square w-full rounded-base"
+        className="aspect-4/5 w-full rounded-base"
       />
       <Link to={productPath(product)} className="mt-3 leading-snug font-bold hover:underline">
         <ProductName of={product} />
       </Link>
       <PriceTag product={product} />
-      <div className="mt-auto flex flex-wrap gap-1 pt-3 md:gap-2">
+      <div className="mt-auto flex flex-wrap gap-1 pt-3">
         {left.map(({ color }) => (
           <button
             key={color}

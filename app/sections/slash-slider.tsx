@@ -12,9 +12,9 @@ type SlashSliderProps = {
 };
 
 const slash =
-  "lg:[clip-path:polygon(26%_0,100%_0,100%_100%,2%_100%)] lg:rtl:[clip-path:polygon(0_0,74%_0,98%_100%,0_100%)] max-lg:[clip-path:polygon(0_0,100%_0,100%_80%,0_98%)]";
+  "md:[clip-path:polygon(26%_0,100%_0,100%_100%,2%_100%)] md:rtl:[clip-path:polygon(0_0,74%_0,98%_100%,0_100%)] max-md:[clip-path:polygon(0_0,100%_0,100%_80%,0_98%)]";
 const stripe =
-  "lg:[clip-path:polygon(24%_0,26.6%_0,2.6%_100%,0_100%)] lg:rtl:[clip-path:polygon(73.4%_0,76%_0,100%_100%,97.4%_100%)] max-lg:[clip-path:polygon(0_97%,100%_79%,100%_82%,0_100%)]";
+  "md:[clip-path:polygon(24%_0,26.6%_0,2.6%_100%,0_100%)] md:rtl:[clip-path:polygon(73.4%_0,76%_0,100%_100%,97.4%_100%)] max-md:[clip-path:polygon(0_97%,100%_79%,100%_82%,0_100%)]";
 
 /** A dark slider cut through at a slant, with the part on the light side and its key figure on the dark one. */
 export function SlashSlider({ slides }: SlashSliderProps) {
@@ -33,13 +33,13 @@ export function SlashSlider({ slides }: SlashSliderProps) {
             <li
               key={title}
               inert={isInert(i)}
-              className="relative w-full shrink-0 snap-start overflow-hidden lg:min-h-[min(40rem,calc(100svh-8rem))]"
+              className="relative w-full shrink-0 snap-start overflow-hidden md:min-h-[min(40rem,calc(100svh-8rem))]"
             >
-              <div className="relative h-80 lg:absolute lg:inset-y-0 lg:end-0 lg:h-full lg:w-[60%]">
+              <div className="relative h-96 md:absolute md:inset-y-0 md:end-0 md:h-full md:w-[60%]">
                 <ShowPicture
                   product={product}
                   scene={scene}
-                  sizes="(min-width: 64rem) 60vw, 100vw"
+                  sizes="(min-width: 48rem) 60vw, 100vw"
                   isFirst={i === 0}
                   className={`size-full ${slash}`}
                 />
@@ -47,18 +47,18 @@ export function SlashSlider({ slides }: SlashSliderProps) {
                 {product && (
                   <PriceChip
                     product={product}
-                    className="absolute end-4 top-4 lg:end-[max(3rem,calc((100cqw-78rem)/2))] lg:top-auto lg:bottom-12"
+                    className="absolute end-4 top-4 md:end-[max(3rem,calc((100cqw-78rem)/2))] md:top-auto md:bottom-12"
                   />
                 )}
               </div>
-              <div className="wrap relative flex flex-col justify-center pt-2 pb-24 lg:min-h-[min(40rem,calc(100svh-8rem))]">
-                <div className="lg:max-w-[40%]">
+              <div className="wrap relative flex flex-col justify-center pt-2 pb-24 md:min-h-[min(40rem,calc(100svh-8rem))]">
+                <div className="md:max-w-[40%]">
                   {figure && (
                     <p className="mb-3 font-display text-2xl font-semibold tabular-nums md:text-3xl">
                       <CatalogueText>{figure}</CatalogueText>
                     </p>
                   )}
-                  <Heading className="text-[3.5rem] leading-[0.92] md:text-8xl md:leading-[0.92] lg:text-[min(6.5rem,7vw)]">
+                  <Heading className="text-[3.5rem] leading-[0.92] md:text-[min(6.5rem,7.5vw)] md:leading-[0.92]">
                     {title}
                   </Heading>
                   {text && <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>}
@@ -75,7 +75,7 @@ export function SlashSlider({ slides }: SlashSliderProps) {
             names={slides.map(({ title }) => title)}
             current={current}
             onGo={goTo}
-            className="pointer-events-auto -ms-1"
+            className="pointer-events-auto"
           />
         </div>
       </div>

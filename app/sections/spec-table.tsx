@@ -52,7 +52,7 @@ export function SpecTable({ title, text, products, rows }: SpecTableProps) {
                       path={product.pictures[0]}
                       alt=""
                       sizes="16rem"
-                      className="aspect-square w-full rounded-base"
+                      className="aspect-4/5 w-full rounded-base"
                     />
                     <CompareButton product={product} className="absolute end-2 top-2 bg-surface" />
                   </div>

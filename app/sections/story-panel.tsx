@@ -24,7 +24,7 @@ export function StoryPanel({ title, children, action, look = "start", tone = "pa
         <ShowPicture
           {...shown}
           sizes={isWide ? "(min-width: 84rem) 78rem, 94vw" : `(min-width: 48rem) ${isScene ? 58 : 48}vw, 94vw`}
-          className={`w-full rounded-base ${isWide ? "aspect-16/9 object-[50%_36%] md:aspect-2/1" : isScene ? "aspect-3/2" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
+          className={`w-full rounded-base ${isWide ? "aspect-16/9 object-[50%_44%]" : isScene ? "aspect-3/2" : "aspect-4/5"} ${look === "end" ? "md:order-last" : ""}`}
         />
         <div className={isWide ? "grid gap-6 md:grid-cols-2" : "max-w-xl"}>
           <h2 className="text-3xl md:text-5xl">{title}</h2>

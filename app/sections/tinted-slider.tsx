@@ -61,7 +61,7 @@ export function TintedSlider({ slides }: TintedSliderProps) {
             names={slides.map(({ title }) => title)}
             current={current}
             onGo={goTo}
-            className="pointer-events-auto -ms-1"
+            className="pointer-events-auto"
           />
         </div>
       </div>

@@ -13,7 +13,7 @@ export function FooterCentred() {
       <div className="wrap py-14">
         <p className="font-display text-5xl tracking-tight md:text-6xl">{shop.name}</p>
         <p className="mx-auto mt-3 max-w-sm text-muted">{t(shop.tagline)}</p>
-        <nav aria-label={t("More of the shop")} className="mx-auto mt-7 max-w-3xl">
+        <nav aria-label={t("More of the shop")} className="mt-7">
           <ul className="flex flex-wrap justify-center gap-x-7 gap-y-1">
             {footerGroups
               .flatMap((group) => [...group.links])

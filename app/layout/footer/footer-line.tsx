@@ -12,7 +12,7 @@ export function FooterLine() {
     <div className="border-t border-ink">
       <div className="wrap flex flex-wrap items-baseline gap-x-8 gap-y-3 pt-7 pb-3">
         <p className="font-display text-2xl tracking-tight">{shop.name}</p>
-        <nav aria-label={t("More of the shop")} className="lg:ms-auto">
+        <nav aria-label={t("More of the shop")} className="max-w-3xl lg:ms-auto">
           <ul className="flex flex-wrap gap-x-6">
             {footerGroups
               .flatMap((group) => [...group.links])
