@@ -22,7 +22,7 @@ const cells = [
 export function BentoHero({ title, text, action, products }: BentoHeroProps) {
   return (
     <section className="px-3 pt-3 md:px-4 md:pt-4">
-      <ul className="grid auto-rows-[minmax(13rem,auto)] grid-cols-2 gap-3 md:auto-rows-[17rem] md:grid-cols-4 md:gap-4">
+      <ul className="grid auto-rows-[minmax(13rem,auto)] grid-cols-2 gap-3 md:auto-rows-[16.5rem] md:grid-cols-4 md:gap-4 xl:auto-rows-[17rem]">
         <li className="col-span-2 flex flex-col justify-between gap-3 rounded-base bg-deep p-6 text-deep-ink md:row-span-1 lg:p-8">
           <h1 className="text-[2.5rem] leading-[0.98] md:text-5xl xl:text-6xl">{title}</h1>
           <div className="flex flex-wrap items-end justify-between gap-3">

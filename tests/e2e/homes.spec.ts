@@ -230,6 +230,33 @@ test("a home's first words begin where the shop's name above them does", async (
   }
 });
 
+test("on a tablet a window's first picture shows its product whole, or nearly so", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const name of ["fashion-three", "fashion-five", "furniture-four", "auto-parts", "organic-food-two"]) {
+    await visit(page, `/home-${name}`);
+    const form = await page
+      .locator("main img")
+      .first()
+      .evaluate(({ clientWidth, clientHeight }) => (clientWidth / clientHeight) * (5 / 4));
+    expect.soft(Math.min(form, 1 / form), name).toBeGreaterThan(0.75);
+  }
+});
+
+test("on a tablet the words and the arrows of a slider begin where the page below them does", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const name of ["fashion-two", "fashion-five", "fashion-seven", "cosmetics", "furniture-three"]) {
+    await visit(page, `/home-${name}`);
+    const startOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((one) => one.getBoundingClientRect().left);
+    const start = await startOf("footer p");
+    expect.soft(Math.abs((await startOf("main h1")) - start), `words of ${name}`).toBeLessThan(2);
+    expect.soft(Math.abs((await startOf("main fieldset button")) - start), `arrows of ${name}`).toBeLessThan(2);
+  }
+});
+
 test("the book that stands open on a shelf is seen whole on a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, "/home-book-store-two");
