@@ -27,13 +27,13 @@ export function CrossingHero({ lines, text, action, product }: CrossingHeroProps
         isFirst
         className="h-[26rem] w-full object-[50%_30%] grayscale md:absolute md:inset-y-0 md:end-0 md:h-full md:w-1/2"
       />
-      <div className="wrap relative flex flex-col pb-8 max-md:-mt-14 md:min-h-[36rem] lg:min-h-[min(50rem,calc(100svh-7rem))] md:justify-between md:pt-10">
-        <p className="max-w-64 text-lg leading-snug max-md:order-2 max-md:mt-5 lg:max-w-80">{text}</p>
-        <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] max-md:order-1">
+      <div className="wrap relative flex flex-col pb-8 -mt-14 md:mt-0 md:min-h-[36rem] lg:min-h-[min(50rem,calc(100svh-7rem))] md:justify-between md:pt-10">
+        <p className="max-w-64 text-lg leading-snug order-2 mt-5 md:order-none md:mt-0 lg:max-w-80">{text}</p>
+        <h1 className="text-[clamp(3.25rem,13.2vw,13rem)] leading-[0.86] order-1 md:order-none">
           <span className="block">{lines[0]}</span>
           <span className="block md:ps-[7.5vw]">{lines[1]}</span>
         </h1>
-        <div className="flex flex-wrap items-end justify-between gap-4 max-md:order-3 max-md:mt-6">
+        <div className="flex flex-wrap items-end justify-between gap-4 order-3 mt-6 md:order-none md:mt-0">
           <PanelLink {...action} className="border-accent bg-accent text-accent-ink hover:bg-accent/90" />
           {product && (
             <Link

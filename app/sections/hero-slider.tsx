@@ -72,7 +72,7 @@ export function HeroSlider({ slides, look = "bleed", hasPrice = false }: HeroSli
 
 /** A product's picture runs out into its panel: downwards on phones, towards the words beside it on wider screens. */
 const fade =
-  "max-md:[mask-image:linear-gradient(to_bottom,black_75%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_24%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_24%)]";
+  "[mask-image:linear-gradient(to_bottom,black_75%,transparent)] md:[mask-image:linear-gradient(to_right,transparent,black_24%)] md:rtl:[mask-image:linear-gradient(to_left,transparent,black_24%)]";
 
 type SlidePanelProps = {
   slide: Slide;
@@ -116,7 +116,7 @@ function SlidePanel({ slide, look, isFirst, hasPrice }: SlidePanelProps) {
       <div
         className={`wrap relative flex w-full flex-col pb-20 md:pb-24 ${isOver ? "flex-1" : "pt-2 md:pt-10"} ${isCentred ? "items-center justify-end text-center" : "justify-start md:justify-center"} ${look === "framed" ? "md:ps-8 lg:ps-14" : ""}`}
       >
-        <div className={isCentred ? "max-w-3xl" : `max-w-xl ${isOver ? "" : "md:max-lg:w-1/2"}`}>
+        <div className={isCentred ? "max-w-3xl" : `max-w-xl ${isOver ? "" : "md:w-1/2"}`}>
           {eyebrow && <p className="mb-3 text-[0.9375rem] font-medium">{eyebrow}</p>}
           <Heading className="text-[2.5rem] leading-(--display-leading) md:text-6xl xl:text-7xl">{title}</Heading>
           {text && <p className={`mt-4 text-lg leading-snug ${isCentred ? "mx-auto" : ""} max-w-md`}>{text}</p>}

@@ -10,7 +10,7 @@ const layouts = {
   three: { grid: "md:grid-cols-3", item: "md:first:border-s-0 md:first:ps-0" },
   four: {
     grid: "md:grid-cols-2 lg:grid-cols-4",
-    item: "md:max-lg:odd:border-s-0 md:max-lg:odd:ps-0 lg:first:border-s-0 lg:first:ps-0",
+    item: "max-lg:odd:border-s-0 max-lg:odd:ps-0 lg:first:border-s-0 lg:first:ps-0",
   },
 };
 

@@ -12,9 +12,9 @@ type SlashSliderProps = {
 };
 
 const slash =
-  "md:[clip-path:polygon(26%_0,100%_0,100%_100%,2%_100%)] md:rtl:[clip-path:polygon(0_0,74%_0,98%_100%,0_100%)] max-md:[clip-path:polygon(0_0,100%_0,100%_80%,0_98%)]";
+  "md:[clip-path:polygon(26%_0,100%_0,100%_100%,2%_100%)] md:rtl:[clip-path:polygon(0_0,74%_0,98%_100%,0_100%)] [clip-path:polygon(0_0,100%_0,100%_80%,0_98%)]";
 const stripe =
-  "md:[clip-path:polygon(24%_0,26.6%_0,2.6%_100%,0_100%)] md:rtl:[clip-path:polygon(73.4%_0,76%_0,100%_100%,97.4%_100%)] max-md:[clip-path:polygon(0_97%,100%_79%,100%_82%,0_100%)]";
+  "md:[clip-path:polygon(24%_0,26.6%_0,2.6%_100%,0_100%)] md:rtl:[clip-path:polygon(73.4%_0,76%_0,100%_100%,97.4%_100%)] [clip-path:polygon(0_97%,100%_79%,100%_82%,0_100%)]";
 
 /** A dark slider cut through at a slant, with the part on the light side and its key figure on the dark one. */
 export function SlashSlider({ slides }: SlashSliderProps) {

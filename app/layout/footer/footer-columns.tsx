@@ -36,10 +36,7 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
             <ul className="mt-2">
               {group.links.map(([to, label]) => (
                 <li key={to}>
-                  <Link
-                    to={to}
-                    className={`inline-block py-1.5 text-[0.9375rem] hover:text-current hover:underline ${quiet}`}
-                  >
+                  <Link to={to} className={`inline-block py-1.5 text-[0.9375rem] hover:underline ${quiet}`}>
                     {t(label)}
                   </Link>
                 </li>
