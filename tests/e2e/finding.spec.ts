@@ -136,6 +136,7 @@ test("a menu or drawer closes when the shopper goes on to another list, or back"
     await page.getByRole("banner").getByRole("link", { name: "All products" }).click();
     await expect(page).toHaveURL(/\/shop-grid-standard$/);
     await expect(departments).toHaveAttribute("aria-expanded", "false");
+    await expect(departments, "who stays on the screen stays at the menu").toBeFocused();
   }
   await page.locator("main article").getByRole("link").first().click();
   await expect(page).toHaveURL(/\/product\//);

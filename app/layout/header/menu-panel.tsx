@@ -12,14 +12,16 @@ export function MenuPanel({ label, children }: { label: string; children: ReactN
     const closeOutside = (event: Event) => {
       if (!host.current?.contains(event.target as Node)) setOpen(false);
     };
-    const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+    const closeByHand = () => {
       setOpen(false);
       host.current?.querySelector("button")?.focus();
     };
-    // A link that was followed within the shop; one that opens a tab leaves the menu as it is.
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape") closeByHand();
+    };
+    // A link that was followed within the shop, were it to where one is; one that opens a tab leaves the menu as it is.
     const closeByLink = (event: Event) => {
-      if (event.defaultPrevented && event.target instanceof Element && event.target.closest("a")) setOpen(false);
+      if (event.defaultPrevented && event.target instanceof Element && event.target.closest("a")) closeByHand();
     };
     document.addEventListener("click", closeByLink);
     document.addEventListener("pointerdown", closeOutside);
