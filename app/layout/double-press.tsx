@@ -13,8 +13,8 @@ export function DoublePress() {
   useEffect(() => {
     let last: { control: Element | undefined; event: PointerEvent } | undefined;
     function sift(event: PointerEvent) {
-      // Clicks of the keyboard and of scripts are counted as none.
-      if (event.detail === 0) return;
+      // Clicks of the keyboard and of scripts are counted as none, but by Firefox on links: there they are of no pointer.
+      if (event.detail === 0 || event.pointerType === "") return;
       const control = controlOf(event);
       if (last && isSecond(event, last.event) && (last.control !== control || control?.matches("[data-once]"))) {
         event.preventDefault();
