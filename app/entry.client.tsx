@@ -42,5 +42,12 @@ const settleLeft = () =>
 whenResting(settleLeft);
 addEventListener("pageshow", ({ persisted }) => persisted && whenResting(settleLeft));
 
+// A page that is shown again as it was left begins at its top in Safari.
+let left = 0;
+addEventListener("pagehide", () => {
+  left = scrollY;
+});
+addEventListener("pageshow", ({ persisted }) => persisted && scrollTo({ top: left, behavior: "instant" }));
+
 if (import.meta.env.PROD)
   whenResting(() => import("~/offline/register-worker.ts").then((offline) => offline.registerWorker()));
