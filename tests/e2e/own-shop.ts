@@ -50,6 +50,15 @@ export class OwnShop {
     return this.#data ? findLetter([join(this.#data, "outbox")], address, template) : "";
   }
 
+  /** Has the shop take requests and answer none of them, until it goes on. */
+  pause(): void {
+    this.#process?.kill("SIGSTOP");
+  }
+
+  resume(): void {
+    this.#process?.kill("SIGCONT");
+  }
+
   async stop(): Promise<void> {
     const child = this.#process;
     this.#process = undefined;

@@ -18,6 +18,8 @@ export type Engine = {
   /** What a function answers that runs in the open document; it sees its arguments and the document, nothing else. */
   ask<Args extends unknown[], Answer>(question: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;
   act(sources: InputSource[]): Promise<void>;
+  /** Goes to the tab of this number, from 0; one more than there are is opened. */
+  tab(number: number): Promise<void>;
   /** Makes the page this large, in CSS pixels. */
   view(width: number, height: number): Promise<void>;
   /** The visible part of the page, as a PNG. */

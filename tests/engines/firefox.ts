@@ -19,11 +19,13 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
   const browser = spawn(path, args, { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, HOME: home } });
   const session = await BidiSession.open(`${await addressOf(browser.stderr)}/session`);
   const { capabilities } = await session.send("session.new", { capabilities: {} });
-  const { contexts } = await session.send("browsingContext.getTree", {});
-  const context: string = contexts[0].context;
+  // A tab of our own: in the first one the address bar has the focus, and no key presses a button.
+  let { context }: { context: string } = await session.send("browsingContext.create", { type: "tab" });
+  const tabs = [context];
+  const viewport = { width: 0, height: 0 };
   let faults: string[] = [];
   session.onEvent = (method, { level, text, source, stackTrace }) => {
-    if (method !== "log.entryAdded" || level !== "error" || source.context !== context) return;
+    if (method !== "log.entryAdded" || level !== "error" || !tabs.includes(source.context)) return;
     faults.push(`${text} ${stackTrace?.callFrames[0]?.url ?? ""}`);
   };
   await session.send("session.subscribe", { events: ["log.entryAdded"] });
@@ -38,7 +40,17 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
       return JSON.parse(result.value);
     },
     act: (actions) => session.send("input.performActions", { context, actions }),
-    view: (width, height) => session.send("browsingContext.setViewport", { context, viewport: { width, height } }),
+    async tab(number) {
+      const isNew = number === tabs.length;
+      if (isNew) tabs.push((await session.send("browsingContext.create", { type: "tab" })).context);
+      context = tabs[number] ?? context;
+      await session.send("browsingContext.activate", { context });
+      if (isNew) await session.send("browsingContext.setViewport", { context, viewport });
+    },
+    view(width, height) {
+      Object.assign(viewport, { width, height });
+      return session.send("browsingContext.setViewport", { context, viewport });
+    },
     async picture() {
       const { data } = await session.send("browsingContext.captureScreenshot", { context });
       return Buffer.from(data, "base64");
@@ -58,7 +70,10 @@ export async function openFirefox(path: string, settings: ReaderSettings = {}): 
 }
 
 function preferencesOf({ letters = 16, isCalm = false }: ReaderSettings): string {
-  const preferences = { "font.size.variable.x-western": letters, "ui.prefersReducedMotion": Number(isCalm) };
+  const preferences = {
+    "font.size.variable.x-western": letters,
+    "ui.prefersReducedMotion": Number(isCalm),
+  };
   return Object.entries(preferences)
     .map(([name, value]) => `user_pref("${name}", ${value});\n`)
     .join("");

@@ -1,11 +1,14 @@
 import type { OwnShop } from "../e2e/own-shop.ts";
 import { fillCheckout, order, pay } from "./buying.ts";
+import { comeBack, shareCart } from "./cart-walks.ts";
 import type { ReaderSettings } from "./engine.ts";
 import { mistake, openAccount } from "./form-walks.ts";
 import { lookAtPictures, narrowPrice, takeSharedWishes, watchClock } from "./goods-walks.ts";
+import { filterOnLowScreen, tabToTabs, walkMenu } from "./keyboard-walks.ts";
 import { goOffline, missPart } from "./network-walks.ts";
 import type { Place } from "./on-screen.ts";
 import { printPapers, reviewCream, withdrawPart } from "./order-walks.ts";
+import { orderFromSlowShop, orderInArabic, orderWithoutNetwork } from "./ordering-walks.ts";
 import { buyInLargeLetters, keepStill } from "./reader-walks.ts";
 import { keys, type Shopper } from "./shopper.ts";
 
@@ -19,7 +22,6 @@ export type Walk = {
 
 const PHONE = 390;
 const DESK = 1440;
-const MOST_STOPS = 80;
 
 /** What shoppers do in every engine, one after another in one browser, each as a sentence about the shop. */
 export const walks: readonly Walk[] = [
@@ -72,6 +74,17 @@ export const walks: readonly Walk[] = [
     go: buyInLargeLetters,
   },
   { title: "where motion is not welcome nothing glides", width: PHONE, settings: { isCalm: true }, go: keepStill },
+  { title: "two tabs have one cart, also when one of them orders", width: PHONE, go: shareCart },
+  {
+    title: "Back over two documents leads to the cart as it is now, and to the place in the list",
+    width: PHONE,
+    go: comeBack,
+  },
+  { title: "the shop windows are walked with the keys", width: DESK, go: walkMenu },
+  { title: "above the keyboard of a phone every filter is reached and seen", width: PHONE, go: filterOnLowScreen },
+  { title: "an order outlasts a lost connection, and so does its payment", width: PHONE, go: orderWithoutNetwork },
+  { title: "an order that is answered late is placed once", width: PHONE, go: orderFromSlowShop },
+  { title: "an order is placed in Arabic", width: PHONE, go: orderInArabic },
   { title: "the shop turns to Arabic, from right to left, and back", width: DESK, go: turnArabic },
 ];
 
@@ -187,18 +200,6 @@ function watchClosing(): void {
     document.body.dataset["grown"] = String(Math.max(0, document.documentElement.scrollHeight - height));
   };
   document.querySelector("dialog[open]")?.addEventListener("close", tell, { once: true });
-}
-
-/** Firefox stops at whatever scrolls, were it by one pixel. */
-async function tabToTabs(ida: Shopper): Promise<void> {
-  await ida.visit("/product-sticky/20");
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
-    await ida.types(keys.tab);
-    const role = await ida.engine.ask(() => document.activeElement?.getAttribute("role"));
-    if (role === "tab") return;
-    if (role === "tablist") throw new Error("not so: the row of tabs itself is no stop");
-  }
-  throw new Error("not so: Tab comes to the tabs");
 }
 
 async function turnArabic(ida: Shopper): Promise<void> {

@@ -46,12 +46,24 @@ export async function openWebKit(path: string, settings: ReaderSettings = {}): P
     timeouts: { script: 5_000 },
     "webkitgtk:browserOptions": options,
   });
+  const tabs: string[] = [await session.send("GET", "/window")];
+  const place = { width: 0, height: 0, x: 0, y: 0 };
   return {
     name: `WebKitGTK ${session.capabilities.browserVersion}`,
     open: (url) => session.openListening(url),
     ask: (question, ...args) => session.ask(question, args),
     act: (actions) => session.send("POST", "/actions", { actions }),
-    view: (width, height) => session.send("POST", "/window/rect", { width, height, x: 0, y: 0 }),
+    // As windows: a tab behind another one is not drawn, and is never ready.
+    async tab(number) {
+      const isNew = number === tabs.length;
+      if (isNew) tabs.push((await session.send("POST", "/window/new", { type: "window" })).handle);
+      await session.send("POST", "/window", { handle: tabs[number] });
+      if (isNew) await session.send("POST", "/window/rect", place);
+    },
+    view(width, height) {
+      Object.assign(place, { width, height });
+      return session.send("POST", "/window/rect", place);
+    },
     picture: async () => Buffer.from(await session.send("GET", "/screenshot"), "base64"),
     takeFaults: () => session.ask(takeNotes, []),
     async close() {

@@ -1,0 +1,86 @@
+import { keys, type Shopper } from "./shopper.ts";
+
+const MOST_STOPS = 80;
+
+/** Firefox stops at whatever scrolls, were it by one pixel. */
+export async function tabToTabs(ida: Shopper): Promise<void> {
+  await ida.visit("/product-sticky/20");
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await ida.types(keys.tab);
+    const role = await ida.engine.ask(() => document.activeElement?.getAttribute("role"));
+    if (role === "tab") return;
+    if (role === "tablist") throw new Error("not so: the row of tabs itself is no stop");
+  }
+  throw new Error("not so: Tab comes to the tabs");
+}
+
+/** The panel of the main menu: opened, left with Escape, and followed. */
+export async function walkMenu(ida: Shopper): Promise<void> {
+  await ida.visit("/");
+  const isOpen = () => document.querySelector("header [aria-expanded=true] + div a") !== null;
+  await tabTo(ida, "Shop windows");
+  await ida.types(keys.enter);
+  await ida.finds("the panel is open", isOpen);
+  await ida.types(keys.tab + keys.tab);
+  const isInPanel = () => document.activeElement?.matches("header nav div div a") ?? false;
+  await ida.finds("Tab leads into the panel", isInPanel);
+  await ida.types(keys.escape);
+  const isClosed = () => document.querySelector("header [aria-expanded=true]") === null;
+  await ida.finds("Escape closes it", isClosed);
+  const hasFocus = () => document.activeElement?.textContent === "Shop windows";
+  await ida.finds("its button has the focus", hasFocus);
+  await ida.types(keys.enter);
+  await ida.finds("the panel is open again", isOpen);
+  await ida.types(keys.tab + keys.enter);
+  await ida.finds("what leads to the open screen closes it", isClosed);
+  await ida.finds("its button has the focus again", hasFocus);
+  await ida.types(keys.enter);
+  await ida.finds("the panel is open once more", isOpen);
+  await ida.types(keys.tab + keys.tab);
+  const path = await ida.engine.ask(() => document.activeElement?.getAttribute("href") ?? "");
+  await ida.types(keys.enter);
+  await ida.isAt(`^${path}$`);
+  await ida.finds("the menu is closed there", isClosed);
+  await ida.finds("the heading has the focus", () => document.activeElement?.matches("h1"));
+}
+
+/** With the keyboard of a phone on the screen little of it is left: every filter can still be reached and seen. */
+export async function filterOnLowScreen(ida: Shopper): Promise<void> {
+  await ida.engine.view(390, 400);
+  await ida.visit("/shop-grid-standard");
+  await ida.press("/^Filter/", "main");
+  await ida.press("/^Fashion/", "dialog[open]");
+  await ida.isAt("department=fashion");
+  const seen = new Set<string>();
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await ida.types(keys.tab);
+    const name = await ida.finds("what has the focus in the drawer can be seen", seenFocus);
+    seen.add(name);
+    if (/^Show \d+ products$/.test(name)) break;
+  }
+  if (seen.size < 10) throw new Error(`not so: Tab comes by every filter, but by ${[...seen].join(", ")}`);
+  await ida.types(keys.enter);
+  await ida.finds("the drawer is closed", () => document.querySelector("dialog[open]") === null);
+  await ida.isAt("department=fashion");
+}
+
+async function tabTo(ida: Shopper, name: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop++) {
+    await ida.types(keys.tab);
+    if ((await ida.engine.ask(() => document.activeElement?.textContent)) === name) return;
+  }
+  throw new Error(`not so: Tab comes to ${name}`);
+}
+
+/** Runs in the open document: what has the focus in the open dialog, once some of it is on the screen. */
+function seenFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || !focused.closest("dialog[open]")) return undefined;
+  const label = (focused as HTMLInputElement).labels?.[0];
+  const shown = label && focused.getBoundingClientRect().width < 4 ? label : focused;
+  const { top, bottom } = shown.getBoundingClientRect();
+  const frame = shown.closest(".overflow-y-auto")?.getBoundingClientRect();
+  const isSeen = frame && bottom > frame.top + 4 && top < Math.min(frame.bottom, innerHeight) - 4;
+  const name = focused.ariaLabel ?? label?.textContent ?? focused.textContent;
+  return isSeen ? name.replace(/\s+/g, " ").trim() : undefined;
+}
