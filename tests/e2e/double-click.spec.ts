@@ -64,6 +64,9 @@ for (const isSlow of [false, true]) {
     await placeOrder(page);
     await page.getByRole("button", { name: "Pay", exact: true }).click();
     await page.waitForURL(/\/success/);
+    await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "it is settled").not.toContainText(
+      /\d/,
+    );
     await visit(page, "/product/61");
     await page.getByRole("tab", { name: "Reviews" }).click();
     await page.locator("#reviews").scrollIntoViewIfNeeded();

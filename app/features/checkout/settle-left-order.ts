@@ -30,7 +30,6 @@ export async function settleLeftOrder(): Promise<void> {
     message: "Order {{number}} is paid: what you ordered has left your cart.",
     words: "checkout",
     values: { number: order.number },
-    isLasting: true,
     link: { label: "See the order", to: orderPath("success", order) },
   });
 }
