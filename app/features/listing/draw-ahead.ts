@@ -24,6 +24,12 @@ export async function drawAhead(target: EventTarget, listing: ListingData): Prom
   afterPaint(() => !signal.aborted && setAhead(address.pathname + address.search, data, false));
 }
 
+/** Has what is seen counted here before it is put in another order: the server counted it, and the counts stay the same. */
+export async function countAhead(target: EventTarget, listing: ListingData): Promise<void> {
+  if (__CATALOGUE_IS_EMBEDDED__ && target instanceof HTMLSelectElement)
+    await findAhead(new URL(location.href), listing);
+}
+
 /** Shows what a choice leads to before the router is there, where no server has to be asked for it. */
 export async function showChoice(address: string, listing: ListingData): Promise<void> {
   if (__CATALOGUE_IS_EMBEDDED__) setAhead(address, await findAhead(new URL(address, location.href), listing), true);

@@ -2,7 +2,7 @@ import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useRe
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { forgetAhead } from "./ahead.store.ts";
 import { chosenFilters } from "./chosen-filters.ts";
-import { drawAhead } from "./draw-ahead.ts";
+import { countAhead, drawAhead } from "./draw-ahead.ts";
 import { FilterButton } from "./filter-button.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterDrawer } from "./filter-drawer.tsx";
@@ -67,6 +67,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
       className="wrap pb-16"
       data-whole={layout.isFullWidth || undefined}
       onPointerDown={(event) => event.button === 0 && press(event)}
+      onFocus={({ target }) => void countAhead(target, data)}
       onKeyDown={(event) => event.key === " " && press(event)}
     >
       {heading}
