@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { phone } from "./browser.ts";
 import { answerByHand, withholdScripts } from "./floor-answers.ts";
-import { type Interaction, interactions } from "./interactions.ts";
+import { type Interaction, interactions, SEEN_PRODUCTS } from "./interactions.ts";
 import { pressAtOnce, pressByHand } from "./press.ts";
 import type { Table } from "./table.ts";
 
@@ -77,26 +77,32 @@ async function timeOne(
 /** Starts, in the page, the watch that the event sets going and the painted result stops. */
 async function watch(page: Page, { event, isThere }: Interaction): Promise<void> {
   await page.evaluate(
-    ({ event, isThere }) => {
-      const before = document.querySelector("main")?.textContent;
-      const header = document.querySelector("header")?.textContent;
-      const isReached = new Function("before", "header", `return ${isThere}`) as (...texts: unknown[]) => boolean;
+    ({ event, isThere, seen }) => {
+      const [before, header, products] = ["main", "header", seen].map(
+        (part) => document.querySelector(part)?.textContent,
+      );
+      const isReached = new Function("before", "header", "products", `return ${isThere}`) as (
+        ...texts: unknown[]
+      ) => boolean;
       const state = window as unknown as { reached: Promise<number> };
+      // The first task after the frame: what the page does next is not what was waited for.
+      const next = { priority: "user-blocking" } as const;
       const begin = (resolve: (ms: number) => void) => {
         const began = performance.now();
         // Told of changes rather than looking in each frame: reading a page's text takes time from what is measured.
         const watcher = new MutationObserver(() => {
-          if (!isReached(before, header)) return;
+          if (!isReached(before, header, products)) return;
           watcher.disconnect();
-          requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now() - began), next));
         });
-        watcher.observe(document.body, { childList: true, characterData: true, subtree: true });
+        const attributes = { attributes: true, attributeFilter: ["aria-hidden"] };
+        watcher.observe(document.body, { childList: true, characterData: true, subtree: true, ...attributes });
       };
       state.reached = new Promise((resolve) => {
         addEventListener(event, () => begin(resolve), { capture: true, once: true });
       });
     },
-    { event, isThere },
+    { event, isThere, seen: SEEN_PRODUCTS },
   );
 }
 
