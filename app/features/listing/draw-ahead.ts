@@ -19,15 +19,15 @@ export async function drawAhead(target: EventTarget, listing: ListingData): Prom
     afterPaint(dropAhead);
   }
   for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, release, { signal });
-  const data = await findAhead(address, listing);
+  const data = await findAhead(address, listing).catch(leaveToScreen);
   // That it is pressed is shown first.
-  afterPaint(() => !signal.aborted && setAhead(address.pathname + address.search, data, false));
+  afterPaint(() => data && !signal.aborted && setAhead(address.pathname + address.search, data, false));
 }
 
 /** Has what is seen counted here before it is put in another order: the server counted it, and the counts stay the same. */
 export async function countAhead(target: EventTarget, listing: ListingData): Promise<void> {
   if (__CATALOGUE_IS_EMBEDDED__ && target instanceof HTMLSelectElement)
-    await findAhead(new URL(location.href), listing);
+    await findAhead(new URL(location.href), listing).catch(leaveToScreen);
 }
 
 /** Shows what a choice leads to before the router is there, where no server has to be asked for it. */
@@ -40,3 +40,6 @@ async function findAhead(address: URL, { fixed, query }: ListingData): Promise<L
   const request = new Request(address);
   return findListing({ catalogue, request, ...(fixed && { fixed }), isSearch: query.q !== undefined });
 }
+
+/** What cannot be found ahead is asked for again by its screen, which tells the shopper where nothing comes. */
+const leaveToScreen = () => undefined;
