@@ -153,6 +153,27 @@ test("an address is in view once it is saved, can be had back when it is deleted
   await page.waitForURL(/\/my-account\/security$/);
 });
 
+test("a session whose end is found out on coming back to the tab takes nothing of what was typed", async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/status (of )?401/);
+  await visit(page, "/login-register");
+  const email = await openAccount(page);
+  await page.waitForURL(/\/my-account$/);
+  const asked = page.waitForResponse("**/api/account/choices");
+  await visit(page, "/my-account/profile");
+  await (await asked).finished();
+  await page.getByLabel("Your name").fill("Ida Sommer-Winter");
+  await context.clearCookies({ name: /session/ });
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
+  await signIn(page, email, PASSWORD);
+  await page.waitForURL(/\/my-account\/profile$/);
+  await expect(page.getByLabel("Your name")).toHaveValue("Ida Sommer-Winter");
+});
+
 test("a session that ends while somebody types leads to signing in again, and back to what was typed", async ({
   page,
   context,
@@ -162,7 +183,9 @@ test("a session that ends while somebody types leads to signing in again, and ba
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
+  const asked = page.waitForResponse("**/api/account/choices");
   await visit(page, "/my-account/profile");
+  await (await asked).finished();
   await page.getByLabel("Your name").fill("Ida Sommer-Winter");
   await context.clearCookies({ name: /session/ });
   await page.getByRole("button", { name: "Save" }).click();

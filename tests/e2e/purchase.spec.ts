@@ -132,6 +132,8 @@ test("an order that is cancelled stays so on the screen, whatever an answer says
     release = resolve;
   });
   await visit(page, "/success");
+  const cancel = page.getByRole("button", { name: "Cancel this order" });
+  await expect(cancel).toBeVisible();
   const isHeld = new Promise<void>((resolve) => {
     void page.route(`**/api/orders/${number}?*`, async (route) => {
       const response = await route.fetch();
@@ -141,7 +143,7 @@ test("an order that is cancelled stays so on the screen, whatever an answer says
     });
   });
   await isHeld;
-  await page.getByRole("button", { name: "Cancel this order" }).click();
+  await cancel.click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   const cancelled = page.getByRole("heading", { name: "The payment was cancelled" });
   await expect(cancelled).toBeVisible();

@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { z } from "zod/mini";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import { useAfterPress } from "../checkout/use-after-press.ts";
 import { errorsLeft, type FieldError, fieldErrors } from "../orders/field-errors.ts";
 import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
+import { useSession } from "./session.store.ts";
 
 export type FormSettings<Data> = {
   /** Begins the ids of the fields. */
@@ -27,6 +28,7 @@ export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
 export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
   const [values, setValues] = useState(() => ({ ...start, ...keptTyping(path) }));
   useEffect(() => forgetTyping(path), [path]);
+  useKeptAtEnd(path, values);
   const [errors, setErrors] = useState<readonly FieldError[]>([]);
   const [failure, setFailure] = useState<ApiFailure>();
   const [attempt, setAttempt] = useState(0);
@@ -86,4 +88,20 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
       onBlur: recheck,
     }),
   };
+}
+
+/** Keeps what is typed where the form goes because the session was found to have ended, as by what runs in the background. */
+function useKeptAtEnd(path: string, values: Readonly<Record<string, string>>): void {
+  const begun = useRef(values);
+  const typed = useRef(values);
+  useEffect(() => {
+    typed.current = values;
+  }, [values]);
+  useEffect(() => {
+    const { user } = useSession.getState();
+    return () => {
+      const hasEnded = user && useSession.getState().status === "stranger";
+      if (hasEnded && typed.current !== begun.current) keepTyping(path, typed.current, user.email);
+    };
+  }, [path]);
 }
