@@ -1,4 +1,4 @@
-import { addToCart, codeOfOrder, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
+import { addToCart, fillCheckout, orderButton, placeOrder, shopper } from "./buying.ts";
 import { accessFaults, expect, isReady, test, visit } from "./shop-test.ts";
 
 test("a guest buys a lamp, reloading at every step, and finds the cart empty afterwards", async ({ page }) => {
@@ -103,70 +103,6 @@ test("two tabs of one checkout are one order, and Back after paying leads to the
   await expect(other.getByText("Your cart is empty.").first()).toBeVisible();
 });
 
-test("a shopper who cancels the payment is charged nothing and keeps the cart", async ({ page }) => {
-  await addToCart(page, "83");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await page.waitForURL(/\/contact/);
-  await page.evaluate(() => sessionStorage.removeItem("vitrine:order"));
-  await page.goBack();
-  await expect(page.getByRole("button", { name: "Pay", exact: true }), "the way back knows the order").toBeVisible();
-  await page.getByRole("button", { name: "Cancel", exact: true }).click();
-  await page.waitForURL(/\/cancel/);
-  await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-  await expect(page, "neither number nor code stays in the address").toHaveURL(/\/cancel\?reason=cancelled$/);
-  await page.reload();
-  await expect(page.getByText(/Nothing was charged/).first()).toBeVisible();
-  await expect(page.getByText(number).first()).toBeVisible();
-  await visit(page, "/cart");
-  await expect(page.locator("main").getByRole("link", { name: "Dipped Stoneware Mugs" }).first()).toBeVisible();
-});
-
-test("an order that is cancelled stays so on the screen, whatever an answer says that comes late", async ({ page }) => {
-  await addToCart(page, "30");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await visit(page, "/success");
-  const cancel = page.getByRole("button", { name: "Cancel this order" });
-  await expect(cancel).toBeVisible();
-  const isHeld = new Promise<void>((resolve) => {
-    void page.route(`**/api/orders/${number}?*`, async (route) => {
-      const response = await route.fetch();
-      resolve();
-      await held;
-      await route.fulfill({ response });
-    });
-  });
-  await isHeld;
-  await cancel.click();
-  await page.getByRole("button", { name: "Yes, cancel it" }).click();
-  const cancelled = page.getByRole("heading", { name: "The payment was cancelled" });
-  await expect(cancelled).toBeVisible();
-  const late = page.waitForResponse((response) => response.url().includes(`/api/orders/${number}?`));
-  release();
-  await (await late).finished();
-  await page.evaluate(() => fetch("/healthz").then((answer) => answer.text()));
-  expect(await cancelled.isVisible(), "not even until it is asked again").toBe(true);
-});
-
-test("a declined payment can be tried again", async ({ page }) => {
-  await addToCart(page, "86");
-  await fillCheckout(page);
-  await placeOrder(page);
-  await page.getByRole("button", { name: "Decline", exact: true }).click();
-  await page.waitForURL(/\/cancel/);
-  await expect(page.getByRole("heading", { name: "The payment was declined" })).toBeVisible();
-  await fillCheckout(page);
-  await placeOrder(page);
-  await page.getByRole("button", { name: "Pay", exact: true }).click();
-  await page.waitForURL(/\/success/);
-});
-
 test("mistakes in the checkout are named beside their fields and summed up, and nothing is lost", async ({ page }) => {
   await addToCart(page, "59");
   await fillCheckout(page);
@@ -215,54 +151,4 @@ test("an order survives a network that fails while it is sent", async ({ page, g
   await expect(page.getByLabel("Town or city")).toHaveValue(shopper.city);
   await page.unroute("**/api/orders");
   await placeOrder(page);
-});
-
-test("Back from another company's payment page leaves an order button that works", async ({ page }) => {
-  const order = { number: "V-20260101-AAAAA", code: "x", payUrl: "https://pay.example/session" };
-  let sent = 0;
-  await page.route("**/api/orders", (route) => {
-    sent += 1;
-    return route.fulfill({ json: { order } });
-  });
-  await page.route("**/api/orders/*", (route) => route.fulfill({ json: { order: { ...order, state: "cancelled" } } }));
-  // An answer without content leaves the page where it is, as the browser keeps it while the shopper is away.
-  await page.route("https://pay.example/**", (route) => route.fulfill({ status: 204 }));
-  await addToCart(page, "20");
-  await fillCheckout(page);
-  await orderButton(page).click();
-  await expect(page.getByText("Sending your order…")).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
-  await expect(page.getByText("You pay on the next page.")).toBeVisible();
-  await orderButton(page).click();
-  await expect.poll(() => sent, "it orders again").toBe(2);
-});
-
-test("an order that is paid where the browser never comes back from leaves the cart at the next visit", async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await addToCart(page, "13");
-  await fillCheckout(page);
-  const number = await placeOrder(page);
-  const code = await codeOfOrder(page);
-  await addToCart(page, "13");
-  await addToCart(page, "61");
-  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }), locale: "en-GB", serviceWorkers: "block" });
-  const bank = await elsewhere.newPage();
-  await visit(bank, `/pay/${number}?code=${code}`);
-  await bank.getByRole("button", { name: "Pay", exact: true }).click();
-  await bank.waitForURL(/\/success/);
-  await elsewhere.close();
-
-  await visit(page, "/shop-grid-standard");
-  const told = page.getByRole("status").filter({ hasText: `Order ${number} is paid: what you ordered has left` });
-  await expect(told).toBeVisible();
-  await visit(page, "/cart");
-  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ }), "what came since").toContainText("2");
-  await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
-  await expect(told, "it is said once").toHaveCount(0);
-  await visit(page, "/shop-grid-standard");
-  await expect(page.locator("html[data-warm]")).toBeAttached();
-  await expect(page.getByRole("banner").getByRole("button", { name: /^Cart/ })).toContainText("2");
 });
