@@ -30,4 +30,4 @@ export const sampleTests: readonly string[] = [
 
 /** Journeys that buy, find and open the sample's goods, or weigh its pages. */
 export const sampleJourneys =
-  /(access|account|budgets|cart|choosing|currency|deploy|devices|dialogs|double-click|finding|focus|homes|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts)\.spec\.ts$/;
+  /(access|account|budgets|cart|choosing|currency|deploy|devices|dialogs|double-click|filtering|finding|focus|home-pictures|homes|journal|keyboard|languages|last-piece|left-payments|lists|looking-ahead|looking-up|missing-parts|navigation|notifications|offline|old-browsers|product-page|purchase|read-out|safety|saved-state|screens|searching|sharing|shortage|sold-out|withdrawal|without-scripts)\.spec\.ts$/;

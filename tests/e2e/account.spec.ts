@@ -153,12 +153,8 @@ test("an address is in view once it is saved, can be had back when it is deleted
   await page.waitForURL(/\/my-account\/security$/);
 });
 
-test("a session whose end is found out on coming back to the tab takes nothing of what was typed", async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(/status (of )?401/);
+/** Types a new name into a new account whose session then ends; its address. */
+async function typeUntilEnd(page: Page): Promise<string> {
   await visit(page, "/login-register");
   const email = await openAccount(page);
   await page.waitForURL(/\/my-account$/);
@@ -166,7 +162,16 @@ test("a session whose end is found out on coming back to the tab takes nothing o
   await visit(page, "/my-account/profile");
   await (await asked).finished();
   await page.getByLabel("Your name").fill("Ida Sommer-Winter");
-  await context.clearCookies({ name: /session/ });
+  await page.context().clearCookies({ name: /session/ });
+  return email;
+}
+
+test("a session whose end is found out on coming back to the tab takes nothing of what was typed", async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status (of )?401/);
+  const email = await typeUntilEnd(page);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await page.waitForURL(/\/login-register\?return=%2Fmy-account%2Fprofile$/);
   await signIn(page, email, PASSWORD);
@@ -176,18 +181,10 @@ test("a session whose end is found out on coming back to the tab takes nothing o
 
 test("a session that ends while somebody types leads to signing in again, and back to what was typed", async ({
   page,
-  context,
   guard,
 }) => {
   guard.allow(/status (of )?401/);
-  await visit(page, "/login-register");
-  const email = await openAccount(page);
-  await page.waitForURL(/\/my-account$/);
-  const asked = page.waitForResponse("**/api/account/choices");
-  await visit(page, "/my-account/profile");
-  await (await asked).finished();
-  await page.getByLabel("Your name").fill("Ida Sommer-Winter");
-  await context.clearCookies({ name: /session/ });
+  const email = await typeUntilEnd(page);
   await page.getByRole("button", { name: "Save" }).click();
   const alert = page.locator("main").getByRole("alert").filter({ hasText: "Please sign in first." });
   await alert.getByRole("link", { name: "Sign in" }).click();
