@@ -35,6 +35,24 @@ test.each(["", "de/", "fr/", "es/", "ar/"])(
   },
 );
 
+const spoken =
+  /coupon|gift card|gutschein|geschenkkarte|code promo|carte cadeau|cup[oó]n|tarjeta regalo|قسيم|قسائم|بطاقات? (ال)?هد/i;
+
+test.each(["", "de/", "fr/", "es/", "ar/"])(
+  "a shop without codes says nothing of them in its terms, returns and delivery, and no section's number is missing: %s",
+  (folder) => {
+    for (const file of ["terms.md", "returns.md", "delivery.md"].map((name) => folder + name)) {
+      const pageOf = (codes: boolean) =>
+        readInformationPage(file, readFileSync(`content/pages/${file}`, "utf8"), { ...shop, codes }, contentsOf("."));
+      expect(plainText(pageOf(true).body), file).toMatch(spoken);
+      const { body, description, headings } = pageOf(false);
+      expect(`${description} ${plainText(body)}`, file).not.toMatch(spoken);
+      const numbers = headings.flatMap(({ text }) => /^\d+/.exec(text)?.map(Number) ?? []);
+      expect(numbers, file).toEqual(numbers.map((_, index) => index + 1));
+    }
+  },
+);
+
 test("the picture of the sample's goods leaves with them", () => {
   expect(read("about.md").picture).toBeDefined();
   for (const file of globSync("*.md", { cwd: "content/pages" })) expect(read(file, own).picture, file).toBeUndefined();
