@@ -3,7 +3,8 @@ const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 /** PostgreSQL: connection lost, out of space or connections, shutting down or starting, read-only. */
 const POSTGRES = /^(08...|53...|57P0.|25006)$/;
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOTFOUND", "EAI_AGAIN", "ENOENT"]);
-const WORDS = /connection (terminated|timeout|ended)|timeout exceeded when trying to connect|already been destroyed/i;
+const WORDS =
+  /connection (terminated|timeout|ended)|is not queryable|timeout exceeded when trying to connect|already been destroyed/i;
 
 /** Whether an error says that the database cannot be used for now, so that trying later makes sense. */
 export function isDatabaseAway(error: unknown): boolean {

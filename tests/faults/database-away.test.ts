@@ -3,6 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { resetShop } from "../../app/features/orders/test-shop.ts";
+import { isDatabaseAway } from "../../db/is-database-away.ts";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../db/test-database.ts";
 import { openTestApi, orderBody } from "../../server/api/test-api.ts";
 
@@ -51,6 +52,19 @@ describe.runIf(databaseKinds().includes("PostgreSQL"))("PostgreSQL that crashes 
     await place(second);
     expect(await place(first), "the order from before is still that order").toBe(number);
     expect(await database.db.selectFrom("orders").select("id").execute()).toHaveLength(2);
+  }, 60_000);
+
+  test("in the middle of an order fails that order alone: the shop goes on", async () => {
+    let revive: (() => Promise<void>) | undefined;
+    const cutOff = database.db.transaction().execute(async (trx) => {
+      await sql`select 1`.execute(trx);
+      revive = await database.crash?.();
+      await sql`select 1`.execute(trx);
+    });
+    await expect(cutOff).rejects.toSatisfy(isDatabaseAway);
+    await revive?.();
+    await expect.poll(async () => (await api.get("/readyz")).status, { timeout: 20_000 }).toBe(200);
+    await place(onePiece());
   }, 60_000);
 });
 
