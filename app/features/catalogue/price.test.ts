@@ -48,6 +48,17 @@ describe("the lowest price of the 30 days before a reduction", () => {
     expect(priorPriceOf(cuts)).toBe(1500);
   });
 
+  it("counts a price that still stood within the 30 days, and none that ended on the day before them", () => {
+    const priorWhere = (lowEnded: string) =>
+      priorPriceOf(history([900, "2026-01-01", lowEnded], [1500, lowEnded, "2026-11-01"], [1200, "2026-11-01"]));
+    expect(priorWhere("2026-10-03")).toBe(900);
+    expect(priorWhere("2026-10-02")).toBe(1500);
+  });
+
+  it("is not struck where the reduction comes to the same", () => {
+    expect(priceOf({ price: cents(1500), discount: 20, priorPrice: cents(1200) })).toEqual({ now: 1200 });
+  });
+
   it("is unknown for a new arrival and after a rise", () => {
     expect(priorPriceOf(history([1500, "2026-11-01"]))).toBeUndefined();
     expect(priorPriceOf(history([1000, "2026-01-01", "2026-11-01"], [1500, "2026-11-01"]))).toBeUndefined();
