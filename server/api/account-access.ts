@@ -9,10 +9,9 @@ import {
   wrongPasswords,
 } from "../../app/features/account/attempts.server.ts";
 import { ADDRESS_HEADER, type Auth, createAuth, sessionCookie } from "../auth.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
-import { tooMany } from "./order-access.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 /** Changes that one account may ask for in a minute, from wherever it is signed in. */

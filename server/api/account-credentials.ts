@@ -10,9 +10,9 @@ import { queueAccountMail } from "../../app/features/account/queue-account-mail.
 import type { AccountAccess } from "./account-access.ts";
 import { refuseLink } from "./account-entry.ts";
 import { shownUser } from "./account-self.ts";
+import { tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, refuseFields } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 

@@ -13,10 +13,9 @@ import { queueAccountMail } from "../../app/features/account/queue-account-mail.
 import { knownLanguage } from "../../app/i18n/languages.ts";
 import { packPath } from "../auth.ts";
 import type { AccountAccess } from "./account-access.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */

@@ -33,6 +33,16 @@ export function refuseForNow(c: Context): Response {
   return refuse(c, { status: 503, code: "unavailable", message });
 }
 
+/** Refuses for a while, `wait` in seconds. */
+export function tooMany(c: Context, wait: number): Response {
+  c.header("retry-after", String(wait));
+  return refuse(c, {
+    status: 429,
+    code: "too-many",
+    message: "Too many attempts at once. Please try again in a while.",
+  });
+}
+
 /** Answers for what was thrown: people see a calm sentence and the request id, the log has the rest. */
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {

@@ -4,10 +4,10 @@ import type { ContactSettings } from "../../app/features/contact/contact-setting
 import { queueContactMail } from "../../app/features/contact/queue-contact-mail.server.ts";
 import { newId } from "../../db/new-id.ts";
 import type { Environment } from "../environment.ts";
+import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `GET /settings`: how the form is sent; `POST /`: a message, which goes to the owner by mail. */

@@ -6,10 +6,10 @@ import { findGiftCard } from "../../app/features/gift-cards/gift-cards.server.ts
 import { token } from "../../app/features/orders/form-fields.ts";
 import { lookUpOrder } from "../../app/features/orders/read-order.server.ts";
 import { ownCurrency } from "../../app/features/shop/own-currency.ts";
+import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const request = z.object({

@@ -3,11 +3,10 @@ import { lettersAsked } from "../../app/features/account/attempts.server.ts";
 import { newsletterSchema, newsletterToken } from "../../app/features/contact/newsletter-schema.ts";
 import { askSubscriber, confirmSubscriber, removeSubscriber } from "../../app/features/contact/subscribers.server.ts";
 import { knownLanguage } from "../../app/i18n/languages.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 /** `POST /` asks for the newsletter, `/confirm` and `/unsubscribe` answer to the links in its mails. */

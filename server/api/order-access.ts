@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { tidyOrderNumber } from "../../app/features/orders/order-number.ts";
 import { lookUpOrder, orderById, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import { checkPayment } from "../../app/features/payment/close-payment.server.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -52,14 +52,4 @@ export function createOrderAccess(deps: Deps) {
       return found;
     },
   };
-}
-
-/** Refuses for a while, `wait` in seconds. */
-export function tooMany(c: Context, wait: number): Response {
-  c.header("retry-after", String(wait));
-  return refuse(c, {
-    status: 429,
-    code: "too-many",
-    message: "Too many attempts at once. Please try again in a while.",
-  });
 }

@@ -5,11 +5,11 @@ import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
 import { emailAddress, line, token } from "../../app/features/orders/form-fields.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
-import { type OrderAccess, tooMany } from "./order-access.ts";
+import type { OrderAccess } from "./order-access.ts";
 import { payUrlOf } from "./pay-url.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 

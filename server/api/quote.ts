@@ -5,10 +5,10 @@ import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
+import { tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { orderedGoods } from "./ordered-goods.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 

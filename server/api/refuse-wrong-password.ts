@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { AccountAccess, SignedIn } from "./account-access.ts";
+import { tooMany } from "./answers.ts";
 import { refuseFields } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 
 /** `path` is the field it was typed in. */
 type Typed = { password: string; path: string };

@@ -5,11 +5,10 @@ import { readItems } from "../../app/features/catalogue/item-list.ts";
 import { emailAddress, token } from "../../app/features/orders/form-fields.ts";
 import { stockLeft } from "../../app/features/orders/stock.server.ts";
 import { addStockAlert } from "../../app/features/orders/stock-alerts.server.ts";
-import { refuse } from "./answers.ts";
+import { refuse, tooMany } from "./answers.ts";
 import { clientNetwork } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody, languageSchema } from "./json-body.ts";
-import { tooMany } from "./order-access.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const MOST_ITEMS = 200;
