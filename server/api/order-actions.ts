@@ -1,8 +1,9 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
-import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
+import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
 import { emailAddress, line, token } from "../../app/features/orders/form-fields.ts";
+import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
 import { refuse, tooMany } from "./answers.ts";
@@ -50,9 +51,7 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
   return routes;
 }
 
-type Found = Exclude<Awaited<ReturnType<OrderAccess["open"]>>, Response>;
-
-async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Found): Promise<Response> {
+async function cancel(c: Context, deps: Deps, access: OrderAccess, found: StoredOrder): Promise<Response> {
   const { db, log, now } = deps;
   if (found.order.state === "awaiting-payment") {
     try {
@@ -71,6 +70,6 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Found)
 
 function withdrawalSchema(languages: readonly string[]) {
   const name = line(100, "Enter your name.");
-  const lines = z.optional(z.array(orderedLine).check(z.maxLength(100)));
+  const lines = z.optional(z.array(orderedLine).check(z.maxLength(MAX_ORDER_LINES)));
   return z.object({ name, email: emailAddress, language: languageSchema(languages), lines });
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { z } from "zod/mini";
 import { dayIn } from "../../app/features/calendar/day-in.ts";
-import { orderedLine } from "../../app/features/checkout/checkout-schema.ts";
+import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { couponMessages } from "../../app/features/checkout/coupon.ts";
 import { quote } from "../../app/features/checkout/quote.ts";
 import { token } from "../../app/features/orders/form-fields.ts";
@@ -22,7 +22,7 @@ export function quoteRoutes(deps: Deps): Hono {
       z.refine((given) => Object.hasOwn(shop.countries, given), { error: "Choose a country that we deliver to." }),
     );
   const request = z.object({
-    lines: z.array(orderedLine).check(z.maxLength(100)),
+    lines: z.array(orderedLine).check(z.maxLength(MAX_ORDER_LINES)),
     country,
     method: z.optional(token(40)),
     coupon: z.optional(token(40)),

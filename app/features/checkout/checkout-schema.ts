@@ -7,7 +7,8 @@ import { goesTo } from "../shop/delivery-facts.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 
-export const MAX_LINES = 100;
+/** Lines of one order. A cart may hold more of them. */
+export const MAX_ORDER_LINES = 100;
 const MAX_QUANTITY = 1000;
 
 const quantityError = "Enter a whole number.";
@@ -24,7 +25,7 @@ export const orderedLine = z.object({
 
 export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
-  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_LINES, "You cannot order that many at once."));
+  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_ORDER_LINES, "You cannot order that many at once."));
 
 /** A delivery or billing address in one of the countries (ISO codes). */
 export function addressSchema(countries: readonly string[]) {
