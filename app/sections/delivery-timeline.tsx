@@ -23,7 +23,7 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
   /** A day may take two lines: held together, a long one would be broken within a word. */
   const written = (first?: string, last = first) =>
     first && last ? writtenDays([first, last], i18n.language).replaceAll("\u00a0", " ") : "";
-  const isFetched = isCollected(method);
+  const isForCollection = isCollected(method);
   const steps = [
     {
       name: t("You order"),
@@ -32,9 +32,9 @@ export function DeliveryTimeline({ title, text }: { title: string; text: string 
     },
     { name: t("We pack"), day: t("Straight away"), text: t("Blankets, corners, straps. We tell you when it leaves.") },
     {
-      name: isFetched ? t("You collect") : t("It arrives"),
+      name: isForCollection ? t("You collect") : t("It arrives"),
       day: written(...(days ?? [])),
-      text: isFetched
+      text: isForCollection
         ? t("Bring the order number and a friend.")
         : t("The carrier rings first. Two people bring large items."),
     },

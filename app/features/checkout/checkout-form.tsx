@@ -47,7 +47,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     giftCards: quote.giftCards?.map(({ code }) => code),
   });
   const charge = chargeOf(quote);
-  const isFetched = isCollected({ id: quote.method });
+  const isForCollection = isCollected({ id: quote.method });
   const order = usePlaceOrder({
     form,
     lines,
@@ -69,7 +69,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     <AddressFields
       country={textOf(form.draft, "address.country")}
       field={(part) => form.field(`address.${part}`)}
-      purpose={isFetched ? "billing" : "shipping"}
+      purpose={isForCollection ? "billing" : "shipping"}
     />
   );
   return (
@@ -89,16 +89,16 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
         </div>
         <ScriptForm id={CHECKOUT_FORM} onSubmit={submit}>
           <CheckoutStep number={1} title={t("Contact")}>
-            <ContactFields form={form} isFetched={isFetched} />
+            <ContactFields form={form} isForCollection={isForCollection} />
           </CheckoutStep>
-          <CheckoutStep number={2} title={isFetched ? t("Billing address") : t("Delivery address")}>
+          <CheckoutStep number={2} title={isForCollection ? t("Billing address") : t("Delivery address")}>
             {addressBook ? addressBook(form, address) : address}
           </CheckoutStep>
           <CheckoutStep number={3} title={t("Delivery method")}>
             <DeliveryMethods form={form} quote={quote} />
           </CheckoutStep>
           <CheckoutStep number={4} title={t("Payment")}>
-            <PaymentStep form={form} charge={charge} isBilledApart={!isFetched} />
+            <PaymentStep form={form} charge={charge} isBilledApart={!isForCollection} />
           </CheckoutStep>
         </ScriptForm>
         <CheckoutStep number={5} title={t("Review and order")}>

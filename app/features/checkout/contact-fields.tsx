@@ -3,7 +3,7 @@ import { Field } from "~/ui/field.tsx";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
 /** Where the shopper can be reached about this order. */
-export function ContactFields({ form, isFetched }: { form: CheckoutFormState; isFetched: boolean }) {
+export function ContactFields({ form, isForCollection }: { form: CheckoutFormState; isForCollection: boolean }) {
   const { t } = useTranslation("checkout");
   return (
     <div className="grid gap-5 sm:grid-cols-2">
@@ -17,7 +17,7 @@ export function ContactFields({ form, isFetched }: { form: CheckoutFormState; is
       <Field
         {...form.field("contact.phone")}
         label={t("Phone")}
-        hint={isFetched ? t("Only for questions about this order.") : t("Only for the carrier.")}
+        hint={isForCollection ? t("Only for questions about this order.") : t("Only for the carrier.")}
         type="tel"
         inputMode="tel"
         autoComplete="tel"

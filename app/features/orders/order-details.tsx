@@ -22,7 +22,7 @@ export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
   // What goes back of a payment that was not the total is not the total either, and stands in the e-mail of the provider.
   const { refunded: _, ...due } = order;
   const sums = wasWrongAmount(order) ? due : order;
-  const isFetched = isCollected(order.method);
+  const isForCollection = isCollected(order.method);
   const billed = billedTo(order);
   return (
     <div className="grid grid-cols-1 gap-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:gap-16 print:block print:space-y-8">
@@ -46,10 +46,10 @@ export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
       </section>
       <section aria-labelledby="order-parcel">
         <h2 id="order-parcel" className="mb-4 text-2xl">
-          {isFetched ? t("Collection") : t("Delivery")}
+          {isForCollection ? t("Collection") : t("Delivery")}
         </h2>
         <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:grid-cols-1">
-          {isFetched ? (
+          {isForCollection ? (
             <div>
               <h3 className="font-text text-sm font-semibold tracking-normal">{t("Where you collect it")}</h3>
               <CollectionPlace className="mt-1.5" />
