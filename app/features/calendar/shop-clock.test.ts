@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { noteShopTime, shopNow, useAhead } from "./shop-clock.ts";
+import { noteShopTime, shopNow, useClockOffset } from "./shop-clock.ts";
 
 const HOUR = 3_600_000;
 const shopTime = Date.parse("2026-11-23T20:00:00Z");
@@ -9,7 +9,7 @@ describe("the shop's clock in a browser", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => {
     vi.useRealTimers();
-    useAhead.setState(0);
+    useClockOffset.setState(0);
   });
 
   test.each([-30 * 24 * HOUR, 20 * 365 * 24 * HOUR])("is right where the browser's is %i ms wrong", (wrong) => {

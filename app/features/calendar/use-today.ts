@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { whenIdle } from "~/ui/when-idle.ts";
 import { shop } from "../../../shop.config.ts";
 import { dayIn } from "./day-in.ts";
-import { shopNow, useAhead } from "./shop-clock.ts";
+import { shopNow, useClockOffset } from "./shop-clock.ts";
 
 let today: string | undefined;
 
@@ -20,7 +20,7 @@ const atFirst = () => undefined;
 function follow(onRead: () => void): () => void {
   const read = () => void readToday().then(onRead);
   read();
-  return useAhead.subscribe(read);
+  return useClockOffset.subscribe(read);
 }
 
 async function readToday(): Promise<void> {

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Select } from "~/ui/field.tsx";
 import { shop } from "../../../shop.config.ts";
 import { dayIn } from "../calendar/day-in.ts";
-import { useAhead } from "../calendar/shop-clock.ts";
+import { useClockOffset } from "../calendar/shop-clock.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { Money } from "../currency/money.tsx";
 import { arrival } from "../shop/delivery-times.ts";
@@ -23,7 +23,7 @@ type DeliveryEstimateProps = {
 /** Where the cart is to go and how, for an estimate; the checkout asks for the address itself. */
 export function DeliveryEstimate({ country, method, goods, coupon, onCountry, onMethod }: DeliveryEstimateProps) {
   const { t, i18n } = useTranslation();
-  const today = dayIn(shop.timeZone, new Date(Date.now() - useAhead()));
+  const today = dayIn(shop.timeZone, new Date(Date.now() - useClockOffset()));
   const group = useId();
   return (
     <div className="mt-5">

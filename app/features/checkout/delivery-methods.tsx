@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { dayIn } from "../calendar/day-in.ts";
-import { useAhead } from "../calendar/shop-clock.ts";
+import { useClockOffset } from "../calendar/shop-clock.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
@@ -15,7 +15,7 @@ type DeliveryMethodsProps = { form: CheckoutFormState; quote: Quote };
 /** The ways of delivery that the chosen country has, with price and days. */
 export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const { t, i18n } = useTranslation("checkout");
-  const today = dayIn(shop.timeZone, new Date(Date.now() - useAhead()));
+  const today = dayIn(shop.timeZone, new Date(Date.now() - useClockOffset()));
   const money = useChargedMoney(quote.currency);
   const missing = quote.missingForFreeDelivery;
   const { street, postcode, city } = shop.company;
