@@ -34,6 +34,11 @@ test("nothing is credited at all where all of it was credited before", () => {
   expect(creditParts(cents(0), { sold, credited: sold, pieces: [] })).toEqual([]);
 });
 
+test("an invoice that is given back in full is credited with its own VAT, however that was rounded then", () => {
+  const rounded = [{ rate: 20, gross: cents(100), vat: cents(16) }];
+  expect(creditParts(cents(100), { sold: rounded, credited: [], pieces: [] })).toEqual(rounded);
+});
+
 test("however it is given back in parts, all of them together are the invoice to the cent", () => {
   const random = createRandom(7);
   for (let round = 0; round < 300; round++) {
