@@ -9,6 +9,7 @@ import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { forgetSavedLine, moveLineToCart } from "./cart.store.ts";
+import { isSameChoice } from "./cart.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
@@ -17,8 +18,7 @@ export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCar
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list, lines.length);
-  const piecesInCart = ({ line }: CartRow) =>
-    inCart.find((row) => lineKey(row) === lineKey({ line }))?.line.quantity ?? 0;
+  const piecesInCart = ({ line }: CartRow) => inCart.find((row) => isSameChoice(row.line, line))?.line.quantity ?? 0;
   return (
     <section className="mt-12">
       <h2 className="mb-4 text-2xl">{t("Saved for later")}</h2>
@@ -29,10 +29,6 @@ export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCar
       </ul>
     </section>
   );
-}
-
-function lineKey({ line }: Pick<CartRow, "line">): string {
-  return [line._id, line.selectedProductColor, line.selectedProductSize].join(":");
 }
 
 /** `left` is the pieces that can still go into the cart. */
