@@ -58,6 +58,7 @@ export type OrderTable = {
   number: string;
   /** Opens the order together with its number. */
   code: string;
+  /** An `OrderState`. */
   state: string;
   placed_at: string;
   /** Until when unpaid goods are kept for the shopper. */
@@ -95,7 +96,7 @@ export type OrderEventTable = {
   id: string;
   order_id: string;
   at: string;
-  /** An `OrderState`, or what else happened: `payment-pending`, `withdrawal`, `amount-mismatch`, `refunded-part`, `refund-failed`. */
+  /** An `OrderEventKind`. */
   kind: string;
   detail: string | null;
 };

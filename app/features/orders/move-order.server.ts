@@ -1,6 +1,7 @@
 import { newId } from "../../../db/new-id.ts";
 import type { Database, OrderTable } from "../../../db/tables.ts";
 import { releaseGiftCards } from "../gift-cards/card-uses.server.ts";
+import type { OrderEventKind } from "./order.ts";
 import { freesStock, isOrderState, type OrderState, statesBefore } from "./order-states.ts";
 import { returnStock } from "./stock.server.ts";
 
@@ -46,7 +47,7 @@ export async function moveOrder(
 export async function addEvent(
   trx: Database,
   orderId: string,
-  { kind, now, detail }: { kind: string; now: Date; detail?: string },
+  { kind, now, detail }: { kind: OrderEventKind; now: Date; detail?: string },
 ): Promise<void> {
   const event = { id: newId(now), order_id: orderId, at: now.toISOString(), kind, detail: detail ?? null };
   await trx.insertInto("order_events").values(event).execute();

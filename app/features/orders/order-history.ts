@@ -1,13 +1,13 @@
 import type { Cents } from "../catalogue/product.ts";
 import { isCollected } from "../shop/delivery-facts.ts";
-import type { Order, OrderEvent } from "./order.ts";
+import type { Order, OrderEvent, OrderEventKind } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
 /** The event of an order whose shopper is done paying while the money takes days. */
-export const PAYMENT_PENDING = "payment-pending";
+export const PAYMENT_PENDING = "payment-pending" satisfies OrderEventKind;
 
 /** What happened to an order, in English sentences for `t()`. */
-const sentences: Readonly<Record<string, string>> = {
+const sentences: Readonly<Record<OrderEventKind, string> & Record<string, string | undefined>> = {
   "awaiting-payment": "Order received, waiting for payment",
   [PAYMENT_PENDING]: "Your payment is on its way",
   paid: "Paid",
@@ -24,7 +24,7 @@ const sentences: Readonly<Record<string, string>> = {
 };
 
 /** The same where the shopper comes by for the goods. */
-const collectedSentences: typeof sentences = { shipped: "Ready to collect", delivered: "Collected" };
+const collectedSentences: Readonly<Record<string, string>> = { shipped: "Ready to collect", delivered: "Collected" };
 
 const reasons: Readonly<Record<string, string>> = {
   "payment-declined": "Cancelled: the payment was declined",

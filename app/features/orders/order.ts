@@ -28,7 +28,16 @@ export type OrderLine = {
   withdrawn?: number;
 };
 
-/** `kind` is a state the order came into, or `payment-pending`, `withdrawal`, `amount-mismatch`, `refunded-part` and `refund-failed` (cents). */
+/** What is written down of an order: the states it comes into and what else happens. */
+export type OrderEventKind =
+  | OrderState
+  | "payment-pending"
+  | "amount-mismatch"
+  | "withdrawal"
+  | "refunded-part"
+  | "refund-failed";
+
+/** `kind` as it is stored, which another version of the shop may have written; `detail` of the refunds is cents. */
 export type OrderEvent = { at: string; kind: string; detail?: string };
 
 /** An order as it is shown to whoever has its number and code. Times are ISO in UTC. */
@@ -83,8 +92,11 @@ export function inOwnWords(order: Order): Order {
 /** What identifies a line to the browser that asked for it. */
 export type LineChoice = { id: string; color?: string; size?: string };
 
+/** What of an order can be opened with its number and code. */
+type OrderScreen = "order" | "success" | "cancel" | `invoice/${string}`;
+
 /** The path under which a shopper sees an order without signing in. */
-export function orderPath(screen: string, order: Pick<Order, "number" | "code">): string {
+export function orderPath(screen: OrderScreen, order: Pick<Order, "number" | "code">): string {
   return `/${screen}?order=${order.number}&code=${order.code}`;
 }
 
