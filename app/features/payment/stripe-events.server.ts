@@ -56,8 +56,8 @@ async function apply(trx: Trx, event: Stripe.Event, deps: EventDeps): Promise<vo
 
 async function pay(trx: Trx, session: Stripe.Checkout.Session, deps: EventDeps): Promise<void> {
   const orderId = session.client_reference_id;
-  // A payment that takes days is completed here and succeeds, or fails, in a later message.
   if (!orderId) return;
+  // A payment that takes days is completed here and succeeds, or fails, in a later message.
   if (session.payment_status === "unpaid") {
     if (await isOurs(trx, session)) await notePending(trx, orderId, deps.now());
     return;
