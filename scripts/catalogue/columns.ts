@@ -42,6 +42,8 @@ const known = {
   pieces: ["Pieces"],
   returnable: ["Returnable"],
   vat: ["VAT", "VAT rate", "Tax class"],
+  taxed: ["Variant Taxable"],
+  shipped: ["Variant Requires Shipping"],
   link: ["Affiliate link"],
   offerEnd: ["Offer ends"],
   lowestPrice: ["Lowest price of 30 days"],
@@ -72,7 +74,7 @@ const fields: ReadonlyMap<string, Field> = new Map(
 
 /** Columns of Shopify's export that the shop has no use for: nothing is lost that anybody would miss. */
 const idle =
-  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|requires shipping|taxable|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
+  /^(id|variant (grams|weight unit|inventory (tracker|policy)|fulfillment service|tax code)|gift card|seo title|google shopping \/ .*|cost per item|included \/ .*|price \/ .*|compare at price \/ .*|option\d linked to|unit price base measure.*|.*\(product\.metafields\..*\))$/;
 
 function plain(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, " ");

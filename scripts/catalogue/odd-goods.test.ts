@@ -144,3 +144,24 @@ test("names a folder that is no backup", async () => {
     `${places.content}: is a folder, and not a backup of a catalogue: name the CSV or JSON file`,
   ]);
 });
+
+test("goods of Shopify that are not sent stay out and are named, those without tax there are named", async () => {
+  const places = createPlaces();
+  const rows = [
+    "Handle,Title,Type,Option1 Name,Option1 Value,Variant Price,Variant Inventory Qty,Variant Requires Shipping,Variant Taxable,Gift Card",
+    "card,Gift card,Cards,Amount,25,25.00,9,false,false,true",
+    "card,,,,50,50.00,9,false,false,true",
+    "glazes,Glazes,Books,Form,File,12.00,9,false,true,false",
+    "glazes,,,,Paper,24.00,9,true,false,false",
+    "mug,Mug,Mugs,Title,Default Title,20.00,9,true,true,false",
+  ];
+  const { faults, notes } = await importInto(places, rows, { rates: { vat: 20, surcharge: 0 } });
+  expect(faults).toEqual([]);
+  const products = productsOf(places);
+  expect([...products.keys()]).toEqual(["glazes", "mug"]);
+  expect(products.get("glazes")).toMatchObject({ name: "Glazes", price: 24 });
+  expect(notes.join()).toContain(
+    '2 products left out, whole or in part, as nothing is sent: "Gift card", "Glazes: File"',
+  );
+  expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
+});

@@ -3,21 +3,25 @@ import { type Decimal, decimalOf } from "./amounts.ts";
 import { type Draft, firstCell, type ReadSettings } from "./draft.ts";
 import { picturesOf, pictureWordsOf } from "./read-pictures.ts";
 import { type Row, rowsIn, type Table } from "./read-table.ts";
-import { isVariantRow, type RowReader, readVariant } from "./read-variant.ts";
+import { type RowReader, readVariant } from "./read-variant.ts";
 import { counted, type Report } from "./report.ts";
+import { isSentRow, noteUnsent, unsentOf } from "./sent-and-taxed.ts";
 
-/** Gathers the rows of a table by product and reads what can be bought of each. Drafts and unpublished ones stay out. */
+/** Gathers the rows of a table by product and reads what can be bought of each. Drafts and what is not sent stay out. */
 export function readDrafts(table: Table, settings: ReadSettings, report: Report): Draft[] {
   const reader = { table, report, settings, decimal: findDecimal(table, settings, report) };
   const drafts: Draft[] = [];
+  const unsent: string[] = [];
   let hidden = 0;
   for (const [handle, rows] of groupRows(table, report)) {
+    const left = unsentOf(rows);
     if (isHidden(rows)) hidden++;
-    else {
-      const draft = readDraft(handle, rows, reader);
-      if (draft) drafts.push(draft);
-    }
+    else if (left) unsent.push(left.named);
+    if (isHidden(rows) || left?.isWhole) continue;
+    const draft = readDraft(handle, rows, reader);
+    if (draft) drafts.push(draft);
   }
+  noteUnsent(unsent, report);
   if (hidden > 0) report.note(`${counted(hidden, "product")} left out: a draft, archived or not published.`);
   return drafts;
 }
@@ -56,7 +60,7 @@ function readDraft(handle: string, rows: readonly Row[], reader: RowReader): Dra
   const name = firstCell(rows, "name")?.text;
   if (!name) return report.fault(line, table.nameOf("name"), "is empty");
   refuseSeveralNames(handle, rows, reader);
-  const buyable = rows.filter(isVariantRow);
+  const buyable = rows.filter(isSentRow);
   if (buyable.length === 0) return report.fault(line, table.nameOf("price"), "is empty");
   const variants = buyable.flatMap((row) => readVariant(row, rows, reader) ?? []);
   refuseTwins(handle, variants, reader);

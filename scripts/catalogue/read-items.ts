@@ -7,6 +7,7 @@ import { type Item, readItem } from "./read-item.ts";
 import { readJson } from "./read-json.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { counted, type Report } from "./report.ts";
+import { noteUntaxed } from "./sent-and-taxed.ts";
 import { splitByPrice } from "./split-by-price.ts";
 
 /** The products of a file, JSON by its ending, a backup by being a folder, and CSV otherwise, and what the column of its pictures is called. */
@@ -23,6 +24,7 @@ export function readItems(
   const reader = { table, report, settings, decimal: settings.decimal };
   noteTwinNumbers(drafts, table, report);
   noteBarCodes(drafts, table, report);
+  noteUntaxed(drafts, settings, report);
   const items = drafts.flatMap((draft) => readItem(draft, reader) ?? []);
   if (items.length === 0 && report.faults.length === 0) report.fault(0, "file", "has no product in it");
   return { items, column: table.nameOf("pictures") };

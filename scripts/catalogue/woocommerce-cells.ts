@@ -2,7 +2,7 @@ import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { shop } from "../../shop.config.ts";
 import type { WooField } from "./woocommerce-columns.ts";
 import type { Family, WooReader } from "./woocommerce-families.ts";
-import { listOf, typesOf, type WooRow } from "./woocommerce-rows.ts";
+import { isSent, listOf, typesOf, type WooRow } from "./woocommerce-rows.ts";
 
 /** The shop's own columns, with the one of WooCommerce that each is made of. */
 export const ownColumns = {
@@ -23,6 +23,8 @@ export const ownColumns = {
   "Variant picture": "images",
   Maker: "brands",
   VAT: "taxClass",
+  "Variant Taxable": "taxStatus",
+  "Variant Requires Shipping": "type",
   "Affiliate link": "link",
   Attributes: undefined,
   "Option1 Name": undefined,
@@ -101,6 +103,8 @@ function sellingOf(row: WooRow, reader: WooReader): Cells {
     Price: isReduced ? sale : regular,
     "Old price": isReduced ? regular : "",
     Stock: isGone ? "0" : row.cell("stock").replace(/^parent$|\.0+$/i, ""),
+    "Variant Taxable": ["none", "shipping"].includes(row.cell("taxStatus").toLowerCase()) ? "no" : "yes",
+    "Variant Requires Shipping": isSent(row) ? "yes" : "no",
   };
 }
 

@@ -11,6 +11,7 @@ const known = {
   body: ["Description", "Beschreibung"],
   saleFrom: ["Date sale price starts", "Datum, an dem Angebotspreis beginnt"],
   saleTo: ["Date sale price ends", "Datum, an dem Angebotspreis endet"],
+  taxStatus: ["Tax status", "Steuerstatus"],
   taxClass: ["Tax class", "Steuerklasse"],
   isInStock: ["In stock?", "Vorrätig?"],
   stock: ["Stock", "Lager", "Bestand", "Lagerbestand"],
@@ -32,7 +33,7 @@ const fields = new Map(
 
 /** What else the export has: nothing that the shop has a use for. */
 const idle =
-  /^(is featured\?|tax status|low stock amount|backorders allowed\?|sold individually\?|(weight|length|width|height) \(.+\)|allow customer reviews\?|purchase note|shipping class|download (limit|expiry days)|grouped products|upsells|cross-sells|button text|position|ist hervorgehoben\?|steuerstatus|geringe lagermenge|(lieferrückst[aä]nde|rückstände) erlaubt\?|nur einzeln verkaufen\?|(gewicht|länge|breite|höhe) \(.+\)|kunden(rezensionen|bewertungen) erlauben\?|hinweis zum kauf|versandklasse|downloadlimit|ablauftage des downloads|gruppierte produkte|zusatzverkäufe|cross-sells \(querverkäufe\)|button-text|meta: .+|download \d+ .+|attribute? \d+ .+)$/;
+  /^(is featured\?|low stock amount|backorders allowed\?|sold individually\?|(weight|length|width|height) \(.+\)|allow customer reviews\?|purchase note|shipping class|download (limit|expiry days)|grouped products|upsells|cross-sells|button text|position|ist hervorgehoben\?|geringe lagermenge|(lieferrückst[aä]nde|rückstände) erlaubt\?|nur einzeln verkaufen\?|(gewicht|länge|breite|höhe) \(.+\)|kunden(rezensionen|bewertungen) erlauben\?|hinweis zum kauf|versandklasse|downloadlimit|ablauftage des downloads|gruppierte produkte|zusatzverkäufe|cross-sells \(querverkäufe\)|button-text|meta: .+|download \d+ .+|attribute? \d+ .+)$/;
 
 const attribute = /^attribute? (\d+) (?:(name)|(?:value\(s\)|wert\(e\)))$/;
 

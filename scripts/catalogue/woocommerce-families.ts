@@ -1,7 +1,7 @@
 import { slugOf } from "../../app/features/catalogue/product.ts";
 import { counted, type Report, some } from "./report.ts";
 import type { WooHeader } from "./woocommerce-columns.ts";
-import { typesOf, type WooRow } from "./woocommerce-rows.ts";
+import { isSent, typesOf, type WooRow } from "./woocommerce-rows.ts";
 
 /** What a table is read with: where things stand in it, and to whom mistakes are told. */
 export type WooReader = { report: Report; now: Date; header: WooHeader; names: readonly string[] };
@@ -12,7 +12,7 @@ export type Family = { parent: WooRow; handle: string; variations: WooRow[] };
 export function familiesOf(rows: readonly WooRow[], { report, header, names }: WooReader): Family[] {
   const isChild = (row: WooRow) => typesOf(row).includes("variation");
   const parents = rows.filter((row) => !isChild(row));
-  const unsent = parents.filter((row) => typesOf(row).some((type) => /^(grouped|virtual|downloadable)$/.test(type)));
+  const unsent = parents.filter((row) => !isSent(row));
   if (unsent.length > 0)
     report.note(
       `${counted(unsent.length, "product")} left out, which the shop cannot send: ${some(unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,

@@ -37,3 +37,8 @@ export function listOf(text: string): string[] {
 export function typesOf(row: WooRow): string[] {
   return listOf(row.cell("type").toLowerCase());
 }
+
+/** Whether it is a thing of its own that lies in a parcel. */
+export function isSent(row: WooRow): boolean {
+  return !typesOf(row).some((type) => /^(grouped|virtual|downloadable)$/.test(type));
+}

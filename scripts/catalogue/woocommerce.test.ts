@@ -35,9 +35,9 @@ const mug = { ID: "7", Type: "variable", SKU: "MUG", Name: "Morning mug", Catego
 const sage = { Type: "variation", Parent: "MUG", "Regular price": "24", "Attribute 1 name": "Glaze" };
 const bowl = { ID: "9", SKU: "BOWL", Name: "Bowl", Categories: "Ware > Bowls", "Regular price": "30", Stock: "3" };
 
-async function imported(lines: readonly string[], top = header) {
+async function imported(lines: readonly string[], top = header, wishes: Parameters<typeof importInto>[2] = {}) {
   const places = createPlaces();
-  const outcome = await importInto(places, [top, ...lines], { allowMissing: true });
+  const outcome = await importInto(places, [top, ...lines], { allowMissing: true, ...wishes });
   const products = [...readCatalogueFolder(places.catalogue).departments.values()].flatMap((file) => file.products);
   return { ...outcome, places, byHandle: new Map(products.map((product) => [product.handle, product])) };
 }
@@ -112,6 +112,25 @@ test("what WooCommerce sells without sending it stays out and is named, drafts t
   expect(faults).toEqual([]);
   expect([...byHandle.keys()]).toEqual(["bowl", "bowl-12"]);
   expect(notes.join()).toContain('"Recipes" (simple, downloadable, virtual), "Tea table" (grouped)');
+});
+
+test("a variation of WooCommerce that is not sent stays out and is named; what bore no tax there is named too", async () => {
+  const book = { ID: "20", Type: "variable", SKU: "BOOK", Name: "Glazes", Categories: "Books" };
+  const form = { Parent: "BOOK", "Regular price": "24", "Attribute 1 name": "Form", Stock: "3" };
+  const rates = { vat: 20, surcharge: 0 };
+  const { faults, notes, byHandle } = await imported(
+    [
+      line({ ...book, "Attribute 1 name": "Form", "Attribute 1 value(s)": "Paper, File" }),
+      line({ ...form, Type: "variation", "Attribute 1 value(s)": "Paper", "Tax status": "none" }),
+      line({ ...form, Type: "variation, downloadable, virtual", "Attribute 1 value(s)": "File" }),
+    ],
+    header,
+    { rates },
+  );
+  expect(faults).toEqual([]);
+  expect(byHandle.get("glazes")?.variation?.flatMap(({ size }) => size.map(({ name }) => name))).toEqual(["Paper"]);
+  expect(notes.join()).toContain('as nothing is sent: "Glazes: File"');
+  expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
 });
 
 test("faults in an export of WooCommerce are told by its own line and column", async () => {
