@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const pages = ["README.md", "CONTRIBUTING.md", ...globSync("docs/*.md")];
@@ -34,6 +34,18 @@ test("the README names every command of the owner", () => {
     "icons",
   ])
     expect(readme).toContain(`npm run ${name}`);
+});
+
+test("the page about home pages names every section and every shelf", () => {
+  const page = readFileSync("docs/homes.md", "utf8");
+  const sections = globSync("app/sections/!(*.test).tsx").map((file) => basename(file, ".tsx"));
+  const declared = globSync("app/homes/{,*-}shelves.ts").flatMap((file) =>
+    readFileSync(file, "utf8").split("export function ").slice(1),
+  );
+  const shelves = declared.filter((text) => /\): \w*Shelf</.test(text.split(" {\n")[0] ?? ""));
+  const names = [...sections, ...shelves.map((text) => text.split("(")[0])];
+  expect([sections.length, shelves.length].every((count) => count > 15)).toBe(true);
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
 test("the pages on access tell as many screens and states as are examined", () => {

@@ -51,10 +51,12 @@ function fillUp(first: Products, others: Products, count: number): Products {
   return [...ids].flatMap((id) => byId.get(id) ?? []).slice(0, count);
 }
 
+/** Products, those marked as new first and of these the latest. */
 export function newest(count: number, category?: string): Shelf<Products> {
   return first({ sort: "newest" }, count, category);
 }
 
+/** Products, best selling first. */
 export function bestSelling(count: number, category?: string): Shelf<Products> {
   return first({ sort: "best-selling" }, count, category);
 }
