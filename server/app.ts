@@ -31,7 +31,7 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const environment = readEnvironment(variables);
   const mistakes = checkShop({ shop, coupons });
   if (mistakes.length > 0) throw new StartError(mistakes.join("\n"));
-  const log = createLog(variables["LOG_LEVEL"] ?? "info");
+  const log = createLog(environment.logLevel);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
   const catalogueIn = await openCatalogue({

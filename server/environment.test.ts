@@ -43,6 +43,7 @@ test("every mistake is one line that names its variable", () => {
     SECRET: "short",
     MAIL: "smtp",
     PAYMENT: "stripe",
+    LOG_LEVEL: "loud",
   };
   const lines = catchMessage(() => read(wrong)).split("\n");
   const names = lines.map((line) => line.split(" ")[0]);
@@ -57,6 +58,7 @@ test("every mistake is one line that names its variable", () => {
       "SMTP_URL",
       "STRIPE_SECRET_KEY",
       "STRIPE_WEBHOOK_SECRET",
+      "LOG_LEVEL",
     ].toSorted(),
   );
   expect(lines.join()).not.toContain("hush");
@@ -75,6 +77,11 @@ test("keys of Stripe in each other's place are told apart, and not repeated", ()
 test("a public shop has to say that it takes no money", () => {
   expect(catchMessage(() => read({ BASE_URL: "https://shop.example" }))).toMatch(/^PAYMENT is missing/);
   expect(read({ BASE_URL: "https://shop.example/", PAYMENT: "test" }).baseUrl).toBe("https://shop.example");
+});
+
+test("a shop is at the root of its address: a folder behind the host is refused", () => {
+  const message = catchMessage(() => read({ BASE_URL: "https://site.example/shop", PAYMENT: "test" }));
+  expect(message).toBe('BASE_URL has more than a host: the shop needs one of its own, as in "https://site.example"');
 });
 
 test("a shop that takes money or sends letters has to say where it is", () => {

@@ -3,8 +3,11 @@ import { type CatalogueSettings, catalogueSources } from "../app/features/catalo
 import { StartError } from "../db/start-error.ts";
 import { type MailSettings, readMail } from "./mail-settings.ts";
 import { type PaymentSettings, readPayment } from "./payment-settings.ts";
-import { createReader, type Variables } from "./read-variables.ts";
+import { createReader, type Reader, type Variables } from "./read-variables.ts";
 import { keptSecret } from "./secret.ts";
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
 
 export type Environment = {
   mode: "production" | "development" | "test";
@@ -30,6 +33,8 @@ export type Environment = {
   rateLimit: number;
   /** A point of the order code where this process is to be killed; for tests. */
   faultPoint?: string;
+  /** What is worth a line in the log: this, and what is graver. */
+  logLevel: LogLevel;
   catalogue: CatalogueSettings;
 };
 
@@ -42,12 +47,13 @@ export function readEnvironment(variables: Variables): Environment {
   const host = read.text("HOST") ?? "127.0.0.1";
   const dataDir = absolute(read.text("DATA_DIR") ?? ".data");
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
-  const baseUrl = read.url("BASE_URL", ["http:", "https:"]);
+  const baseUrl = readBaseUrl(read);
   const ratesUrl = read.url("RATES_URL", ["http:", "https:"]);
   const isKeptOffline = read.yesOrNo("OFFLINE", true);
   const trustProxy = read.yesOrNo("TRUST_PROXY", false);
   const rateLimit = read.integer("RATE_LIMIT", 600, 0, 1_000_000);
   const faultPoint = read.text("FAULT_POINT");
+  const logLevel = read.oneOf("LOG_LEVEL", logLevels, "info");
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
   const mail = readMail(read);
   const payment = readPayment(read, baseUrl);
@@ -75,8 +81,18 @@ export function readEnvironment(variables: Variables): Environment {
     trustProxy,
     rateLimit,
     ...(faultPoint && { faultPoint }),
+    logLevel,
     catalogue: { folder: absolute(read.text("CATALOGUE_DIR") ?? "catalogue"), source },
   };
+}
+
+/** Every address of the shop begins with a slash: below a folder of another site it would find nothing. */
+function readBaseUrl(read: Reader): string | undefined {
+  const given = read.url("BASE_URL", ["http:", "https:"]);
+  const { origin, href } = new URL(given ?? "http://localhost");
+  if (href !== `${origin}/`)
+    read.mistake("BASE_URL", `has more than a host: the shop needs one of its own, as in "${origin}"`);
+  return given;
 }
 
 function absolute(path: string): string {
