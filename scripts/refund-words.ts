@@ -42,7 +42,7 @@ export function whyNot(order: Order, code: RefundRefusal, now: string): string {
     "not-refundable": `${number} is ${state}: there is no money to give back.`,
     "other-provider": `${number} was paid with ${provider}, but PAYMENT is ${now}.`,
     "too-much": `${number} has ${plainAmount(leftToRepay(order))} ${currency} left to give back, of ${plainAmount(repayableOf(order))} ${currency} paid.`,
-    "no-such-line": `${number} has ${lines.length} lines.`,
+    "no-such-line": `${number} has ${lines.length} line${lines.length === 1 ? "" : "s"}.`,
     "too-many-pieces": `${number} does not have that many pieces left in this line.`,
     "no-amount": "That would be nothing.",
     "restock-needs-line": "--restock needs --line: which pieces are on the shelf again?",

@@ -2,7 +2,7 @@ import { dayIn } from "../../app/features/calendar/day-in.ts";
 import { shop } from "../../shop.config.ts";
 import type { WooField } from "./woocommerce-columns.ts";
 import type { Family, WooReader } from "./woocommerce-families.ts";
-import { isSent, listOf, typesOf, type WooRow } from "./woocommerce-rows.ts";
+import { isSent, listOf, typesOf, type WooRow, withoutShortcodes } from "./woocommerce-rows.ts";
 
 /** The shop's own columns, with the one of WooCommerce that each is made of. */
 export const ownColumns = {
@@ -48,8 +48,8 @@ export function rowsOf(family: Family, reader: WooReader): Written[] {
   const general: Cells = {
     Handle: handle,
     Name: parent.cell("name"),
-    "Short description": parent.cell("short"),
-    Description: parent.cell("body"),
+    "Short description": descriptionOf(parent, "short", reader),
+    Description: descriptionOf(parent, "body", reader),
     ...placesOf(parent),
     Published: isPublished(parent) && parent.cell("visibility") !== "hidden" ? "yes" : "no",
     Pictures: listOf(parent.cell("images")).join("|"),
@@ -62,6 +62,16 @@ export function rowsOf(family: Family, reader: WooReader): Written[] {
     return [{ row: parent, cells: { ...general, ...sellingOf(parent, reader), GTIN: parent.cell("gtin") } }];
   const sold = variations.map((row) => ({ row, cells: variationOf(row, handle, reader) }));
   return [{ row: parent, cells: general }, ...sold];
+}
+
+function descriptionOf(row: WooRow, field: "short" | "body", { report }: WooReader): string {
+  const written = row.cell(field);
+  const text = withoutShortcodes(written);
+  if (text !== written)
+    report.note(
+      'Codes that WordPress fills in, such as [gallery ids="1"], were taken out of descriptions: see what is missing there.',
+    );
+  return text;
 }
 
 /** Private is `0`, a draft `-1`; an export may have been made without that column. */

@@ -15,7 +15,7 @@ export function familiesOf(rows: readonly WooRow[], { report, header, names }: W
   const unsent = parents.filter((row) => !isSent(row));
   if (unsent.length > 0)
     report.note(
-      `${counted(unsent.length, "product")} left out, which the shop cannot send: ${some(unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,
+      `${counted(unsent.length, "product")} left out, which the shop cannot sell: ${some(unsent.map((row) => `"${row.cell("name")}" (${row.cell("type")})`))}.`,
     );
   const byKey = new Map<string, Family>();
   const handles = new Set<string>();

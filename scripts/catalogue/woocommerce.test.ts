@@ -106,12 +106,15 @@ test("what WooCommerce sells without sending it stays out and is named, drafts t
     line({ ...bowl, ID: "12", SKU: "BOWL-2" }),
     line({ ...bowl, ID: "13", Name: "Recipes", Type: "simple, downloadable, virtual" }),
     line({ ...bowl, ID: "14", Name: "Tea table", Type: "grouped" }),
+    line({ ...bowl, ID: "17", Name: "Tea box", Type: "subscription" }),
     line({ ...bowl, ID: "15", Name: "Draft", Published: "-1" }),
     line({ ...bowl, ID: "16", Name: "Secret", "Visibility in catalog": "hidden" }),
   ]);
   expect(faults).toEqual([]);
   expect([...byHandle.keys()]).toEqual(["bowl", "bowl-12"]);
-  expect(notes.join()).toContain('"Recipes" (simple, downloadable, virtual), "Tea table" (grouped)');
+  expect(notes.join()).toContain(
+    '"Recipes" (simple, downloadable, virtual), "Tea table" (grouped), "Tea box" (subscription)',
+  );
 });
 
 test("a variation of WooCommerce that is not sent stays out and is named; what bore no tax there is named too", async () => {
@@ -131,6 +134,21 @@ test("a variation of WooCommerce that is not sent stays out and is named; what b
   expect(byHandle.get("glazes")?.variation?.flatMap(({ size }) => size.map(({ name }) => name))).toEqual(["Paper"]);
   expect(notes.join()).toContain('as nothing is sent: "Glazes: File"');
   expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
+});
+
+test("names of WooCommerce are read as people see them, and codes of WordPress leave its descriptions", async () => {
+  const { notes, byHandle } = await imported([
+    line({
+      ...bowl,
+      Name: "Salt &amp; <em>pepper</em>",
+      Categories: "Home &amp; Garden > Cruets",
+      Description: '[vc_row][gallery ids="1,2"]<p>Two [sic] pots.</p>[caption]Seen from above.[/caption][/vc_row]',
+    }),
+  ]);
+  const [product] = byHandle.values();
+  expect(product).toMatchObject({ name: "Salt & pepper", category: ["Home & Garden", "Cruets"] });
+  expect(product?.fullDescription).toBe("Two [sic] pots.\n\nSeen from above.");
+  expect(notes.join()).toContain("Codes that WordPress fills in");
 });
 
 test("faults in an export of WooCommerce are told by its own line and column", async () => {
