@@ -18,6 +18,9 @@ import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
 import { bestSelling, chosen, deal } from "./shelves.ts";
 
+/** Between them they have every answer of the care finder. */
+const [snakePlant, echeveria, fern] = ["27", "31", "33"];
+
 const home = defineHome({
   title: "Plants that like where you live",
   description:
@@ -45,10 +48,11 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
   const { lead, kinds, care, best, banners, deal: weekly, letters } = unpack(loaderData);
   const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
-  const says =
-    (name: string, ...values: string[]) =>
-    (product: { id: string }) =>
-      values.some((value) => factsOf.get(product.id)?.[name]?.includes(value));
+  // Facts are told in the reader's language: an answer is what a plant that stands for it says, whatever the words are.
+  const asIn = (plant: string, name: string) => {
+    const value = factsOf.get(plant)?.[name];
+    return ({ id }: { id: string }) => value !== undefined && factsOf.get(id)?.[name] === value;
+  };
   return (
     <>
       <SplitHero
@@ -83,20 +87,20 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
             {
               name: t("How light is your room?"),
               answers: [
-                { name: t("Low light"), fits: says("Light", "Low") },
-                { name: t("Bright, no sun"), fits: says("Light", "Bright") },
-                { name: t("Full sun"), fits: says("Light", "Full sun") },
+                { name: t("Low light"), fits: asIn(snakePlant, "Light") },
+                { name: t("Bright, no sun"), fits: asIn(fern, "Light") },
+                { name: t("Full sun"), fits: asIn(echeveria, "Light") },
               ],
             },
             {
               name: t("How often will you water?"),
               answers: [
-                { name: t("Weekly"), fits: says("Water", "Weekly") },
-                { name: t("Every two weeks"), fits: says("Water", "two weeks") },
-                { name: t("Once a month"), fits: says("Water", "Monthly") },
+                { name: t("Weekly"), fits: asIn(fern, "Water") },
+                { name: t("Every two weeks"), fits: asIn(echeveria, "Water") },
+                { name: t("Once a month"), fits: asIn(snakePlant, "Water") },
               ],
             },
-            { name: t("Who else lives there?"), answers: [{ name: t("Cats or dogs"), fits: says("Pets", "Safe") }] },
+            { name: t("Who else lives there?"), answers: [{ name: t("Cats or dogs"), fits: asIn(fern, "Pets") }] },
           ]}
         />
       </div>

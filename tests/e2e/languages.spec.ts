@@ -247,3 +247,54 @@ for (const [i, language] of ["ar", "de", "fr", "es"].entries())
     }
     expect(found).toEqual([]);
   });
+
+test("the care finder finds the same plants in every language, whatever their facts are told as", async ({ page }) => {
+  const find = async (language: string) => {
+    await visit(page, `/home-plants?lng=${language}`);
+    const questions = page.locator("#care fieldset");
+    const plants = page.locator("#care article a[href^='/product/']");
+    const found: string[][] = [];
+    for (const [question, answers] of [4, 4, 2].entries()) {
+      const labels = questions.nth(question).locator("label");
+      for (let answer = 1; answer < answers; answer++) {
+        await labels.nth(answer).click();
+        const paths = await plants.evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).pathname));
+        found.push([...new Set(paths)]);
+      }
+      await labels.first().click();
+    }
+    return found;
+  };
+  const english = await find("en");
+  for (const plants of english) {
+    expect(plants.length).toBeGreaterThan(0);
+    expect(plants.length).toBeLessThan(8);
+  }
+  for (const language of ["de", "fr", "es", "ar"]) expect(await find(language), language).toEqual(english);
+});
+
+test("the lines of large Arabic titles leave room for what their letters carry above and below", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const path of ["/home-fashion-six", "/home-auto-parts", "/home-fashion-three"]) {
+    await visit(page, `${path}?lng=ar`);
+    const leading = await page
+      .locator("main h1")
+      .evaluate(
+        (title) =>
+          Number.parseFloat(getComputedStyle(title).lineHeight) / Number.parseFloat(getComputedStyle(title).fontSize),
+      );
+    expect.soft(leading, path).toBeGreaterThanOrEqual(1.2);
+  }
+});
+
+test("no link of a centred foot stands on a line of its own on a tablet", async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  for (const language of ["en", "de", "fr", "es", "ar"]) {
+    await visit(page, `/home-organic-food?lng=${language}`);
+    const lines = await page
+      .locator("footer nav a")
+      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
+    expect(new Set(lines).size, language).toBeGreaterThan(1);
+    for (const line of lines) expect.soft(lines.filter((one) => one === line).length, language).toBeGreaterThan(1);
+  }
+});

@@ -14,12 +14,12 @@ export function FooterCentred() {
         <p className="font-display text-5xl tracking-tight md:text-6xl">{shop.name}</p>
         <p className="mx-auto mt-3 max-w-sm text-muted">{t(shop.tagline)}</p>
         <nav aria-label={t("More of the shop")} className="mt-7">
-          <ul className="flex flex-wrap justify-center gap-x-7 gap-y-1">
+          <ul>
             {footerGroups
               .flatMap((group) => [...group.links])
               .map(([to, label]) => (
-                <li key={to}>
-                  <Link to={to} className="inline-block py-1.5 hover:underline">
+                <li key={to} className="inline-block">
+                  <Link to={to} className="inline-block px-3 py-1.5 hover:underline">
                     {t(label)}
                   </Link>
                 </li>
