@@ -235,3 +235,15 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
     await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
   );
 });
+
+test("in forced colours the letters that were typed are seen in what the search suggests", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await visit(page, "/search");
+  await page.locator("main").getByRole("combobox").pressSequentially("lea");
+  const typed = page.getByRole("option").getByText("lea", { exact: true });
+  await expect(typed.first()).toBeVisible();
+  const colours = await typed.evaluateAll((all) =>
+    all.map((one) => [one, one.parentElement ?? one].map((part) => getComputedStyle(part).color)),
+  );
+  for (const [own, around] of colours) expect(own).toBe(around);
+});

@@ -126,12 +126,10 @@ function Marked({ text, typed }: { text: string; typed: string }) {
     const key = at;
     at += part.text.length;
     return part.isMatch ? (
-      <mark
-        key={key}
-        className="bg-transparent font-semibold text-inherit underline decoration-accent underline-offset-4"
-      >
+      // Not a `mark`: forced colours give its letters those for a ground of its own, which it has not.
+      <b key={key} className="font-semibold underline decoration-accent underline-offset-4">
         {part.text}
-      </mark>
+      </b>
     ) : (
       part.text
     );
