@@ -107,3 +107,19 @@ describe("a screen that is opened afresh", () => {
     expect([...asked].filter((name) => !brought.has(name))).toEqual([]);
   });
 });
+
+it("each text of the goods in Arabic that begins with a foreign word is set from right to left all the same", () => {
+  const texts = globSync("catalogue/ar/*.json").flatMap((file) => {
+    const { products } = JSON.parse(readFileSync(file, "utf8")) as {
+      products: Record<string, { fullDescription?: string; attributes?: Record<string, string> }>;
+    };
+    return Object.values(products).flatMap(({ fullDescription = "", attributes = {} }) => [
+      ...fullDescription.split("\n\n"),
+      ...Object.values(attributes),
+    ]);
+  });
+  expect(texts.length).toBeGreaterThan(100);
+  // A box that finds its own direction goes by the first letter, or by a mark before it.
+  const first = /^[^\p{L}\u200f]*(\p{Script=Latin})/u;
+  expect(texts.filter((text) => first.test(text) && /\p{Script=Arabic}{2}/u.test(text))).toEqual([]);
+});
