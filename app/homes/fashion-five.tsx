@@ -12,7 +12,7 @@ import { ProductRow } from "~/sections/product-row.tsx";
 import fashionFive from "~/themes/fashion-five.css?inline";
 import type { Route } from "./+types/fashion-five.ts";
 import { defineHome } from "./home.ts";
-import { chosen, deal, newest } from "./shelves.ts";
+import { chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion by colour",
@@ -25,8 +25,8 @@ const home = defineHome({
     dyed: chosen("5", "4", "7", "2", "1", "6"),
     banners: chosen("74", "69", "77"),
     deal: deal("coats", 0, { subCategory: ["women", "men"] }),
-    small: chosen("68", "72", "73", "75"),
-    fresh: newest(6, "accessories"),
+    small: chosen("68", "72", "73", "8"),
+    strong: chosen("78", "76", "79", "70", "71", "75"),
   },
 });
 
@@ -37,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FashionFive({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, dyed, banners, deal: weekly, small, fresh } = unpack(loaderData);
+  const { lead, dyed, banners, deal: weekly, small, strong } = unpack(loaderData);
   return (
     <>
       <BubbleSlider
@@ -90,8 +90,8 @@ export default function FashionFive({ loaderData }: Route.ComponentProps) {
       />
       <ProductRow
         title={t("Small things in strong colours")}
-        more={{ to: "/categoryproduct/accessories?sort=newest", label: t("All accessories") }}
-        products={fresh}
+        more={{ to: "/categoryproduct/accessories", label: t("All accessories") }}
+        products={strong}
         across={3}
       />
       <DealStage title={t("This week’s coat")} text={t("Reduced, in every colour that is left.")} product={weekly} />

@@ -68,7 +68,7 @@ export default function Fashion({ loaderData }: Route.ComponentProps) {
           ]}
         />
       </div>
-      <CategoryStrip categories={kinds.filter(({ picture }) => picture).slice(0, 6)} look="rounds" />
+      <CategoryStrip categories={kinds.filter(({ picture }) => picture).slice(0, 6)} look="arches" />
       <CaptionedPictures
         pictures={[
           { product: people[0], title: t("For her"), action: { to: "/subcategoryproduct/women", label: t("Women") } },

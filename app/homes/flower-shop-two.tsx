@@ -85,7 +85,7 @@ export default function FlowerShopTwo({ loaderData }: Route.ComponentProps) {
           return entry ? [{ product: entry.product, stems: firstNumber(entry.facts.Stems) ?? 1, start }] : [];
         })}
       />
-      <CategoryStrip title={t("Fresh, potted or dried")} categories={kinds} look="rounds" />
+      <CategoryStrip title={t("Fresh, potted or dried")} categories={kinds} look="arches" />
       <RuledFeatures
         tone="ground"
         features={[

@@ -71,7 +71,7 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         text={t("A chair of solid ash that comes in one piece and weighs four kilos.")}
         action={{ to: "/product/19", label: t("The spindle chair") }}
       />
-      <CategoryStrip title={t("What are we bringing?")} categories={kinds} look="rounds" />
+      <CategoryStrip title={t("What are we bringing?")} categories={kinds} look="arches" />
       <StoryPanel
         product={flat[0]}
         look="start"

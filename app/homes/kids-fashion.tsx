@@ -76,7 +76,7 @@ export default function KidsFashion({ loaderData }: Route.ComponentProps) {
             ? [{ name, count: all.filter((one) => one.category.includes(name)).length, picture: kinds[i].pictures[0] }]
             : [],
         )}
-        look="rounds"
+        look="arches"
       />
       <BannerMosaic
         look="steps"

@@ -10,27 +10,27 @@ type CategoryStripProps = {
   /** As from the shelves `subCategoryIndex` and `departmentIndex`. */
   categories: readonly { name: string; count: number; picture: string | undefined }[];
   kind?: "department" | "subCategory";
-  /** `tiles` pictures with the name below, `rounds` circles, `pills` names alone, `rows` a ruled list with counts. */
-  look?: "tiles" | "rounds" | "pills" | "rows";
+  /** `tiles` pictures with the name below, `arches` narrower ones with a round head, which cuts nothing off tall things, `pills` names alone, `rows` a ruled list with counts. */
+  look?: "tiles" | "arches" | "pills" | "rows";
   /** They count what is reduced in them, and lead to that. */
   isReduced?: boolean;
 };
 
 const lists = {
   tiles: "scroller flex snap-x gap-4 overflow-x-auto md:grid md:auto-cols-fr md:grid-flow-col md:gap-6",
-  rounds: "scroller flex snap-x gap-5 overflow-x-auto md:gap-10",
+  arches: "scroller flex snap-x gap-5 overflow-x-auto md:gap-10",
   pills: "flex flex-wrap gap-2.5",
   rows: "border-t border-ink",
 };
 const links = {
   tiles: "group block w-40 snap-start md:w-auto",
-  rounds: "group block w-28 snap-start text-center md:w-40",
+  arches: "group block w-28 snap-start text-center md:w-40",
   pills:
     "inline-flex min-h-11 items-center rounded-button border border-line bg-surface px-5 font-medium hover:border-ink",
   rows: "group flex items-baseline justify-between gap-6 border-b border-line py-4 md:py-5",
 };
 
-/** Few circles stand on the line of their title: below it they would leave most of a line empty. */
+/** Few arches stand on the line of their title: below it they would leave most of a line empty. */
 const besideTitle = "lg:flex lg:items-center lg:justify-between lg:gap-16 lg:*:mb-0";
 
 /** The parts of a department, each a way in. */
@@ -38,17 +38,17 @@ export function CategoryStrip(props: CategoryStripProps) {
   const { title, categories, kind = "subCategory", look = "tiles", isReduced = false } = props;
   const { t } = useTranslation("homes");
   const pathOf = kind === "department" ? departmentPath : subCategoryPath;
-  const isBeside = look === "rounds" && categories.length < 5;
-  const shape = look === "rounds" ? "aspect-square rounded-full" : "aspect-4/5 rounded-base";
+  const isBeside = look === "arches" && categories.length < 5;
+  const shape = look === "arches" ? "aspect-4/5 rounded-t-full" : "aspect-4/5 rounded-base";
   return (
     <Section {...(title && { title })} className={isBeside ? besideTitle : ""}>
       <ul
-        className={`${lists[look]} ${look === "rounds" && !title ? (categories.length > 4 ? "md:justify-between" : "md:justify-center") : ""}`}
+        className={`${lists[look]} ${look === "arches" && !title ? (categories.length > 4 ? "md:justify-between" : "md:justify-center") : ""}`}
       >
         {categories.map(({ name, count, picture }) => (
           <li key={name} className={look === "rows" || look === "pills" ? "" : "shrink-0 md:shrink"}>
             <Link to={`${pathOf(name)}${isReduced ? "?sale=1&sort=biggest-discount" : ""}`} className={links[look]}>
-              {(look === "tiles" || look === "rounds") && (
+              {(look === "tiles" || look === "arches") && (
                 <Picture path={picture} alt="" sizes="(min-width: 48rem) 18rem, 10rem" className={`w-full ${shape}`} />
               )}
               <span

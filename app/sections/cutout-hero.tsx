@@ -30,7 +30,7 @@ export function CutoutHero({ title, text, action, second, front, back }: CutoutH
             {second && <PanelLink {...second} look="underlined" className="px-3" />}
           </div>
         </div>
-        <div className="relative flex items-end justify-center lg:self-end">
+        <div className="relative flex items-end justify-center pb-16 lg:self-end lg:pb-0">
           <div className="-me-[8%] mb-4 w-[46%] lg:mb-16">
             <TintedPicture
               {...back}
@@ -41,7 +41,7 @@ export function CutoutHero({ title, text, action, second, front, back }: CutoutH
           <div className="w-[62%]">
             <TintedPicture {...front} sizes="(min-width: 64rem) 36vw, 62vw" isFirst className="aspect-4/5 w-full" />
           </div>
-          {front.product && <PriceChip product={front.product} className="absolute end-0 bottom-5 lg:bottom-10" />}
+          {front.product && <PriceChip product={front.product} className="absolute end-0 bottom-4 lg:bottom-10" />}
         </div>
       </div>
     </section>

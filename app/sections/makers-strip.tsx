@@ -31,7 +31,7 @@ export function MakersStrip({ title, lead, makers }: MakersStripProps) {
               {`${t("Available here:")} `}
               {pieces.slice(0, 4).map((product, i) => (
                 <span key={product.id}>
-                  {i > 0 && ", "}
+                  {i > 0 && " · "}
                   <Link to={productPath(product)} className="underline underline-offset-4 hover:no-underline">
                     <ProductName of={product} />
                   </Link>

@@ -59,7 +59,7 @@ export function MaterialsBoard({
                   <span className="flex flex-wrap items-baseline justify-between gap-x-4">
                     <span className="font-display text-2xl group-hover:underline">{name}</span>
                     <span className="text-sm text-muted">
-                      {t("{{count}} products", { count: tag.count })}, {`${t("from")} `}
+                      {t("{{count}} products", { count: tag.count })} · {`${t("from")} `}
                       <Money cents={tag.from as Cents} />
                     </span>
                   </span>

@@ -55,11 +55,11 @@ export function SegmentedChooser({ title, segments, look = "pills", tone = "stag
           <div className="relative flex h-full flex-col items-start justify-end p-6 md:p-10">
             <h3 className="max-w-80 text-3xl md:max-w-52 md:text-4xl xl:max-w-60">{segment.title}</h3>
             <p className="mt-3 max-w-72 leading-snug md:max-w-52">{segment.text}</p>
-            <PanelLink {...segment.action} className="mt-6" />
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              <PanelLink {...segment.action} />
+              {segment.product && <PriceChip product={segment.product} className="md:absolute md:end-8 md:bottom-8" />}
+            </div>
           </div>
-          {segment.product && (
-            <PriceChip product={segment.product} className="absolute end-3 top-3 md:end-8 md:top-auto md:bottom-8" />
-          )}
         </div>
         <ul className="grid grid-cols-2 gap-4 self-start md:gap-6">
           {segment.products.map((product) => (

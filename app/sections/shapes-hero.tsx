@@ -62,7 +62,7 @@ export function ShapesHero({ title, text, action, second, products }: ShapesHero
                   isFirst={i === 0}
                   className={`aspect-square w-full object-[50%_46%] ${shapes[i]?.cut}`}
                 />
-                <div className="absolute start-1/2 -bottom-4 w-max max-w-40 -translate-x-1/2 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline rtl:translate-x-1/2">
+                <div className="relative mx-auto -mt-6 w-fit max-w-40 rounded-base bg-surface px-4 py-1.5 text-center text-sm leading-snug font-semibold group-hover:underline">
                   <ProductName of={product} />
                   <PriceTag product={product} />
                 </div>

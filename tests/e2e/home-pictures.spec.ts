@@ -88,3 +88,43 @@ test("the book that stands open on a shelf is seen whole on a phone", async ({ p
   await cover.scrollIntoViewIfNeeded();
   await expect(cover).toBeInViewport({ ratio: 1 });
 });
+
+test("on a phone no label with a price lies over what it names", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const [path, pictures, labels] of [
+    ["/home-kids-fashion?lng=ar", "section:has(h1) li img", "section:has(h1) li a > div"],
+    ["/home-electronics-two", "[role=tabpanel] img", "[role=tabpanel] a[href^='/product/']"],
+    ["/home-pet-food", "section:has(h1) div:last-of-type > img", "section:has(h1) a[href^='/product/']"],
+  ] as const) {
+    await visit(page, path);
+    const labelled = page.locator(labels).first();
+    const picture = await page.locator(pictures).first().boundingBox();
+    const label = await labelled.boundingBox();
+    const share = picture && label ? (picture.y + picture.height - label.y) / picture.height : Number.NaN;
+    // Pictures of goods end with some empty ground.
+    expect.soft(share, path).toBeLessThan(0.25);
+  }
+});
+
+test("the window by colour shows none of its small things twice", async ({ page }) => {
+  await visit(page, "/home-fashion-five");
+  const shown = await page
+    .locator("main section:not(:has(h1)) img")
+    .evaluateAll((pictures) =>
+      pictures.map((one) => one.getAttribute("src")?.match(/accessories\/(.+)-\d+\.avif/)?.[1]),
+    );
+  const things = shown.filter((one) => one !== undefined);
+  expect(things.length).toBeGreaterThan(8);
+  expect([...new Set(things)]).toEqual(things);
+});
+
+test("the ways into a department show their goods whole", async ({ page }) => {
+  for (const path of ["/home-fashion", "/home-flower-shop-two", "/home-furniture-seven", "/home-kids-fashion"]) {
+    await visit(page, path);
+    const forms = await page
+      .locator("main a[href^='/subcategoryproduct/'] > img")
+      .evaluateAll((pictures) => pictures.map(({ clientWidth, clientHeight }) => clientWidth / clientHeight));
+    expect(forms.length, path).toBeGreaterThan(2);
+    for (const form of forms) expect.soft(Math.abs(form / (4 / 5) - 1), path).toBeLessThan(0.1);
+  }
+});
