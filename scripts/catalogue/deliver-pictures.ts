@@ -61,6 +61,11 @@ export async function deliverPictures(found: ReadonlyMap<Item, ItemPictures>, pl
   return delivery;
 }
 
+/** The beginning of a long name: file systems take no more than 255 bytes. The content behind it tells pictures apart. */
+function fileName(name: string): string {
+  return name.slice(0, 90).replace(/-$/, "");
+}
+
 async function deliver(
   item: Item,
   picture: FoundPicture,
@@ -73,7 +78,7 @@ async function deliver(
   const hash = createHash("sha256").update(readFileSync(picture.file)).digest("hex").slice(0, 8);
   const twin = keys.get(hash);
   if (twin) return twin;
-  const key = `products/${slugOf(item.product.category[0])}/${item.handle}-${hash}-${view}`;
+  const key = `products/${slugOf(item.product.category[0])}/${fileName(item.handle)}-${hash}-${fileName(view)}`;
   keys.set(hash, key);
   const known = index[key];
   if (known && existsSync(join(delivered, `${key}-${known.width}.avif`))) return key;

@@ -165,3 +165,17 @@ test("goods of Shopify that are not sent stay out and are named, those without t
   );
   expect(notes.join()).toContain('1 product without tax in the file is sold at your standard rate: "Glazes"');
 });
+
+test("a product with a name of hundreds of letters has its picture", async () => {
+  const places = createPlaces();
+  const folder = join(places.root, "photos");
+  mkdirSync(folder);
+  await sharp({ create: { width: 500, height: 625, channels: 3, background: "#d8cbb8" } })
+    .jpeg()
+    .toFile(join(folder, "cup.jpg"));
+  const name = `Cup${" with a saucer".repeat(30)}`;
+  const rows = ["Name,Department,Price,Stock,Pictures", `${name},Cups,9,4,cup.jpg`, `${name} too,Cups,9,4,cup.jpg`];
+  expect((await importInto(places, rows, { pictures: folder })).faults).toEqual([]);
+  for (const { image } of productsOf(places).values())
+    expect(image).toEqual([expect.stringMatching(/^products\/cups\/cup-with-a-.{40,80}-[0-9a-f]{8}-front$/)]);
+});
