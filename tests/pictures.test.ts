@@ -31,6 +31,12 @@ describe("the pictures", () => {
     expect(without.map(({ name }) => name)).toEqual([]);
   });
 
+  it("leave the ground of a theme to be seen where a product has none", async () => {
+    const { data, info } = await sharp("public/pictures/placeholder.svg").raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([960, 1200, 4]);
+    expect(data[3], "the corner is clear").toBe(0);
+  });
+
   it("show several goods for every department that names a picture", () => {
     const named = departments.flatMap(({ picture }) => picture ?? []);
     expect(named.filter((path) => !index[path])).toEqual([]);
