@@ -50,7 +50,7 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
       expiresIn: DAY,
       sendOnSignIn: true,
       sendVerificationEmail: ({ user, token, url }) => {
-        const template = readLinkToken(token, environment.secret)?.isChange ? "confirm-new-address" : "confirm-address";
+        const template = readLinkToken(token, environment.secret)?.newEmail ? "confirm-new-address" : "confirm-address";
         const returnTo = unpackPath(new URL(url).searchParams.get("callbackURL") ?? "");
         const letter = { template, userId: user.id, email: user.email, token, returnTo } as const;
         return queueAccountMail(db, letter, now());

@@ -5,6 +5,7 @@ import {
   confirmEmailSchema,
 } from "../../app/features/account/account-schema.ts";
 import { lettersAsked } from "../../app/features/account/attempts.server.ts";
+import { freeAddress } from "../../app/features/account/free-address.server.ts";
 import { readLinkToken } from "../../app/features/account/link-token.server.ts";
 import { queueAccountMail } from "../../app/features/account/queue-account-mail.server.ts";
 import type { AccountAccess } from "./account-access.ts";
@@ -31,6 +32,8 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (refusal) return refusal;
     const enough = await letters.count(email);
     if (enough > 0) return tooMany(c, enough);
+    // Somebody who registered with it and never opened their letter does not keep its owner from it.
+    await freeAddress(db, email);
     const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
     return c.json({ isOutbox: environment.mail.carrier === "outbox" }, 202);
@@ -40,9 +43,12 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     const { user } = c.var;
     const { token } = c.var.body;
     const link = readLinkToken(token, environment.secret);
-    if (!link?.isChange || link.email !== user.email) return refuseLink(c);
+    if (!link?.newEmail || link.email !== user.email) return refuseLink(c);
+    if (!(await freeAddress(db, link.newEmail))) return refuseLink(c);
     const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);
+    // A link to a new password that lies in the old mailbox ends with it.
+    await db.deleteFrom("verifications").where("value", "=", user.id).execute();
     const at = now();
     const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;
     await queueAccountMail(db, letter, at);

@@ -112,6 +112,31 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(told.map((letter) => letter.to)).toEqual(["ada@example.com"]);
   });
 
+  test("a new address is free where somebody registered with it and never proved it, and not where somebody has", async () => {
+    const [ada, bob] = [await shop.open("ada@example.com"), await shop.open("bob@example.com")];
+    await shop.browser().register("wanted@example.com");
+    const ask = (who: typeof ada) =>
+      who.post("/api/account/email", { email: "wanted@example.com", password: PASSWORD });
+    await ask(ada);
+    const adas = await shop.token("confirm-new-address");
+    await ask(bob);
+    const bobs = await shop.token("confirm-new-address");
+    expect((await ada.post("/api/account/email/confirm", { token: adas })).status).toBe(200);
+    const late = await bob.post("/api/account/email/confirm", { token: bobs });
+    expect([late.status, late.body.error?.code]).toEqual([400, "unknown-link"]);
+    expect([(await ada.user())?.email, (await bob.user())?.email]).toEqual(["wanted@example.com", "bob@example.com"]);
+  });
+
+  test("a link to a new password in the old mailbox ends with the address", async () => {
+    const ada = await shop.open("ada@example.com");
+    await shop.browser().post("/api/auth/forgot", { email: "ada@example.com" });
+    const left = await shop.token("reset-password");
+    await ada.post("/api/account/email", { email: "ada@new.example", password: PASSWORD });
+    await ada.post("/api/account/email/confirm", { token: await shop.token("confirm-new-address") });
+    expect((await shop.browser().post("/api/auth/reset", { token: left, password: NEW })).status).toBe(400);
+    expect(await ada.user()).not.toBeNull();
+  });
+
   test("changes need the token that other sites cannot read", async () => {
     const ada = await shop.open("ada@example.com");
     const bare = await ada.post("/api/auth/sign-out", {}, { "x-csrf-token": "" });

@@ -75,6 +75,22 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await ask("free@example.com")).status).toBe(202);
   });
 
+  test("asked for twice at once are asked for once", async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => shop.browser().register("ada@example.com")));
+    expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    const token = await shop.token("confirm-address");
+    expect((await shop.browser().post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
+  });
+
+  test("send no more than five letters in an hour about a forgotten password, and tell nobody that they do not", async () => {
+    await shop.open("ada@example.com");
+    shop.clock.pass(3_600_000);
+    const forget = (i: number) =>
+      shop.browser(`198.51.100.${i}`).post("/api/auth/forgot", { email: "ada@example.com" });
+    for (let i = 0; i < 8; i++) expect((await forget(i)).status).toBe(202);
+    expect((await shop.letters()).filter(({ template }) => template === "reset-password")).toHaveLength(5);
+  });
+
   test("cannot be taken in advance by somebody who only knows the address", async () => {
     const thief = shop.browser();
     await thief.register("ada@example.com", "the thief's password");

@@ -18,7 +18,7 @@ export function attemptKey({ kind }: AttemptRule, about: string, secret: string)
 export async function countAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
   const since = now.toISOString();
   const oldest = new Date(now.getTime() - rule.windowMs).toISOString();
-  const isOver = sql<boolean>`attempts.since < ${oldest}`;
+  const isOver = sql<boolean>`attempts.since <= ${oldest}`;
   const row = await db
     .insertInto("attempts")
     .values({ key, count: 1, since })

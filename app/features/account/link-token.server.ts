@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * What a link of ours is for, and whose address it is about; undefined where we never signed it. Whether its time is over
- * the library checks.
+ * Whose address a link of ours is about, and which one is to take its place where it is for that; undefined where we never
+ * signed it. Whether its time is over the library checks.
  */
-export function readLinkToken(token: string, secret: string): { email: string; isChange: boolean } | undefined {
+export function readLinkToken(token: string, secret: string): { email: string; newEmail?: string } | undefined {
   const [head = "", body = "", signature = ""] = token.split(".");
   const right = createHmac("sha256", secret).update(`${head}.${body}`).digest();
   const given = Buffer.from(signature, "base64url");
@@ -13,7 +13,8 @@ export function readLinkToken(token: string, secret: string): { email: string; i
     const claims: unknown = JSON.parse(Buffer.from(body, "base64url").toString());
     if (typeof claims !== "object" || claims === null || !("email" in claims)) return undefined;
     const { email } = claims;
-    return typeof email === "string" ? { email, isChange: "updateTo" in claims } : undefined;
+    if (typeof email !== "string") return undefined;
+    return "updateTo" in claims ? { email, newEmail: String(claims.updateTo) } : { email };
   } catch {
     return undefined;
   }

@@ -1,0 +1,13 @@
+import type { Database } from "../../../db/tables.ts";
+
+/** Whether an address can become that of an account: whoever registered with it and never proved it makes way. */
+export async function freeAddress(db: Database, email: string): Promise<boolean> {
+  await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
+  return !(await hasAccount(db, email));
+}
+
+/** Whether there is an account with this address, proven or not. */
+export async function hasAccount(db: Database, email: string): Promise<boolean> {
+  const row = await db.selectFrom("users").select("id").where("email", "=", email.toLowerCase()).executeTakeFirst();
+  return row !== undefined;
+}
