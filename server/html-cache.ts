@@ -70,13 +70,24 @@ export async function answerWith(page: Page, request: Request): Promise<Response
   if (page.uses === OFTEN) compressLater(page);
   const headers = new Headers(page.headers);
   headers.set("ETag", page.etag);
-  if (page.status === 200 && request.headers.get("if-none-match") === page.etag)
-    return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get("accept-encoding") ?? "";
-  const encoding = ["br", "gzip"].find((name) => accepted.includes(name));
+  if (page.status === 200 && hasIt(request, page)) return new Response(null, { status: 304, headers });
+  const accepted = acceptedEncodings(request);
+  const encoding = ["br", "gzip"].find((name) => accepted.has(name));
   if (encoding) headers.set("Content-Encoding", encoding);
   const body = request.method === "HEAD" ? null : await bodyIn(encoding, page.br);
   return new Response(body, { status: page.status, headers });
+}
+
+/** Whether the browser has this page already. Proxies that compress anew mark the tag as weak. */
+function hasIt(request: Request, { etag }: Page): boolean {
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/** What a browser can unpack: the encodings that it names, without those of which it wants nothing (`br;q=0`). */
+function acceptedEncodings(request: Request): Set<string> {
+  const ranges = request.headers.get("accept-encoding")?.toLowerCase().replaceAll(" ", "").split(",") ?? [];
+  return new Set(ranges.filter((range) => !/;q=0(\.0*)?$/.test(range)).map((range) => range.replace(/;.*/, "")));
 }
 
 async function bodyIn(encoding: string | undefined, br: Buffer<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {

@@ -92,6 +92,8 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
     expect(answer.status).toBe(status);
     const { score, rules } = observatoryScore({ headers: answer.headers, isSecure: true });
     expect(score, JSON.stringify(rules)).toBeGreaterThanOrEqual(125);
+    expect(Math.min(...Object.values(rules)), "no rule takes points").toBeGreaterThanOrEqual(0);
+    expect(answer.headers.get("x-frame-options")).toBe("DENY");
   });
 
   it("a shop without its database (503)", async () => {

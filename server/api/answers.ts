@@ -48,8 +48,14 @@ export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
       return refuse(c, { status: error.status, code: "refused", message: NOT_UNDERSTOOD });
+    if (isCutOff(error)) return refuse(c, { status: 400, code: "cut-off", message: NOT_UNDERSTOOD });
     log.error({ err: error, requestId: c.get("requestId"), route: routePath(c) }, "a request failed");
     if (isDatabaseAway(error) || (error instanceof HTTPException && error.status === 503)) return refuseForNow(c);
     return refuse(c, { status: 500, code: "failed", message: "Something went wrong on our side. Please try again." });
   };
+}
+
+/** Whether the shopper's connection ended before the request was all there: nobody is left to answer, and nothing is wrong here. */
+function isCutOff(error: Error): boolean {
+  return error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 }

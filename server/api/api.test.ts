@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { writeItems } from "../../app/features/catalogue/item-list.ts";
+import { createApi } from "./api.ts";
 import { openTestApi } from "./test-api.ts";
 
 let api: Awaited<ReturnType<typeof openTestApi>>;
@@ -87,6 +88,24 @@ describe("the rest of the interface", () => {
     for (let i = 0; i < 3; i++) expect((await from("10.0.0.1")).status).toBe(422);
     expect((await from("10.0.0.1")).status).toBe(429);
     expect((await from("10.0.0.2")).status).toBe(422);
+  });
+
+  test("counts what a browser says of its address for nothing where no proxy is in front", async () => {
+    const headers = { "content-type": "application/json", cookie: `csrf=${api.token()}`, "x-csrf-token": api.token() };
+    const app = createApi({
+      ...api.deps(),
+      environment: { ...api.deps().environment, rateLimit: 3, trustProxy: false },
+    });
+    const socket = { incoming: { socket: { remoteAddress: "192.0.2.7" } } };
+    const from = (claimed: string) =>
+      app.request(
+        "/api/quote",
+        { method: "POST", body: "{}", headers: { ...headers, "x-forwarded-for": claimed } },
+        socket,
+      );
+    const statuses = [];
+    for (let i = 0; i < 5; i++) statuses.push((await from(`10.0.0.${i}`)).status);
+    expect(statuses).toEqual([422, 422, 422, 429, 429]);
   });
 
   test("keeps what went wrong to itself", async () => {

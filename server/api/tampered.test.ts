@@ -14,6 +14,7 @@ const review = { rating: 5, author: "Eve", title: "Good", body: "It holds what i
 /** What Eve sends, signed in as herself; `theirs` is what belongs to Ada. */
 const attempts: readonly (readonly [what: string, path: string, body: (theirs: Theirs) => unknown])[] = [
   ["an order for half a piece", "orders", () => orderBody(lines({ quantity: 0.5 }))],
+  ["an order for a piece and a half", "orders", () => orderBody(lines({ quantity: 1.5 }))],
   ["an order for pieces of another's price", "orders", () => orderBody(lines({ quantity: -1 }), { total: 0 })],
   ["an order with a number as a text", "orders", () => orderBody(lines({ quantity: "1e2" }))],
   ["an order that is too large to count", "orders", () => orderBody(lines({ quantity: 2 ** 53 }))],

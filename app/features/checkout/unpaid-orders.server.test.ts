@@ -44,17 +44,25 @@ describe.each(databaseKinds())("orders that are not paid on %s", (kind) => {
   });
 
   test("orders sent at the same instant do not pass what an e-mail or a network may hold unpaid", async () => {
-    const orders = (count: number, email: (i: number) => string, network: string) =>
+    const orders = (count: number, email: (i: number) => string, network: (i: number) => string) =>
       Promise.all(
         Array.from({ length: count }, (_, i) => {
-          const input = orderInput([{ id: "2", quantity: 1 }], { limited: { network } });
+          const input = orderInput([{ id: "2", quantity: 1 }], { limited: { network: network(i) } });
           const checkout = { ...input.checkout, contact: { email: email(i) } };
           return placeOrder(createOrderDeps(i % 2 ? other : database.db), { ...input, checkout });
         }),
       );
     const [ofEmail, ofNetwork] = await Promise.all([
-      orders(12, (i) => (i % 3 ? "ada@example.com" : "Ada@Example.com"), "n1"),
-      orders(24, (i) => `bob-${i}@example.com`, "n2"),
+      orders(
+        12,
+        (i) => (i % 3 ? "ada@example.com" : "Ada@Example.com"),
+        (i) => `a${i}`,
+      ),
+      orders(
+        24,
+        (i) => `bob-${i}@example.com`,
+        () => "n2",
+      ),
     ]);
     const placed = [ofEmail, ofNetwork].map((answers) => answers.filter(({ ok }) => ok).length);
     expect(placed).toEqual([5, 15]);
