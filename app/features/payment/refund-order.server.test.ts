@@ -175,6 +175,14 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(made * 4000).toBeLessThanOrEqual(stored.order.total);
   });
 
+  test("for the same pieces, asked for by many at once, is given once", async () => {
+    const stored = await paid();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => refund(stored, { line: 2, isRestocked: true })));
+    expect(answers.some(({ ok }) => ok)).toBe(true);
+    expect(await database.db.selectFrom("refunds").selectAll().execute()).toHaveLength(1);
+    expect([(await now(stored.id)).order.refunded, await left("5")]).toEqual([1800, 10]);
+  });
+
   test("is finished, once, by asking for the same again when the provider was silent", async () => {
     const stored = await paid();
     answer = "silent";

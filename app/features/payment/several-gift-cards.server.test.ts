@@ -87,13 +87,14 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
 
   test("in opposite orders by many at once, in two processes, keep nobody waiting for ever", async () => {
     const [a, b] = [await issueCard(shop.db, 60_000), await issueCard(shop.db, 60_000)];
+    // Of different goods, whose stock is no turnstile before the cards.
+    const goods = [[{ id: "2", quantity: 1 }], [{ id: "4", color: "white", size: "m", quantity: 1 }]];
     const rivals = Array.from({ length: 16 }, (_, i) =>
-      placeOrder(deps(i % 2 ? shop.other : shop.db), withCards([{ id: "1", quantity: 1 }], i % 2 ? [a, b] : [b, a])),
+      placeOrder(deps(i % 2 ? shop.other : shop.db), withCards(goods[i % 2] ?? [], i % 2 ? [a, b] : [b, a])),
     );
     const answers = await Promise.all(rivals);
     const placed = answers.filter((answer) => answer.ok);
-    expect(placed.length).toBeGreaterThan(0);
-    for (const answer of answers) expect(answer).toMatchObject(answer.ok ? { ok: true } : { code: "sold-out" });
+    expect(placed).toHaveLength(16);
     const sums = await cardSums(shop.db);
     expect(sums.left + sums.taken).toBe(sums.issued);
     expect(sums.taken).toBe(placed.reduce((all, answer) => all + (answer.ok ? answer.order.total : 0), 0));
