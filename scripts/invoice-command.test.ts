@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { placeOrder } from "../app/features/checkout/place-order.server.ts";
+import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
 import { payNow } from "../app/features/orders/pay-order.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
 import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { invoiceCsv } from "./invoice-tables.ts";
 import { runCommandFile } from "./test-command.ts";
 
 let database: TestDatabase;
@@ -43,6 +45,15 @@ test("the accountant gets the series by rate, and what is credited below zero", 
   expect(invoice).toMatch(/^INV-1001,invoice,[\d-]+,,.*,EUR,19,49\.47,9\.40,58\.87$/);
   expect((await rows("invoices", "--semicolon"))[0]).toMatch(/;19;-15,12;-2,87;-17,99$/);
 }, 90_000);
+
+test("no name in the accountant's table is a formula", async () => {
+  const documents = await listInvoices(database.db);
+  const named = (name: string) =>
+    invoiceCsv(documents.map((document) => ({ ...document, buyer: { ...document.buyer, name } })));
+  expect(named("=SUM(A1)")).toContain(",'=SUM(A1),DE,");
+  expect(named("Ada; =SUM(A1)")).toContain(",Ada; '=SUM(A1),DE,");
+  expect(named("Ada-Maria")).toContain(",Ada-Maria,DE,");
+});
 
 test("the accountant gets a month alone, by the day of issue or of the order", async () => {
   const [row = ""] = await rows("invoices");

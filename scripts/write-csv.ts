@@ -18,7 +18,10 @@ function quoted(cell: string, sign: string): string {
   return cell.includes(sign) || /["\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** What a shopper typed, so that it does not run as a formula in the owner's spreadsheet. */
+/**
+ * What a shopper typed, so that it does not run as a formula in the owner's spreadsheet: also not behind a semicolon, where one that
+ * parts cells by those begins another, whatever the quotes.
+ */
 export function inert(text: string): string {
-  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return text.replace(/(^|;\s*)(?=[=+\-@\t\r])/g, "$1'");
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod/mini";
 import { MAX_ORDER_LINES, orderedLine } from "../../app/features/checkout/checkout-schema.ts";
 import { cancelOrder } from "../../app/features/orders/cancel-order.server.ts";
-import { emailAddress, line, token } from "../../app/features/orders/form-fields.ts";
+import { emailAddress, personName, token } from "../../app/features/orders/form-fields.ts";
 import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
 import { withdraw } from "../../app/features/orders/withdraw.server.ts";
 import { closePayment } from "../../app/features/payment/close-payment.server.ts";
@@ -69,7 +69,8 @@ async function cancel(c: Context, deps: Deps, access: OrderAccess, found: Stored
 }
 
 function withdrawalSchema(languages: readonly string[]) {
-  const name = line(100, "Enter your name.");
-  const lines = z.optional(z.array(orderedLine).check(z.maxLength(MAX_ORDER_LINES)));
+  const name = personName(100, "Enter your name.");
+  const item = z.extend(orderedLine, { id: z.string().check(z.regex(/^\d{1,12}$/)) });
+  const lines = z.optional(z.array(item).check(z.maxLength(MAX_ORDER_LINES)));
   return z.object({ name, email: emailAddress, language: languageSchema(languages), lines });
 }

@@ -81,6 +81,26 @@ const attempts: readonly (readonly [what: string, path: string, body: (theirs: T
     "orders/{number}/withdraw",
     () => ({ name: "Eve", email: "eve@example.com", language: "en", lines: lines({ quantity: -1 }) }),
   ],
+  [
+    "withdrawing from what has an address for a number",
+    "orders/{number}/withdraw",
+    () => ({
+      name: "Eve",
+      email: "bob@example.com",
+      language: "en",
+      lines: [{ id: "https://evil.example", quantity: 1 }],
+    }),
+  ],
+  [
+    "withdrawing under a name that is an address",
+    "orders/{number}/withdraw",
+    () => ({ name: "Win at https://evil.example", email: "bob@example.com", language: "en" }),
+  ],
+  [
+    "an account for somebody else, to write to them",
+    "auth/register",
+    () => ({ name: "WWW.evil.example", email: "bob@example.com", password: PASSWORD, language: "en" }),
+  ],
   ["Ada's order for her account", "account/orders/claim", ({ number, code }) => ({ number, code })],
   ["Ada's address, changed", "account/addresses/{address}", () => ({ address, isDefault: true })],
   [

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { emailAddress, line, token } from "../orders/form-fields.ts";
+import { emailAddress, line, personName, token } from "../orders/form-fields.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 export const MIN_PASSWORD = 10;
@@ -26,7 +26,7 @@ const newPassword = z.string({ error: short }).check(
 const linkToken = token(1000);
 const returnTo = z.optional(token(500));
 const language = token(10);
-const name = line(100, "Enter your name.");
+const name = personName(100, "Enter your name.");
 
 /** What the screens of the account send; browser and server check it with the same rules. */
 export const registerSchema = z.object({ name, email: emailAddress, password: newPassword, language, returnTo });

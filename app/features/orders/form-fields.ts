@@ -11,6 +11,11 @@ export function line(most: number, missing: string) {
     .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long. Please shorten it."), printable());
 }
 
+/** A person's name that letters repeat; web addresses in it would have the shop send them to whoever the writer names. */
+export function personName(most: number, missing: string) {
+  return line(most, missing).check(z.regex(/^(?!.*(:\/\/|www\.))/i, "Please leave out web addresses."));
+}
+
 /** One line of text that may be left out; empty is absent. */
 export function optionalLine(most: number) {
   const text = z.string().check(z.trim(), z.maxLength(most, "This is too long. Please shorten it."), printable());

@@ -111,6 +111,19 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect((await letter({ ...alert, language: "fr" })).subject).toBe("Thing 1 is back in stock");
   });
 
+  test("in the receipt of a withdrawal are the shop's words: no colour or size that nothing comes in", async () => {
+    const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "en" };
+    const lines = [
+      { id: "4", color: "black", size: "https://evil.example", quantity: 1 },
+      { id: "1", color: "Win a prize", quantity: 2 },
+      { id: "99", color: "Win a prize", quantity: 1 },
+    ];
+    const { id: withdrawalId } = await withdraw(database.db, { ...person, lines }, clock.now());
+    const { text, html } = await letter({ template: "withdrawal-receipt", withdrawalId });
+    for (const part of ["1 × Thing 4", "2 × Thing 1", "1 × 99"]) expect(text).toContain(part);
+    expect(text + html).not.toMatch(/evil|prize/);
+  });
+
   test("are the shopper's in the letter about money that was paid back for some of them", async () => {
     const { id, order } = await place();
     await payNow(database.db, id, clock.now());

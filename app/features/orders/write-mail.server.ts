@@ -2,7 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { commaList } from "../../i18n/comma-list.ts";
 import type { Catalogue, CatalogueIn } from "../catalogue/catalogue.ts";
 import { choiceParts } from "../catalogue/choice-words.ts";
-import type { Cents } from "../catalogue/product.ts";
+import { type Cents, comesIn } from "../catalogue/product.ts";
 import { namedShares } from "../gift-cards/card-uses.server.ts";
 import type { MailContext } from "../mail/mail-context.ts";
 import type { MailDocument, MailItem } from "../mail/mail-page.ts";
@@ -10,6 +10,7 @@ import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.s
 import { choicePath } from "../product/choice.ts";
 import type { WithdrawnLine } from "./count-withdrawn.ts";
 import { inOwnWords, type Order, type OrderLine } from "./order.ts";
+import { lineKey } from "./order-line-key.ts";
 import { withContract } from "./order-mail-parts.ts";
 import { orderMails } from "./order-mails.ts";
 import { cardSharesOf, piecesOf } from "./plan-refund.ts";
@@ -89,8 +90,13 @@ async function withdrawnItems(
   const catalogue = await catalogueIn(context.language);
   const products = await catalogue.products(lines.map((line) => line.id));
   return lines.map((line) => {
-    const { name = line.id, language } = order?.lines.find(({ id }) => id === line.id) ?? products.byId(line.id) ?? {};
-    return itemOf({ ...line, name, ...(language && { language }) }, context);
+    const ordered = order?.lines.find((one) => lineKey(one) === lineKey(line));
+    const product = products.byId(line.id);
+    const { name = line.id, language } = ordered ?? product ?? {};
+    // What neither has are the sender's own words, which no letter carries to an address that anybody can name.
+    const isKnown = ordered || (product && comesIn(product, line.color, line.size));
+    const choice = isKnown ? line : { quantity: line.quantity };
+    return itemOf({ ...choice, name, ...(language && { language }) }, context);
   });
 }
 
