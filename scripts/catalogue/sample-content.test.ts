@@ -22,6 +22,14 @@ test("an import says which languages lose their drafts of pages, and how many po
   expect(more).toEqual([]);
 });
 
+test("an import says which pages are drafts for a shop in Germany", () => {
+  writeFileSync(join(content, "pages/terms.md"), '---\ntitle: "Terms"\ndraft: true\n---\n\nWords.\n');
+  expect(sampleNotes(content).at(-1)).toMatch(
+    /^Drafts for a shop in Germany still stand in .*\/pages \(terms\): write yours in en/,
+  );
+  write("pages/terms.md", false);
+});
+
 test("it says nothing where all is the owner's own", () => {
   for (const file of ["posts/one.md", "posts/two.md", "pages/de/terms.md", "pages/fr/terms.md"]) write(file, false);
   expect(sampleNotes(content)).toEqual([]);

@@ -1,15 +1,18 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { isOfSample } from "../../app/features/journal/stored-content.ts";
+import { basename, join } from "node:path";
+import { isDraft, isOfSample } from "../../app/features/journal/stored-content.ts";
 import { shop } from "../../shop.config.ts";
 import { counted } from "./report.ts";
 
 /** What of a folder of content leaves the shop with the sample's goods: a line for the journal, one for pages in other languages. */
 export function sampleNotes(content: string): string[] {
-  const ofSample = (files: string) =>
-    globSync(files, { cwd: content }).filter((file) => isOfSample(readFileSync(join(content, file), "utf8")));
+  const those = (is: (source: string) => boolean, files: string) =>
+    globSync(files, { cwd: content }).filter((file) => is(readFileSync(join(content, file), "utf8")));
+  const ofSample = (files: string) => those(isOfSample, files);
   const posts = ofSample("posts/*.md");
-  const languages = shop.languages.filter((language) => ofSample(`pages/${language}/*.md`).length > 0);
+  const further = shop.languages.filter((language) => language !== shop.fallbackLanguage);
+  const languages = further.filter((language) => ofSample(`pages/${language}/*.md`).length > 0);
+  const drafts = those(isDraft, "pages/*.md").map((file) => basename(file, ".md"));
   const notes = [];
   if (posts.length > 0)
     notes.push(
@@ -18,6 +21,10 @@ export function sampleNotes(content: string): string[] {
   if (languages.length > 0)
     notes.push(
       `Pages in ${languages.join(", ")} (terms, privacy, ...) left out, as they are drafts of the sample: shoppers read those of ${content}/pages until yours are in ${content}/pages/${languages[0]}; without the line "sample: true" one is shown.`,
+    );
+  if (drafts.length > 0)
+    notes.push(
+      `Drafts for a shop in Germany still stand in ${content}/pages (${drafts.toSorted().join(", ")}): write yours in ${shop.fallbackLanguage}, and take the line "draft: true" out of each that is.`,
     );
   return notes;
 }

@@ -13,7 +13,7 @@ import { restartForFiles } from "../catalogue/restart-for-files.ts";
 import { curlQuotes } from "../journal/curl-quotes.ts";
 import { readJournalFolder } from "../journal/read-journal.server.ts";
 import { readMarkdown } from "../journal/read-markdown.ts";
-import { ContentError, checkFile, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
+import { ContentError, checkFile, isDraft, isOfSample, isoDay, readFrontMatter } from "../journal/stored-content.ts";
 import type { Shop } from "../shop/shop.ts";
 import { fillPlaceholders, keepWhatHolds } from "./fill-placeholders.ts";
 import type { InformationPage } from "./information-pages.ts";
@@ -30,6 +30,8 @@ const storedPage = z.strictObject({
   pictureAlt: z.string().trim().min(10).optional(),
   /** It shows goods of the sample, and leaves with them. */
   samplePicture: z.literal(true).optional(),
+  /** In `content/pages` itself: the English draft that the shop comes with, whatever the shop's own language is. */
+  draft: z.literal(true).optional(),
   /** In a further language: it tells what the sample's own page says, and leaves with its goods. */
   sample: z.literal(true).optional(),
 });
@@ -55,9 +57,14 @@ export function informationPlugin(folder = "content/pages"): Plugin {
   };
 }
 
-/** The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages. Throws `ContentError`. */
-function filesIn(root: string, isSample: boolean): string[] {
-  const isKept = (file: string) => isSample || !isOfSample(readFileSync(resolve(root, file), "utf8"));
+/**
+ * The pages of a folder, `terms.md` and `fr/terms.md`; once the goods are an owner's, without the sample's in other languages:
+ * only those in the shop's own stay, as long as an English draft is all that stands beside them. Throws `ContentError`.
+ */
+function filesIn(root: string, isSample: boolean, own: string): string[] {
+  const read = (file: string) => readFileSync(resolve(root, file), "utf8");
+  const isKept = (file: string) =>
+    isSample || !isOfSample(read(file)) || (dirname(file) === own && isDraft(read(basename(file))));
   const files = pagesIn(root);
   const stray = files.filter((file) => !files.includes(basename(file)));
   if (stray.length > 0)
@@ -76,7 +83,7 @@ function pagesIn(root: string): string[] {
 
 function loadersOf(root: string): string {
   const isSample = !hasOwnGoods(resolve("catalogue"));
-  const names = filesIn(root, isSample).map((file) => file.replace(/\.md$/, ""));
+  const names = filesIn(root, isSample, shop.fallbackLanguage).map((file) => file.replace(/\.md$/, ""));
   const loaders = names.map((name) => `"${name}": () => import("${VIRTUAL}pages/${name}")`);
   return `export default { ${loaders.join(", ")} }`;
 }
@@ -100,7 +107,7 @@ export function contentsOf(root: string): PageContents {
 
 /** Reads all pages of a folder, as a build does. Throws `ContentError` with the faults of the first that has any. */
 export function readInformationFolder(folder: string, shop: Shop, contents: PageContents): InformationPage[] {
-  return filesIn(folder, contents.isSample).map((file) =>
+  return filesIn(folder, contents.isSample, shop.fallbackLanguage).map((file) =>
     readInformationPage(file, readFileSync(resolve(folder, file), "utf8"), shop, contents),
   );
 }
@@ -108,8 +115,8 @@ export function readInformationFolder(folder: string, shop: Shop, contents: Page
 /** Reads a page, as `terms.md` or `fr/terms.md`, and fills it in. Throws `ContentError`. */
 export function readInformationPage(file: string, source: string, shop: Shop, contents: PageContents): InformationPage {
   const { data, markdown } = readFrontMatter(file, source, storedPage);
-  const { title, description, updated, samplePicture, sample: _, ...shown } = data;
-  const [, language = shop.fallbackLanguage] = /^(\w+)\//.exec(file) ?? [];
+  const { title, description, updated, samplePicture, sample: _, draft, ...shown } = data;
+  const [, language = draft ? "en" : shop.fallbackLanguage] = /^(\w+)\//.exec(file) ?? [];
   return checkFile(file, (report) => {
     const fault = (reason: string) => report("text", reason);
     const values = pageValues(shop, contents, wordsIn(language));

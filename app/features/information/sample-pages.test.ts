@@ -79,3 +79,23 @@ test("what the sample says in other languages leaves with its goods, what an own
   expect(() => languagesFor(true)).toThrow("fr/term.md: file name: there is no content/pages/term.md");
   rmSync(folder, { recursive: true });
 });
+
+test("a shop whose own language is not English keeps the drafts in it until its owner has written a page", () => {
+  const folder = mkdtempSync(join(tmpdir(), "pages-"));
+  const page = (line: string) =>
+    `---\ntitle: "Seite"\ndescription: "${"Wer diesen Laden betreibt. ".repeat(3)}"\nupdated: "2026-11-16"\n${line}---\n\nText.\n`;
+  mkdirSync(join(folder, "de"));
+  mkdirSync(join(folder, "fr"));
+  for (const name of ["terms.md", "imprint.md"]) {
+    writeFileSync(join(folder, name), page("draft: true\n"));
+    for (const further of ["de", "fr"]) writeFileSync(join(folder, further, name), page("sample: true\n"));
+  }
+  const languagesFor = (fallbackLanguage: string) =>
+    readInformationFolder(folder, { ...shop, fallbackLanguage }, own).map(({ language }) => language);
+  expect(languagesFor("de")).toEqual(["de", "de", "en", "en"]);
+  expect(languagesFor("en")).toEqual(["en", "en"]);
+  expect(languagesFor("it")).toEqual(["en", "en"]);
+  writeFileSync(join(folder, "terms.md"), page(""));
+  expect(languagesFor("de")).toEqual(["de", "en", "de"]);
+  rmSync(folder, { recursive: true });
+});

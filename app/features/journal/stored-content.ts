@@ -90,9 +90,14 @@ export function readAuthors(content: unknown, file = "authors.json"): Authors {
   return result.data;
 }
 
-/** Whether a post or a page is one of those that the shop comes with. */
+/** Whether a post, or a page in a further language, is one of those that the shop comes with. */
 export function isOfSample(source: string): boolean {
   return /^---\r?\n(?:(?!---).*\r?\n)*?sample: true\r?\n/.test(source);
+}
+
+/** Whether a page is the English one that the shop comes with. */
+export function isDraft(source: string): boolean {
+  return /^---\r?\n(?:(?!---).*\r?\n)*?draft: true\r?\n/.test(source);
 }
 
 /** Reads a post. Throws `ContentError`. `hasPicture` tells whether a picture has been made. */
