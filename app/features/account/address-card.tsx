@@ -3,6 +3,7 @@ import { countryName } from "~/i18n/country-name.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { showToast } from "~/ui/toast.store.ts";
 import { postJson } from "../api/api-client.ts";
+import { townLine } from "../shop/town-line.ts";
 import type { SavedAddress } from "./account.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { useSend } from "./use-send.ts";
@@ -18,9 +19,9 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const { send, failure } = useSend();
   const edit = useFocusWhen(saved.isDefault);
   const { id, address, isDefault } = saved;
-  const { name, company, street, extra, postcode, city, country } = address;
+  const { name, company, street, extra, country } = address;
   const path = `/api/account/addresses/${id}`;
-  const lines = [company, street, extra, `${postcode} ${city}`, countryName(country, i18n.language)];
+  const lines = [company, street, extra, townLine(address), countryName(country, i18n.language)];
   const quiet = "min-h-11 underline underline-offset-4";
   const deleted = (left: Addresses) => {
     onChange(left);

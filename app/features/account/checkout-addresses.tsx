@@ -3,6 +3,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { addressOf, withAddress } from "../checkout/checkout-draft.ts";
 import { RadioCard } from "../checkout/radio-card.tsx";
 import type { CheckoutFormState } from "../checkout/use-checkout-form.ts";
+import { townLine } from "../shop/town-line.ts";
 import type { SavedAddress } from "./account.ts";
 import { type AddressBook, findSaved } from "./address-book.ts";
 
@@ -65,7 +66,7 @@ function Choice({ form, addresses, chosen }: ChoiceProps) {
                 <bdi>{address.name}</bdi>
               </span>
               <span className="block text-sm text-muted">
-                <bdi>{`${address.street}, ${address.postcode} ${address.city}`}</bdi>
+                <bdi>{`${address.street}, ${townLine(address)}`}</bdi>
               </span>
             </span>
           </RadioCard>

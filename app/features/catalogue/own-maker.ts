@@ -1,10 +1,11 @@
 import { shop } from "../../../shop.config.ts";
 import { countryName } from "../../i18n/country-name.ts";
+import { townLine } from "../shop/town-line.ts";
 import type { Maker } from "./product.ts";
 
 /** Who answers for the safety of what no maker's address is known of: the shop. */
 export function ownMaker(): Maker {
-  const { legalName, street, postcode, city, country, email } = shop.company;
-  const address = `${street}, ${postcode} ${city}, ${countryName(country, shop.fallbackLanguage)}`;
+  const { legalName, street, country, email } = shop.company;
+  const address = `${street}, ${townLine(shop.company)}, ${countryName(country, shop.fallbackLanguage)}`;
   return { name: legalName, address, email };
 }

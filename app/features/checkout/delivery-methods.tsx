@@ -5,6 +5,7 @@ import { useClockOffset } from "../calendar/shop-clock.ts";
 import { ChargedMoney, useChargedMoney } from "../orders/charged-money.tsx";
 import { isCollected } from "../shop/delivery-facts.ts";
 import { arrival } from "../shop/delivery-times.ts";
+import { townLine } from "../shop/town-line.ts";
 import { withText } from "./checkout-draft.ts";
 import type { Quote } from "./quote.ts";
 import { RadioCard } from "./radio-card.tsx";
@@ -18,7 +19,6 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const today = dayIn(shop.timeZone, new Date(Date.now() - useClockOffset()));
   const money = useChargedMoney(quote.currency);
   const missing = quote.missingForFreeDelivery;
-  const { street, postcode, city } = shop.company;
   const error = form.errorOf("method");
   return (
     <fieldset id={fieldId("method")} tabIndex={-1} className="outline-none">
@@ -39,7 +39,7 @@ export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
               </span>
               {isCollected({ id }) && (
                 <span className="block text-sm text-muted">
-                  <bdi>{`${street}, ${postcode} ${city}`}</bdi>
+                  <bdi>{`${shop.company.street}, ${townLine(shop.company)}`}</bdi>
                 </span>
               )}
             </span>

@@ -4,6 +4,7 @@ import type { ArticleElement, ArticleNode } from "../journal/article.ts";
 import { freeMethods, pickupMethod } from "../shop/delivery-facts.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Shop } from "../shop/shop.ts";
+import { townLine } from "../shop/town-line.ts";
 import { interfaceTable } from "./article-table.ts";
 import { briefMoney, deliveryTable } from "./delivery-table.ts";
 import { serverTables } from "./server-tables.ts";
@@ -31,6 +32,7 @@ export function pageValues(shop: Shop, { departments, posts, isSample }: PageCon
     ...(shop.newsletter !== false && { newsletter: shop.name }),
     ...(shop.codes !== false && { codes: shop.name }),
     ...(isSample && { sample: shop.name }),
+    "company.town": townLine(company),
     "company.hours": words.t(company.hours),
     "company.country": countryName(company.country, language),
     "company.email": { tag: "a", href: `mailto:${company.email}`, children: [company.email] },

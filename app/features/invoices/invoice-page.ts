@@ -4,6 +4,7 @@ import type { Words } from "../../i18n/words.ts";
 import { escapeMarkup } from "../../ui/escape-markup.ts";
 import { addressLines } from "../shop/address.ts";
 import { type Letterhead, letterheadHtml } from "../shop/letterhead.ts";
+import { townLine } from "../shop/town-line.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";
@@ -93,7 +94,7 @@ function wayItems(number: string, { order, documents }: InvoiceWays, words: Word
 
 /** To whom it is addressed, below the sender as it shows in the window of an envelope. */
 function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: InvoicePen): string {
-  const sender = [seller.legalName, seller.street, `${seller.postcode} ${seller.city}`];
+  const sender = [seller.legalName, seller.street, townLine(seller)];
   return `<div><p class="sender"><bdi>${sender.map(escapeMarkup).join(" · ")}</bdi></p>
 <address>${lines(addressLines(buyer, language))}</address></div>`;
 }
@@ -135,10 +136,10 @@ function paid({ kind, payments }: InvoiceDocument, { money }: InvoicePen, words:
 /** Who issued it: what the law asks for, and how to reach them. */
 function imprint({ seller }: InvoiceDocument, { lines, language }: InvoicePen, words: Words): string {
   const t = words.within("invoice");
-  const { legalName, street, postcode, city, country, email, phone, vatId, register, representative } = seller;
+  const { legalName, street, country, email, phone, vatId, register, representative } = seller;
   const named = (label: string, value: string | undefined) => value && t("{{label}}:", { label }).concat(" ", value);
   const columns = [
-    [legalName, street, `${postcode} ${city}`, countryName(country, language)],
+    [legalName, street, townLine(seller), countryName(country, language)],
     [named(t("VAT number"), vatId), register, named(t("Represented by"), representative)],
     [email, phone],
   ];

@@ -1,6 +1,7 @@
 import { countryName } from "../../i18n/country-name.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { Shop } from "../shop/shop.ts";
+import { townLine } from "../shop/town-line.ts";
 
 /** What a mail is made of; the same blocks become its text and its HTML. */
 export type MailBlock =
@@ -29,9 +30,9 @@ export type MailFrame = { shop: Shop; language: string; t: Translate };
 
 /** Who the letter is from, line by line, as it stands at its end. */
 export function imprint({ company, name }: Shop, language: string): string[] {
-  const { legalName, street, postcode, city, email, phone } = company;
+  const { legalName, street, email, phone } = company;
   const country = countryName(company.country, language);
   const register = [company.register, company.vatId].filter((entry) => entry !== undefined).join(", ");
-  const lines = [name, legalName, `${street}, ${postcode} ${city}, ${country}`, `${email}, ${phone}`, register];
+  const lines = [name, legalName, `${street}, ${townLine(company)}, ${country}`, `${email}, ${phone}`, register];
   return lines.filter((line) => line !== "");
 }

@@ -1,6 +1,7 @@
 import { countryName } from "../../i18n/country-name.ts";
 import type { Translate } from "../../i18n/words.ts";
 import type { Shop } from "./shop.ts";
+import { townLine } from "./town-line.ts";
 
 /** Where somebody gets letters and parcels. */
 export type Address = {
@@ -15,16 +16,13 @@ export type Address = {
 };
 
 /** The lines of an address, as they stand on a letter or a parcel. */
-export function addressLines(
-  { name, company, street, extra, postcode, city, country }: Address,
-  language: string,
-): string[] {
-  const lines = [company, name, street, extra, `${postcode} ${city}`, countryName(country, language)];
+export function addressLines(address: Address, language: string): string[] {
+  const { name, company, street, extra, country } = address;
+  const lines = [company, name, street, extra, townLine(address), countryName(country, language)];
   return lines.flatMap((line) => line || []);
 }
 
 /** Where and when shoppers fetch their goods, line by line. */
 export function collectionLines({ name, company }: Pick<Shop, "name" | "company">, t: Translate): string[] {
-  const { street, postcode, city, hours } = company;
-  return [name, street, `${postcode} ${city}`, t(hours)];
+  return [name, company.street, townLine(company), t(company.hours)];
 }

@@ -1,3 +1,4 @@
+import { townLine } from "~/features/shop/town-line.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
@@ -22,7 +23,7 @@ export function FooterColumns({ look = "plain" }: { look?: keyof typeof looks })
           <p className="font-display text-3xl tracking-tight">{shop.name}</p>
           <p className={`mt-2 max-w-xs ${quiet}`}>{t(shop.tagline)}</p>
           <address className={`mt-5 text-sm not-italic ${quiet}`}>
-            {company.legalName}, {company.street}, {`${company.postcode} ${company.city}`}
+            {company.legalName}, {company.street}, {townLine(company)}
             <br />
             <a href={`mailto:${company.email}`} className="inline-block py-1 underline underline-offset-4">
               {company.email}
