@@ -59,6 +59,8 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
     session: { ...tableNames.session, expiresIn: 30 * DAY, updateAge: DAY },
     rateLimit: { ...tableNames.rateLimit, enabled: environment.rateLimit > 0, storage: "database" },
     telemetry: { enabled: false },
+    // By itself it prints what failed with all that hangs on it, which are rows of people.
+    onAPIError: { throw: true },
     logger: { level: "error", log: (level, message) => log[level === "error" ? "error" : "debug"](message) },
     advanced: {
       database: { validateSchema: false },

@@ -1,5 +1,7 @@
 import { Writable } from "node:stream";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inspect } from "node:util";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { workJobs } from "../app/features/jobs/work-jobs.server.ts";
 import { openTestAccounts } from "./api/test-accounts.ts";
 import { orderBody } from "./api/test-api.ts";
@@ -58,6 +60,14 @@ describe("the log", () => {
     await browser.register(email, password);
     await browser.post("/api/auth/confirm", { token: await shop.token("confirm-address"), password });
     await browser.post("/api/auth/sign-in", { email, password: `${password} wrong` });
+    const printed = vi.spyOn(console, "error").mockImplementation((...words) => void sink.write(inspect(words)));
+    await sql`create trigger full before insert on sessions begin select raise(abort, ${sql.lit(email)}); end`.execute(
+      shop.db,
+    );
+    expect((await browser.post("/api/auth/sign-in", { email, password })).status).toBe(503);
+    await sql`drop trigger full`.execute(shop.db);
+    printed.mockRestore();
+    expect((await browser.post("/api/auth/sign-in", { email, password })).status).toBe(200);
     await browser.post("/api/account/profile", { name, language: "de" });
     await browser.post("/api/account/addresses", { address, isDefault: true });
     const placed = await browser.post("/api/orders", order());

@@ -69,7 +69,9 @@ export function createAccountAccess(deps: Deps) {
       const auth = await authFor(c);
       const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
       const request = new Request(`${environment.baseUrl}/api/auth${path}`, { ...init, headers: headersFor(c, deps) });
-      const answer = await auth.handler(request);
+      const answer = await auth.handler(request).catch((error: unknown) => {
+        throw new AccountsAway(error);
+      });
       passCookies(c, answer);
       const told = (await answer.json().catch(() => null)) as { code?: string } | null;
       if (answer.status >= 500) throw new AccountsAway();
@@ -101,8 +103,8 @@ export function createAccountAccess(deps: Deps) {
 
 /** The library hides what kept it from answering; as a rule it is the database. */
 class AccountsAway extends HTTPException {
-  constructor() {
-    super(503, { message: "the library for accounts gave no answer" });
+  constructor(cause?: unknown) {
+    super(503, { message: "the library for accounts gave no answer", cause });
   }
 }
 

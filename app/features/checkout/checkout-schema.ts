@@ -12,20 +12,20 @@ export const MAX_ORDER_LINES = 100;
 const MAX_QUANTITY = 1000;
 
 const quantityError = "Enter a whole number.";
+/** What is said where an order is larger than one can be. */
+export const tooMany = "You cannot order that many at once.";
 
 /** A cart line as the browser sends it: what, which variation, how many. Never a price. */
 export const orderedLine = z.object({
   id: line(40, "We could not find this product."),
   color: optionalLine(40),
   size: optionalLine(40),
-  quantity: z
-    .int({ error: quantityError })
-    .check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, "You cannot order that many at once.")),
+  quantity: z.int({ error: quantityError }).check(z.minimum(1, quantityError), z.maximum(MAX_QUANTITY, tooMany)),
 });
 
 export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
-  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_ORDER_LINES, "You cannot order that many at once."));
+  .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_ORDER_LINES, tooMany));
 
 /** A delivery or billing address in one of the countries (ISO codes). */
 export function addressSchema(countries: readonly string[]) {

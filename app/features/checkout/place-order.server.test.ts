@@ -57,6 +57,15 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await countOrders()).toBe(5);
   });
 
+  test("an order that comes to more than a database can count is refused, and takes nothing", async () => {
+    const dear = products.map((product) => ({ ...product, price: 900_000_000 as Cents }));
+    const catalogue = { byId: (id: string) => dear.find((product) => product.id === id) };
+    const deps = createOrderDeps(database.db, { catalogue });
+    expect(await placeOrder(deps, orderInput([{ id: "2", quantity: 3 }]))).toMatchObject({ code: "invalid" });
+    expect([await left("2"), await countOrders()]).toEqual([100, 0]);
+    expect(await placeOrder(deps, orderInput([{ id: "2", quantity: 2 }]))).toMatchObject({ ok: true });
+  });
+
   test.each([
     [{ id: "3" }, 1],
     [{ id: "4", color: "black", size: "m" }, 3],

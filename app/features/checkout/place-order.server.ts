@@ -12,6 +12,7 @@ import { orderById } from "../orders/read-order.server.ts";
 import { takeStock } from "../orders/stock.server.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import type { Coupon, Shop } from "../shop/shop.ts";
+import { tooMany } from "./checkout-schema.ts";
 import { totals } from "./checkout-totals.ts";
 import type { OrderRefusal, PlaceOrderAnswer, PlaceOrderInput } from "./place-order.ts";
 import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-lines.ts";
@@ -32,6 +33,9 @@ export type OrderDeps = OrderedGoods & {
   secret: string;
   faults?: Faults;
 };
+
+/** The largest number that both databases keep: 21 million in most currencies, and 60,000 euros' worth of Hungarian forints. */
+const MOST_CENTS = 2 ** 31 - 1;
 
 /** Rolls the transaction back and carries the answer out of it. */
 class Refused extends Error {
@@ -73,6 +77,8 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
   if (!couponAnswer.ok) throw new Refused({ ok: false, code: "invalid", fields: [couponAnswer.field] });
   const { coupon } = couponAnswer;
   const sums = totals(lines, { country: address.country, method, coupon, shop });
+  if (Math.max(sums.goods, sums.total) > MOST_CENTS)
+    throw new Refused({ ok: false, code: "invalid", fields: [{ path: "lines", message: tooMany }] });
   if (input.shownTotal !== undefined && input.shownTotal !== sums.total)
     throw new Refused({ ok: false, code: "price-changed", total: sums.total });
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { GiftCardTable, GiftCardUseTable } from "../../../db/gift-card-tables.ts";
 import type { Database } from "../../../db/tables.ts";
+import { shop as ownShop } from "../../../shop.config.ts";
 import { dayIn } from "../calendar/day-in.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
@@ -131,7 +132,7 @@ export async function repayGiftCards(
   shares: readonly CardShare[],
   now: Date,
 ): Promise<void> {
-  const day = `${now.getUTCFullYear() + 1}-12-31`;
+  const day = `${Number(dayIn(ownShop.timeZone, now).slice(0, 4)) + 1}-12-31`;
   for (const { card_id, amount } of byCard(shares)) {
     await trx
       .updateTable("gift_card_uses")

@@ -170,6 +170,11 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect([given, await balance()]).toEqual([[], 9000]);
     const card = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(card?.expires_on).toBe("2027-12-31");
+    const paid = await place(code);
+    // Half an hour into the new year where the shop is.
+    await refundOrder({ db: shop.db, payment }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
+    const later = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
+    expect(later?.expires_on).toBe("2028-12-31");
   });
 
   test("never go below nothing or above their value, whatever the code does", async () => {
