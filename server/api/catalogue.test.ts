@@ -37,8 +37,8 @@ const queries: fc.Arbitrary<ProductQuery> = fc
     department: some(departments.map((department) => department.name)),
     subCategory: some(["chairs", "men", "sofas"]),
     tag: some(tags),
-    colour: some(["white", "black", "blue"] as const),
-    size: some(["m", "xl"] as const),
+    colour: some(["white", "black", "brown", "blue"] as const),
+    size: some(["m", "xl", "xxl"] as const),
     min: maybe(fc.integer({ min: 0, max: 120 })),
     max: maybe(fc.integer({ min: 60, max: 900 })),
     rating: maybe(fc.integer({ min: 1, max: 5 })),
@@ -65,30 +65,30 @@ const withins = maybe(
   ),
 );
 
+const meets = (wanted: readonly string[], values: readonly string[]) =>
+  wanted.length === 0 || wanted.some((value) => values.includes(value));
+
+/** Whether a product is made in a colour and in a size that are asked for, in one piece, and is there where that is asked. */
+function canBeHad(product: ProductSummary, { colour, size, inStock }: ProductQuery): boolean {
+  if (!product.variation) return colour.length + size.length === 0 && (!inStock || totalStock(product) > 0);
+  return product.variation.some(
+    (made) => meets(colour, [made.color]) && made.size.some((s) => meets(size, [s.name]) && (!inStock || s.stock > 0)),
+  );
+}
+
 /** What passes, looked at one by one: slow and plain. */
 function plainly(products: readonly ProductSummary[], query: ProductQuery): ProductSummary[] {
-  const meets = (wanted: readonly string[], values: readonly string[]) =>
-    wanted.length === 0 || wanted.some((value) => values.includes(value));
   return products.filter((product) => {
     const { now, percent } = priceOf(product);
-    const variations = product.variation ?? [];
     return (
       meets(query.department, product.category.slice(0, 1)) &&
       meets(query.subCategory, product.category.slice(1)) &&
       meets(query.tag, product.tag) &&
-      meets(
-        query.colour,
-        variations.map((v) => v.color),
-      ) &&
-      meets(
-        query.size,
-        variations.flatMap((v) => v.size.map((s) => s.name)),
-      ) &&
+      canBeHad(product, query) &&
       now >= (query.min ?? 0) * 100 &&
       now <= (query.max ?? 1e9) * 100 &&
       product.rating >= (query.rating ?? 0) &&
-      (!query.onSale || percent !== undefined) &&
-      (!query.inStock || totalStock(product) > 0)
+      (!query.onSale || percent !== undefined)
     );
   });
 }
@@ -113,6 +113,11 @@ describe("a listing of the catalogue in memory", () => {
       fc.asyncProperty(queries, async ({ q: _, ...query }) => {
         const { facets } = await memory.find(query, 12);
         for (const { value, count } of facets.tag) expect(count).toBe(plainly(all, { ...query, tag: [value] }).length);
+        for (const { value, count } of facets.colour)
+          expect(count).toBe(plainly(all, { ...query, colour: [value] }).length);
+        for (const { value, count } of facets.size)
+          expect(count).toBe(plainly(all, { ...query, size: [value] }).length);
+        expect(facets.inStock).toBe(plainly(all, { ...query, inStock: true }).length);
         for (const { rating, count } of facets.ratings) expect(count).toBe(plainly(all, { ...query, rating }).length);
         expect(facets.onSale).toBe(plainly(all, { ...query, onSale: true }).length);
         const { min: __, max: ___, ...anyPrice } = query;

@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../product/test-product.ts";
+import { ONLY } from "./choice-words.ts";
 import { compareNatural } from "./facets.ts";
 import { createMemoryCatalogue } from "./memory-catalogue.ts";
-import { emptyQuery } from "./product-query.ts";
+import { emptyQuery, type ProductQuery } from "./product-query.ts";
 
 test("sizes stand in the order of their numbers", () => {
   const sizes = ["250 g", "1 kg", "EU 40", "EU 9", "EU 9.5", "One size", "30 cl"];
@@ -15,4 +16,43 @@ test("values that are equally common stand in the order of their numbers", async
   const products = names.map((name, i) => sampleProduct({ id: String(i + 1), tag: [name] }));
   const { facets } = await createMemoryCatalogue(products, [], async () => []).find(emptyQuery, 10);
   expect(facets.tag.map(({ value }) => value)).toEqual(["tag 1", "tag 2", "tag 10"]);
+});
+
+describe("a coat that is made in white up to M, and in black up to XL, of which the last is gone", () => {
+  const size = (name: string, stock: number) => ({ name, stock });
+  const coat = sampleProduct({
+    variation: [
+      { color: "white", image: "", size: [size("m", 2)] },
+      { color: "black", image: "", size: [size("m", 4), size("xl", 0)] },
+    ],
+  });
+  const found = (asked: Partial<ProductQuery>) =>
+    createMemoryCatalogue([coat], [], async () => []).find({ ...emptyQuery, ...asked }, 10);
+
+  test("is not found in white and XL, though there is white and there is XL", async () => {
+    expect((await found({ colour: ["white"], size: ["xl"] })).total).toBe(0);
+    expect((await found({ colour: ["black"], size: ["xl"] })).total).toBe(1);
+    expect((await found({ colour: ["white", "black"], size: ["xl"] })).total).toBe(1);
+  });
+
+  test("is in stock in black and in M, and not in black and XL", async () => {
+    expect((await found({ colour: ["black"], size: ["xl"], inStock: true })).total).toBe(0);
+    expect((await found({ colour: ["black"], size: ["m", "xl"], inStock: true })).total).toBe(1);
+    expect((await found({ size: ["xl"], inStock: true })).total).toBe(0);
+  });
+
+  test("is counted in what can be chosen on from there", async () => {
+    const white = (await found({ colour: ["white"] })).facets;
+    expect(white.size).toEqual([{ value: "m", count: 1, isChosen: false }]);
+    const large = (await found({ size: ["xl"] })).facets;
+    expect(large.colour).toEqual([{ value: "black", count: 1, isChosen: false }]);
+    expect(large.inStock).toBe(0);
+    expect((await found({ inStock: true })).facets.size).toEqual([{ value: "m", count: 1, isChosen: false }]);
+  });
+});
+
+test("what comes in no colour is found by none, whatever an address asks for", async () => {
+  const catalogue = createMemoryCatalogue([sampleProduct({ stock: 3 })], [], async () => []);
+  expect((await catalogue.find({ ...emptyQuery, colour: [ONLY], inStock: true }, 10)).total).toBe(0);
+  expect((await catalogue.find({ ...emptyQuery, inStock: true }, 10)).total).toBe(1);
 });

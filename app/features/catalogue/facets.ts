@@ -1,8 +1,16 @@
 import { type Bits, countBoth, hasBit } from "./bits.ts";
-import { type FacetName, passesOf, passing } from "./filter-products.ts";
+import { type FacetName, madeIn, passesOf, passing } from "./filter-products.ts";
 import { amountAt, priceScale } from "./price-scale.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { colourOrder, compareIn, type ListFacet, listFacets, type ProductQuery, sizeOrder } from "./product-query.ts";
+import {
+  colourOrder,
+  compareIn,
+  emptyQuery,
+  type ListFacet,
+  listFacets,
+  type ProductQuery,
+  sizeOrder,
+} from "./product-query.ts";
 
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
@@ -34,8 +42,11 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits)
   const without = (facet: FacetName) => passing(within, passes, facet);
   const lists = Object.fromEntries(
     (Object.keys(listFacets) as ListFacet[]).map((facet) => {
-      const counts = countValues(index, facet, without(facet));
-      return [facet, facetValues(facet, { counts, whole: countValues(index, facet, within), chosen: query[facet] })];
+      const counts = countValues(index, facet, without(facet), query);
+      return [
+        facet,
+        facetValues(facet, { counts, whole: countValues(index, facet, within, emptyQuery), chosen: query[facet] }),
+      ];
     }),
   ) as Record<ListFacet, FacetValue[]>;
   const rated = without("rating");
@@ -44,15 +55,18 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits)
     ...lists,
     ratings: ratingSteps.map((rating) => ({ rating, count: countBoth(rated, index.rated(rating)) })),
     onSale: countBoth(without("onSale"), index.onSale),
-    inStock: countBoth(without("inStock"), index.inStock),
+    inStock: countBoth(without("inStock"), madeIn(index, { ...query, inStock: true }) ?? index.inStock),
     ...(price && { price }),
   };
 }
 
-function countValues({ values }: ProductIndex, facet: ListFacet, products: Bits): Counts {
+/** A colour counts in the sizes that are chosen, a size in the colours, and both what has a piece where that is chosen. */
+function countValues(index: ProductIndex, facet: ListFacet, products: Bits, query: ProductQuery): Counts {
   const counts = new Map<string, number>();
-  for (const [value, bits] of values[facet]) {
-    const count = countBoth(products, bits);
+  const isMade = facet === "colour" || facet === "size";
+  for (const [value, all] of index.values[facet]) {
+    const bits = isMade ? madeIn(index, { ...query, [facet]: [value] }) : all;
+    const count = countBoth(products, bits ?? all);
     if (count > 0) counts.set(value, count);
   }
   return counts;

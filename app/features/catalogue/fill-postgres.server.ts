@@ -23,7 +23,7 @@ import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.t
 import { kindsTold, type TellKind } from "./search-entry.ts";
 
 /** To be raised when products, or the words that they are found by, are written otherwise. */
-const FORMAT = 6;
+const FORMAT = 7;
 
 /** The folder that the database is brought to the state of; `read` is asked where something of it is not there yet. */
 export type GoodsFolder = { folder: string; read: () => CatalogueContents };

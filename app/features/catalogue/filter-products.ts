@@ -1,23 +1,33 @@
 import { addBit, type Bits, inAny, inBoth, noBits } from "./bits.ts";
 import { nearestCents } from "./price.ts";
 import type { ProductIndex } from "./product-index.ts";
-import { type ListFacet, listFacets, type ProductQuery } from "./product-query.ts";
+import type { ListFacet, ProductQuery } from "./product-query.ts";
 
-/** The names of the tests a product must pass, one per facet. */
+/** What a shopper can choose by. */
 export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 
-/** For each facet that the query sets, the products that pass it; a product is in when it passes all of them. */
-export function passesOf(index: ProductIndex, query: ProductQuery): Map<FacetName, Bits> {
-  const passes = new Map<FacetName, Bits>();
-  const { size } = index;
-  for (const facet of Object.keys(listFacets) as ListFacet[]) {
-    const wanted = query[facet].map((value) => index.values[facet].get(value));
-    if (wanted.length > 0) passes.set(facet, inAny(wanted, size));
+/** Colour, size and stock are asked of a product at once: a coat in black and in XXL has to be had in black and XXL. */
+const askedAtOnce = ["colour", "size", "inStock"] as const;
+type Asked = (typeof askedAtOnce)[number];
+
+/** The tests a product must pass, one per facet, and one for its colours, sizes and stock. */
+type Test = Exclude<FacetName, Asked> | "choice";
+export type Passes = ReadonlyMap<Test, Bits>;
+
+const alone = ["department", "subCategory", "tag"] as const satisfies ListFacet[];
+
+/** For each test that the query sets, the products that pass it; a product is in when it passes all of them. */
+export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
+  const passes = new Map<Test, Bits>();
+  for (const facet of alone) {
+    const bits = havingAny(index, facet, query[facet]);
+    if (bits) passes.set(facet, bits);
   }
   if (query.min !== undefined || query.max !== undefined) passes.set("price", pricedWithin(index, query));
   if (query.rating !== undefined) passes.set("rating", index.rated(query.rating));
   if (query.onSale) passes.set("onSale", index.onSale);
-  if (query.inStock) passes.set("inStock", index.inStock);
+  const choice = madeIn(index, query);
+  if (choice) passes.set("choice", choice);
   return passes;
 }
 
@@ -29,9 +39,38 @@ function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE
   return bits;
 }
 
-/** What is within and passes every facet, but for one that may be left out. */
-export function passing(within: Bits, passes: ReadonlyMap<FacetName, Bits>, without?: FacetName): Bits {
+/**
+ * The products that are made in one of the colours and one of the sizes, and have a piece in both where that is asked for;
+ * no colour or size stands for any. Undefined where nothing of it is asked.
+ */
+export function madeIn(index: ProductIndex, { colour, size, inStock }: Pick<ProductQuery, Asked>): Bits | undefined {
+  if (!inStock && size.length === 0) return havingAny(index, "colour", colour);
+  if (!inStock && colour.length === 0) return havingAny(index, "size", size);
+  if (colour.length === 0 && size.length === 0) return index.inStock;
+  const bits = noBits(index.size);
+  for (const sizes of chosenOf(index.choices, colour))
+    for (const made of chosenOf(sizes, size))
+      for (const place of made[inStock ? "inStock" : "all"]) addBit(bits, place);
+  return bits;
+}
+
+function havingAny({ values, size }: ProductIndex, facet: ListFacet, chosen: readonly string[]): Bits | undefined {
+  if (chosen.length === 0) return undefined;
+  return inAny(
+    chosen.map((value) => values[facet].get(value)),
+    size,
+  );
+}
+
+function chosenOf<T>(entries: ReadonlyMap<string, T>, chosen: readonly string[]): T[] {
+  if (chosen.length === 0) return [...entries.values()];
+  return chosen.flatMap((name) => entries.get(name) ?? []);
+}
+
+/** What is within and passes every test, but for one that may be left out. */
+export function passing(within: Bits, passes: Passes, without?: FacetName): Bits {
+  const open = askedAtOnce.some((facet) => facet === without) ? "choice" : without;
   let left = within;
-  for (const [name, bits] of passes) if (name !== without) left = inBoth(left, bits);
+  for (const [name, bits] of passes) if (name !== open) left = inBoth(left, bits);
   return left;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "../../../db/tables.ts";
 import type { Products } from "./catalogue.ts";
+import type { OwnChoice } from "./own-choices.ts";
 import type { ProductDetails, ProductSummary } from "./product.ts";
 import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
@@ -23,7 +24,7 @@ type FactsRow = {
   sold: number;
   newness: number;
   number: string;
-  inStock: boolean;
+  choices: string;
 };
 
 /** Builds the index of all products of a state, with its orders: no shopper waits for one. */
@@ -32,15 +33,15 @@ export async function readIndex({ db, products }: ProductSource): Promise<Produc
   const { index, add } = startIndex(counted.rows[0]?.size ?? 0);
   for (let from = 0; from < index.size; from += BATCH) {
     const { rows } = await sql<FactsRow>`
-      select department, subs, tags, colours, sizes, price, percent, rating, sold, is_new as newness, number,
-        in_stock as "inStock"
+      select department, subs, tags, colours, sizes, price, percent, rating, sold, is_new as newness, number, choices
       from ${products} where place >= ${from}::int and place < ${from + BATCH}::int order by place`.execute(db);
-    for (const { department, subs, tags, colours, sizes, percent, number, ...facts } of rows)
+    for (const { department, subs, tags, colours, sizes, percent, number, choices, ...facts } of rows)
       add({
         ...facts,
         values: { department: [department], subCategory: subs, tag: tags, colour: colours, size: sizes },
         percent: percent ?? 0,
         onSale: percent !== null,
+        choices: JSON.parse(choices) as OwnChoice[],
         number: Number(number),
       });
   }

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../db/tables.ts";
+import { choicesOf } from "./own-choices.ts";
 import { goodsTable } from "./postgres-states.server.ts";
 import { priceOf } from "./price.ts";
-import { type ProductDetails, type ProductSummary, totalStock } from "./product.ts";
+import type { ProductDetails, ProductSummary } from "./product.ts";
 import { valuesOf } from "./product-values.ts";
 import type { CatalogueContents, ProductContents } from "./read-catalogue.server.ts";
 import type { TellKind } from "./search-entry.ts";
@@ -13,7 +14,7 @@ const BATCH = 500;
 /** What listings ask, in the catalogue's own language with what is told: all that there is of a product. */
 const facts = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
   colours text[] not null, sizes text[] not null, price integer not null, percent integer, rating integer not null,
-  is_new integer not null, in_stock boolean not null`;
+  is_new integer not null, choices text not null`;
 /** What is told of a product in one language, and what its search asks. */
 const told = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
   summary text not null, details text not null`;
@@ -97,6 +98,6 @@ function factsOf(product: ProductSummary): unknown[] {
     percent ?? null,
     product.rating,
     Number(product.isNew),
-    totalStock(product) > 0,
+    JSON.stringify(choicesOf(product)),
   ];
 }

@@ -1,6 +1,7 @@
 import { addBit, type Bits, inAny, noBits } from "./bits.ts";
+import { choicesOf, type OwnChoice } from "./own-choices.ts";
 import { priceOf } from "./price.ts";
-import { type ProductSummary, totalStock } from "./product.ts";
+import type { ProductSummary } from "./product.ts";
 import { type ListFacet, listFacets, type SortOrder } from "./product-query.ts";
 import { valuesOf } from "./product-values.ts";
 
@@ -12,6 +13,8 @@ export type ProductIndex = {
   values: Record<ListFacet, ReadonlyMap<string, Bits>>;
   onSale: Bits;
   inStock: Bits;
+  /** By colour and then size the products that are made in both, and those of them that have a piece in both. */
+  choices: ReadonlyMap<string, ReadonlyMap<string, Made>>;
   /** What they cost now, cents, by place. */
   prices: Float64Array;
   /** Products with at least so many stars. */
@@ -20,13 +23,16 @@ export type ProductIndex = {
   inOrder(sort: SortOrder): Uint32Array;
 };
 
+/** Places in ascending order: most colours and sizes are those of few products. */
+export type Made = { all: number[]; inStock: number[] };
+
 type Column = "price" | "percent" | "rating" | "sold" | "newness" | "number";
 
 /** What listings ask of one product; the price is today's in cents, `percent` what is off it. */
 export type ProductFacts = Record<Column, number> & {
   values: Record<ListFacet, readonly string[]>;
   onSale: boolean;
-  inStock: boolean;
+  choices: readonly OwnChoice[];
 };
 
 /** What an order compares, the greatest first; equal ones stay as they stand. */
@@ -55,7 +61,7 @@ function factsOf(product: ProductSummary): ProductFacts {
     newness: Number(product.isNew),
     number: Number(product.id),
     onSale: percent !== undefined,
-    inStock: totalStock(product) > 0,
+    choices: choicesOf(product),
   };
 }
 
@@ -79,6 +85,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
   };
   const values = forEachFacet(() => new Map<string, Bits>());
   const rated = Array.from({ length: 5 }, () => noBits(size));
+  const choices = new Map<string, Map<string, Made>>();
   const orders = new Map<SortOrder, Uint32Array>();
   const index: ProductIndex = {
     size,
@@ -86,6 +93,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
     values,
     onSale: noBits(size),
     inStock: noBits(size),
+    choices,
     prices: columns.price,
     rated: (least) => rated[Math.min(Math.max(Math.ceil(least), 1), 5) - 1] ?? noBits(size),
     inOrder(sort) {
@@ -108,7 +116,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
   function add(facts: ProductFacts): void {
     addBit(index.all, place);
     if (facts.onSale) addBit(index.onSale, place);
-    if (facts.inStock) addBit(index.inStock, place);
+    for (const choice of facts.choices) addChoice(choice);
     for (const name of Object.keys(columns) as Column[]) columns[name][place] = facts[name];
     for (const [i, bits] of rated.entries()) if (facts.rating >= i + 1) addBit(bits, place);
     for (const facet of facets)
@@ -118,6 +126,15 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
         values[facet].set(value, bits);
       }
     place++;
+  }
+  function addChoice({ colour, size: name, inStock }: OwnChoice): void {
+    const sizes = choices.get(colour) ?? new Map<string, Made>();
+    const made = sizes.get(name) ?? { all: [], inStock: [] };
+    choices.set(colour, sizes.set(name, made));
+    made.all.push(place);
+    if (!inStock) return;
+    made.inStock.push(place);
+    addBit(index.inStock, place);
   }
   return { index, add };
 }

@@ -47,7 +47,7 @@ export const ListingResults = memo(function ListingResults(props: ListingResults
   const atOnce = FIRST_ROWS[view] * (view === "list" ? 1 : Number(view));
   const places = found.products.map((product, i) => {
     const shown = isReturn || i < atOnce ? product : late[i];
-    return { product: shown, colour: shown && colourAmong(shown, query.colour) };
+    return { product: shown, colour: shown && colourAmong(shown, query) };
   });
   if (view === "list") {
     const isNarrow = layout.rowColumns === 2;

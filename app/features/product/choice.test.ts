@@ -73,16 +73,32 @@ describe("the choice in the address", () => {
 
 describe("a product among others of a colour", () => {
   test("shows the first of its colours that was looked for, sold-out ones last", () => {
-    expect(colourAmong(coat, ["black"])).toBe("black");
-    expect(colourAmong(coat, ["black", "white"])).toBe("white");
-    expect(colourAmong(coat, ["blue", "black"])).toBe("black");
-    expect(colourAmong(coat, ["blue"])).toBe("blue");
+    expect(colourAmong(coat, { colour: ["black"], size: [] })).toBe("black");
+    expect(colourAmong(coat, { colour: ["black", "white"], size: [] })).toBe("white");
+    expect(colourAmong(coat, { colour: ["blue", "black"], size: [] })).toBe("black");
+    expect(colourAmong(coat, { colour: ["blue"], size: [] })).toBe("blue");
+  });
+
+  test("shows the colour that there is in a size that was looked for", () => {
+    const sizes = (m: number, xl: number) => [
+      { name: "m", stock: m },
+      { name: "xl", stock: xl },
+    ];
+    const shirt = sampleProduct({
+      variation: [
+        { color: "white", image: "white", size: sizes(2, 0) },
+        { color: "black", image: "black", size: sizes(1, 3) },
+      ],
+    });
+    expect(colourAmong(shirt, { colour: ["white", "black"], size: ["m"] })).toBe("white");
+    expect(colourAmong(shirt, { colour: ["white", "black"], size: ["xl"] })).toBe("black");
+    expect(colourAmong(shirt, { colour: ["white"], size: ["xl"] })).toBe("white");
   });
 
   test("shows none where none was looked for or it comes in no such colour", () => {
-    expect(colourAmong(coat, [])).toBeUndefined();
-    expect(colourAmong(coat, ["green"])).toBeUndefined();
-    expect(colourAmong(plain, ["black"])).toBeUndefined();
+    expect(colourAmong(coat, { colour: [], size: [] })).toBeUndefined();
+    expect(colourAmong(coat, { colour: ["green"], size: [] })).toBeUndefined();
+    expect(colourAmong(plain, { colour: ["black"], size: [] })).toBeUndefined();
   });
 });
 

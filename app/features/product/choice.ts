@@ -3,7 +3,7 @@ import type { Choice } from "../cart/cart.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
-import { compareIn, sizeOrder } from "../catalogue/product-query.ts";
+import { compareIn, type ProductQuery, sizeOrder } from "../catalogue/product-query.ts";
 
 /** What a shopper has chosen of a product so far. */
 export type ProductChoice = { colour?: string | undefined; size?: string | undefined };
@@ -42,10 +42,15 @@ export function keptChoice(id: string, { colour, size }: ProductChoice): Choice 
   return { _id: id, ...(colour && { selectedProductColor: colour }), ...(size && { selectedProductSize: size }) };
 }
 
-/** The first of a product's colours that is among those looked for, rather one that can be had. */
-export function colourAmong(product: CardProduct, colours: readonly string[]): string | undefined {
-  const found = colours.length > 0 ? colourOptions(product).filter(({ value }) => colours.includes(value)) : [];
-  return (found.find(({ obstacle }) => !obstacle) ?? found[0])?.value;
+/** The first of a product's colours that is among those looked for, rather one that can be had in a size that is looked for. */
+export function colourAmong(
+  product: CardProduct,
+  { colour: colours, size: sizes }: Pick<ProductQuery, "colour" | "size">,
+): string | undefined {
+  const found = (product.variation ?? []).filter(({ color }) => colours.includes(color));
+  const isWanted = (name: string) => sizes.length === 0 || sizes.includes(name);
+  const best = found.find(({ size }) => size.some(({ name, stock }) => isWanted(name) && stock > 0));
+  return (best ?? found[0])?.color;
 }
 
 /** The colours of a product; one without a piece in any size is sold out. */

@@ -1,0 +1,17 @@
+import { ONLY } from "./choice-words.ts";
+import { type ProductSummary, totalStock } from "./product.ts";
+
+/** A colour and size that a product can be had in, empty where it has none, and whether there is a piece. */
+export type OwnChoice = { colour: string; size: string; inStock: boolean };
+
+/** Every colour and size of a product; one that comes in none has a single choice. */
+export function choicesOf(product: ProductSummary): readonly OwnChoice[] {
+  if (!product.variation) return [{ colour: "", size: "", inStock: totalStock(product) > 0 }];
+  return product.variation.flatMap(({ color, size }) =>
+    size.map(({ name, stock }) => ({ colour: nameOf(color), size: nameOf(name), inStock: stock > 0 })),
+  );
+}
+
+function nameOf(value: string): string {
+  return value === ONLY ? "" : value;
+}
