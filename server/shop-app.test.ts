@@ -61,6 +61,17 @@ afterAll(async () => {
 
 const post = (body: string): RequestInit => ({ method: "POST", body, headers: { "content-type": "application/json" } });
 
+it("leads an address with slashes too many to the one that is meant, never out of the shop", async () => {
+  for (const [path, to] of [
+    ["//", "/"],
+    ["//shop-grid-standard?page=2", "/shop-grid-standard?page=2"],
+    ["//other.example//x", "/other.example/x"],
+  ] as const) {
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
+  }
+});
+
 describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", () => {
   it.each([
     ["a page", 200, "/"],

@@ -60,6 +60,12 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
   if (files) serveFiles(app, files);
   for (const folder of ["/assets/*", "/pictures/*", "/locales/*"])
     app.get(folder, (context) => context.text("Not found", 404));
+  app.use("*", async (context, next) => {
+    const { pathname, search } = new URL(context.req.url);
+    // A browser takes what stands behind two slashes for the name of another shop.
+    const path = pathname.replace(/\/{2,}/g, "/");
+    return path === pathname ? next() : context.redirect(`${path}${search}`, 301);
+  });
   app.all("*", (context) => pages(context.req.raw));
   return app;
 }

@@ -4,9 +4,11 @@ import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { departmentLead } from "~/features/listing/department-leads.ts";
 import { findCategory } from "~/features/listing/find-within.ts";
+import { leadToCategory } from "~/features/listing/lead-to-category.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -20,11 +22,12 @@ import type { Route } from "./+types/category.ts";
 async function find(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findCategory({ catalogue, slug, request });
-  if (!found) throw answer(null, { status: 404 });
+  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
   const { name, count, picture } = found.department;
   const lead = departmentLead(name);
   const description = lead ? t(lead) : t("{{count}} products", { count });
-  return { data: found.data, name, picture, links: linksOf(catalogue, name), title: t(titleOf(name)), description };
+  const title = pageTitle(t, t(titleOf(name)), found.data);
+  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
 }
 
 function stepsTo(department: string) {

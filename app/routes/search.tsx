@@ -2,6 +2,7 @@ import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
 import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
 import { SearchBox } from "~/features/search/search-box.tsx";
 import { SearchStart } from "~/features/search/search-start.tsx";
@@ -24,7 +25,11 @@ async function find(request: Request, { language, t }: Words) {
   const found = await findResults(await loadCatalogue(language), request);
   const { q } = found.data.query;
   const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
-  return { ...found, title, description: t("Search the whole shop: products, departments and tags.") };
+  return {
+    ...found,
+    title: pageTitle(t, title, found.data),
+    description: t("Search the whole shop: products, departments and tags."),
+  };
 }
 
 export const handle: RouteHandle = { loadIn: ({ request }, words) => find(request, words) };

@@ -3,6 +3,7 @@ import { findListing } from "~/features/listing/find-listing.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -28,7 +29,7 @@ async function findShop(request: Request, { language, t }: Words) {
     departments > 1
       ? t("{{count}} well-made things from {{departments}} departments", { count, departments })
       : t("{{count}} well-made things", { count });
-  return { data, title: t("All products"), description: lead };
+  return { data, title: pageTitle(t, t("All products"), data), description: lead };
 }
 
 export const handle: RouteHandle = { loadIn: ({ request }, words) => findShop(request, words) };

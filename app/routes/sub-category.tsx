@@ -3,9 +3,11 @@ import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.
 import { titleOf } from "~/features/catalogue/department-names.ts";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { findSubCategory } from "~/features/listing/find-within.ts";
+import { leadToCategory } from "~/features/listing/lead-to-category.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
 import { linksOf } from "~/features/listing/sub-category-links.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
@@ -19,7 +21,7 @@ import type { Route } from "./+types/sub-category.ts";
 async function find(slug = "", request: Request, { language, t }: Words) {
   const catalogue = await loadCatalogue(language);
   const found = await findSubCategory({ catalogue, slug, request });
-  if (!found) throw answer(null, { status: 404 });
+  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
   const { total, ...shown } = found;
   const title = t(titleOf(found.name));
   const description = t("{{name}}: {{total}} products from our {{department}} department", {
@@ -27,7 +29,8 @@ async function find(slug = "", request: Request, { language, t }: Words) {
     total,
     department: t(titleOf(found.department)),
   });
-  return { ...shown, links: linksOf(catalogue, found.department), title, description };
+  const links = linksOf(catalogue, found.department);
+  return { ...shown, links, title: pageTitle(t, title, found.data), description };
 }
 
 function stepsTo(department: string, name: string) {

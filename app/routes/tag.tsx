@@ -6,6 +6,7 @@ import { findTag } from "~/features/listing/find-within.ts";
 import { Listing } from "~/features/listing/listing.tsx";
 import { ListingHeading } from "~/features/listing/listing-heading.tsx";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
@@ -20,7 +21,7 @@ async function find(slug = "", request: Request, { language, t }: Words) {
   if (!found) throw answer(null, { status: 404 });
   const title = t(titleOf(found.name));
   const description = t("Everything in the shop tagged “{{name}}”.", { name: title });
-  return { ...found, title, description };
+  return { ...found, title: pageTitle(t, title, found.data), description };
 }
 
 function stepsTo(name: string) {

@@ -30,6 +30,27 @@ test("the country and method that are chosen in the cart are those of the checko
   await expect(main.getByLabel("Deliver to")).toHaveValue("AT");
 });
 
+test("a shared cart offers as much of each thing as there is, and says where it ends", async ({ page }) => {
+  await visit(page, "/cart?items=31x9,1:brown:x");
+  const offered = page.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
+  await expect(offered.first()).toHaveText(/^5 × Echeveria Bowl€[\d.]+No more than 5 available$/);
+  await expect(offered.last()).toHaveText(/^1 × Wool Pea CoatBrown, size X €170\.10$/);
+});
+
+test("every line of the cart's box can be read", async ({ page }) => {
+  await addToCart(page, "30");
+  await visit(page, "/cart");
+  const box = page.getByRole("region", { name: "Summary" });
+  const terms = box.getByText(/We deliver to \d+ countries/);
+  await terms.scrollIntoViewIfNeeded();
+  const button = await box
+    .locator("div", { has: page.getByRole("link", { name: "Checkout" }) })
+    .last()
+    .boundingBox();
+  const line = await terms.boundingBox();
+  expect(line?.y, "nothing lies over its first line").toBeGreaterThanOrEqual((button?.y ?? 0) + (button?.height ?? 0));
+});
+
 test("a shared cart is taken over beside one's own, up to what there is, and lines wait for later", async ({
   page,
 }) => {
@@ -37,6 +58,8 @@ test("a shared cart is taken over beside one's own, up to what there is, and lin
   await visit(page, "/cart?items=31x4,30x2");
   const main = page.locator("main");
   await expect(main.getByText("Your own cart stays as it is.")).toBeVisible();
+  const offered = main.getByRole("region", { name: "Somebody shared a cart with you" }).getByRole("listitem");
+  await expect(offered).toHaveText([/^4 × Echeveria Bowl€[\d.]+$/, /^2 × Potted Olive Tree€/]);
   expect(await accessFaults(page)).toEqual([]);
   await main.getByRole("button", { name: "Add all to my cart" }).click();
   await expect(page).toHaveURL(/\/cart$/);

@@ -147,6 +147,43 @@ test("an odd address of a listing is read as well as can be", async ({ page }) =
   }
 });
 
+test("men's fashion is a category as fashion is, from outside and under way", async ({ page }) => {
+  await visit(page, "/categoryproduct/men?sort=price-up");
+  await expect(page).toHaveURL(/\/subcategoryproduct\/men\?sort=price-up$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Men");
+  await visit(page, "/subcategoryproduct/Fashion");
+  await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
+});
+
+test("an address with slashes too many opens the screen that is meant", async ({ page, baseURL }) => {
+  for (const [path, heading] of [
+    ["//", /./],
+    ["//search//?q=oak", /oak/],
+  ] as const) {
+    await visit(page, `${baseURL}${path}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page.getByText("This page could not be shown")).toBeHidden();
+  }
+});
+
+test("who filters by colour and size finds what is made in both, in the colour that is there", async ({ page }) => {
+  await visit(page, "/shop-grid-standard?colour=white&colour=black&colour=brown&size=xxl&stock=1");
+  const coat = page.getByRole("link", { name: "Wool Pea Coat" });
+  await expect(coat).toHaveAttribute("href", "/product/1?colour=black");
+  await visit(page, "/shop-grid-standard?colour=white&size=xxl");
+  await expect(page.getByText("Clear all filters")).toBeVisible();
+  await expect(coat).toBeHidden();
+});
+
+test("each page of a listing has a title of its own", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  await expect(page).toHaveTitle("All products · Vitrine");
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
+  await expect(page).toHaveTitle("All products, page 2 · Vitrine");
+  await page.goBack();
+  await expect(page).toHaveTitle("All products · Vitrine");
+});
+
 test("an address at which there is nothing says so, with status 404 and ways on", async ({ page, guard }) => {
   guard.allow(/status 404|status of 404/);
   const kinds = ["categoryproduct", "subcategoryproduct", "tagproduct", "product"];

@@ -5,6 +5,7 @@ import { Button } from "~/ui/button.tsx";
 import { focusHeading } from "~/ui/focus-heading.ts";
 import { Picture } from "~/ui/picture.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
+import { times } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
@@ -38,21 +39,7 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
       <p className="mt-1 text-muted">{t("Your own cart stays as it is.")}</p>
       <ul className="my-4 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {lines.map((row) => (
-          <li key={row.line.cartItemId} className="flex items-center gap-3">
-            <Picture
-              path={linePicture(row.product, row.line)}
-              alt=""
-              sizes="3.5rem"
-              className="aspect-4/5 w-14 rounded-base"
-            />
-            <p className="min-w-0 text-[0.9375rem] leading-snug">
-              {row.line.quantity} × <ProductName of={row.product} />
-              <span className="block text-sm text-muted">
-                {`${choiceWords(t, row.line)} `}
-                <Money cents={row.total} />
-              </span>
-            </p>
-          </li>
+          <SharedLine key={row.line.cartItemId} row={row} />
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
@@ -64,5 +51,27 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** A shared line as far as it can be had, and where it ends. */
+function SharedLine({ row: { line, product, price, stock } }: { row: CartRow }) {
+  const { t } = useTranslation();
+  const pieces = Math.min(line.quantity, stock);
+  const choice = choiceWords(t, line);
+  return (
+    <li className="flex items-center gap-3">
+      <Picture path={linePicture(product, line)} alt="" sizes="3.5rem" className="aspect-4/5 w-14 rounded-base" />
+      <p className="min-w-0 text-[0.9375rem] leading-snug">
+        {pieces} × <ProductName of={product} />
+        <span className="block text-sm text-muted">
+          {choice && `${choice} `}
+          <Money cents={times(price, pieces)} />
+        </span>
+        {pieces < line.quantity && (
+          <span className="block text-sm">{t("No more than {{count}} available", { count: stock })}</span>
+        )}
+      </p>
+    </li>
   );
 }

@@ -9,10 +9,12 @@ export type Targets = Readonly<
 /** Reads the targets of a catalogue folder. Throws `CatalogueError`. */
 export function readTargets(folder: string): Targets {
   const products = [...readCatalogueFolder(folder).departments.values()].flatMap((department) => department.products);
+  // Department or sub-category: each of the two screens leads to the other's.
+  const categories = new Set(products.flatMap(({ category }) => category.map(slugOf)));
   return {
     product: new Set(products.map(({ id }) => id)),
-    categoryproduct: new Set(products.map(({ category }) => slugOf(category[0]))),
-    subcategoryproduct: new Set(products.flatMap(({ category }) => category.slice(1).map(slugOf))),
+    categoryproduct: categories,
+    subcategoryproduct: categories,
     tagproduct: new Set(products.flatMap(({ tag }) => tag.map(slugOf))),
   };
 }

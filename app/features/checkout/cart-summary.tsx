@@ -59,7 +59,7 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
             {t("Checkout")}
           </ButtonLink>
         </div>
-        <OrderingTerms className="mt-2 min-h-10 lg:-mt-3" />
+        <OrderingTerms className="mt-2 min-h-10 lg:mt-0" />
       </section>
       <div
         data-bottom-bar
