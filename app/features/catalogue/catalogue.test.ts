@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
+import { sampleProduct } from "../product/test-product.ts";
+import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { discounted, toCents } from "./price.ts";
-import { emptyQuery } from "./product-query.ts";
+import { emptyQuery, type SortOrder } from "./product-query.ts";
 import { readCatalogueFolder } from "./read-catalogue.server.ts";
 import { readSummary } from "./read-product.ts";
 import { CatalogueError, checkCatalogue } from "./stored-catalogue.ts";
@@ -133,6 +135,19 @@ describe("finding products", () => {
     expect(await facetsOf({})).toEqual(all);
     expect(await facetsOf({ q: "chair" })).not.toEqual(all);
     expect(await facetsOf({ q: "lamp" })).not.toEqual(await facetsOf({ q: "chair" }));
+  });
+
+  it("stands equally rated products by what sells best, and of new ones the latest first", async () => {
+    const made = [
+      sampleProduct({ id: "1", isNew: true, rating: 5, saleCount: 1 }),
+      sampleProduct({ id: "2", isNew: false, rating: 4, saleCount: 9 }),
+      sampleProduct({ id: "10", isNew: true, rating: 5, saleCount: 2 }),
+    ];
+    const catalogue = createMemoryCatalogue(made, [], async () => []);
+    const idsBy = async (sort: SortOrder) =>
+      (await catalogue.find({ ...emptyQuery, sort }, 10)).products.map(({ id }) => id);
+    expect(await idsBy("rating")).toEqual(["10", "1", "2"]);
+    expect(await idsBy("newest")).toEqual(["10", "1", "2"]);
   });
 
   it("answers with the last page when asked for one beyond it", async () => {

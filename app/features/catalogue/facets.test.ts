@@ -11,6 +11,13 @@ test("sizes stand in the order of their numbers", () => {
   expect(compareNatural("EU 9", "EU 9")).toBe(0);
 });
 
+test("sizes that have no place of their own come after those that have, in the order of their numbers", async () => {
+  const size = ["EU 10", "xl", "EU 9", "s"].map((name) => ({ name, stock: 1 }));
+  const boot = sampleProduct({ variation: [{ color: "black", image: "boot", size }] });
+  const { facets } = await createMemoryCatalogue([boot], [], async () => []).find(emptyQuery, 10);
+  expect(facets.size.map(({ value }) => value)).toEqual(["s", "xl", "EU 9", "EU 10"]);
+});
+
 test("values that are equally common stand in the order of their numbers", async () => {
   const names = ["tag 10", "tag 2", "tag 1"];
   const products = names.map((name, i) => sampleProduct({ id: String(i + 1), tag: [name] }));

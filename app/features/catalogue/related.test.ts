@@ -1,6 +1,8 @@
 import all from "virtual:catalogue/summaries";
 import { describe, expect, test } from "vitest";
 import { sampleProduct } from "../product/test-product.ts";
+import { nearestPlaces } from "./nearest-places.server.ts";
+import { indexProducts } from "./product-index.ts";
 import { relatedTo } from "./related.ts";
 
 describe("related products", () => {
@@ -21,6 +23,15 @@ describe("related products", () => {
     const soldOut = other("sold out", { stock: 0 });
     const sofa = other("sofa", { category: ["furniture", "sofas"] });
     expect(relatedTo(chair, [soldOut, sofa], 4).map((p) => p.id)).toEqual(["sofa", "sold out"]);
+  });
+
+  test("a catalogue too large for memory relates the same, though it weighs only the nearest", () => {
+    const soldOut = all.map((product, i) => (i % 3 ? { ...product, stock: 0, variation: undefined } : product));
+    const index = indexProducts(soldOut);
+    for (const product of soldOut) {
+      const near = nearestPlaces(index, product, 12).flatMap((place) => soldOut[place] ?? []);
+      expect(relatedTo(product, near, 4), product.name).toEqual(relatedTo(product, soldOut, 4));
+    }
   });
 
   test("on the real catalogue: never the product itself, never a twin, no twins of each other, some for each", () => {
