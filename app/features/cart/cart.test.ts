@@ -109,6 +109,12 @@ test("saving for later and moving back loses no piece", () => {
   );
 });
 
+test("a saved line moves back with no more pieces than can be had", () => {
+  const saved = rules.saveForLater(cartOf([[{ _id: "16" }, 5]]), "line-0");
+  const piecesWith = (most?: number) => rules.countPieces(rules.moveToCart(saved, "line-0", most));
+  expect([piecesWith(2), piecesWith(7), piecesWith()]).toEqual([2, 5, 5]);
+});
+
 test("saving for later and undoing it leaves cart and saved lines as they were, also a saved line of the same choice", () => {
   fc.assert(
     fc.property(additions, additions, fc.nat(), (added, savedBefore, n) => {

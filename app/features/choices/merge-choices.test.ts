@@ -20,6 +20,9 @@ const wordsOf = ({ cart }: Choices) =>
 /** What is known after this account and this browser agreed on a cart, at version 5. */
 const agreedOn = (words: string, owner = "ada"): Followed => ({ owner, version: 5, agreed: cartOf(words) });
 
+/** The account holds what version 6 counts. */
+const unwritten: Followed = { ...agreedOn("2 tea, 1 cup"), version: 6 };
+
 type Row = readonly [why: string, known: Followed, own: string, held: string, result: string];
 
 const rows: readonly Row[] = [
@@ -35,6 +38,7 @@ const rows: readonly Row[] = [
   ["what another device took out goes", agreedOn("2 tea, 1 cup"), "2 tea, 1 cup", "2 tea", "2 tea"],
   ["fewer pieces on another device are fewer here", agreedOn("4 tea"), "4 tea", "1 tea", "1 tea"],
   ["what was taken out here, off line, stays out", agreedOn("2 tea, 1 cup"), "2 tea", "2 tea, 1 cup", "2 tea"],
+  ["nor does it come back where nothing was written to the account since", unwritten, "2 tea", "2 tea, 1 cup", "2 tea"],
   ["fewer pieces here, off line, stay fewer", agreedOn("4 tea"), "1 tea", "4 tea", "1 tea"],
   ["both changed the quantity: the larger", agreedOn("4 tea"), "2 tea", "3 tea", "3 tea"],
   ["both added the same: once, the larger", agreedOn(""), "2 tea", "3 tea", "3 tea"],
