@@ -98,14 +98,14 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect((await now(stored.id)).order.state).toBe("paid");
   });
 
-  test("piece by piece comes to exactly what was paid for the goods, to the cent", async () => {
+  test("piece by piece is rounded to the nearest cent and comes to exactly what was paid for the goods", async () => {
     const stored = await paid("FIVER");
     const amounts: number[] = [];
     for (const line of [1, 1, 1, 2, 2]) {
       const answered = await refund(await now(stored.id), { line, quantity: 1 });
       if (answered.ok) amounts.push(answered.amount);
     }
-    expect(amounts).toHaveLength(5);
+    expect(amounts).toEqual([1674, 1674, 1674, 838, 837]);
     expect(amounts.reduce((sum, amount) => sum + amount)).toBe(stored.order.goods - stored.order.discount);
   });
 

@@ -3,6 +3,7 @@ import { databaseKinds } from "../../../db/test-database.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import { cancelOrder } from "../orders/cancel-order.server.ts";
+import { shipOrder } from "../orders/fulfil-order.server.ts";
 import type { StoredOrder } from "../orders/read-order.server.ts";
 import { cardSums, issueCard, sharesWritten, withCards } from "./test-cards.ts";
 import { openCardShop } from "./test-spending.ts";
@@ -66,6 +67,13 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     ]);
     expect(await balance()).toBe(4500);
     expect((await parts(stored)).every(([, amount, returned]) => amount === returned)).toBe(true);
+  });
+
+  test("stay spent when the goods are sent", async () => {
+    const stored = await placeWith(await threeCards());
+    await pay(stored, TOTAL - 4500);
+    await shipOrder(shop.db, stored.id, clock.now());
+    expect([await balance(), (await parts(stored)).every(([, , returned]) => returned === 0)]).toEqual([0, true]);
   });
 
   test("have parts given back behind the provider, the one that was spent last first", async () => {
