@@ -164,49 +164,6 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await names()).toEqual(["waiting"]);
   });
 
-  test("counts of network addresses go after a day, and newsletters that nobody confirmed after a week", async () => {
-    const { db } = database;
-    const asked = { email: "ada@example.com", language: "en", token: "t", asked_at: new Date(at).toISOString() };
-    await db
-      .insertInto("rate_limits")
-      .values({ id: "1", key: "192.0.2.1|/sign-in", count: 3, last_request: at })
-      .execute();
-    await db
-      .insertInto("subscribers")
-      .values({ ...asked, confirmed_at: null })
-      .execute();
-    const left = async () => [
-      (await db.selectFrom("rate_limits").selectAll().execute()).length,
-      (await db.selectFrom("subscribers").selectAll().execute()).length,
-    ];
-    await clearOld(db, new Date(at + 3_600_000));
-    expect(await left()).toEqual([1, 1]);
-    await clearOld(db, new Date(at + 2 * 86_400_000));
-    expect(await left()).toEqual([0, 1]);
-    await clearOld(db, new Date(at + 8 * 86_400_000));
-    expect(await left()).toEqual([0, 0]);
-  });
-
-  test("addresses that wait for stock go after a year, a month after their letter", async () => {
-    const { db } = database;
-    const row = { item_key: "4:black:xl", language: "en", created_at: new Date(at).toISOString() };
-    await db.deleteFrom("stock_alerts").execute();
-    await db
-      .insertInto("stock_alerts")
-      .values([
-        { ...row, email: "waits@example.com", notified_at: null },
-        { ...row, email: "told@example.com", notified_at: new Date(at).toISOString() },
-      ])
-      .execute();
-    const left = async (days: number) => {
-      await clearOld(db, new Date(at + days * 86_400_000));
-      return (await db.selectFrom("stock_alerts").select("email").execute()).map(({ email }) => email).toSorted();
-    };
-    expect(await left(30)).toEqual(["told@example.com", "waits@example.com"]);
-    expect(await left(365)).toEqual(["waits@example.com"]);
-    expect(await left(366)).toEqual([]);
-  });
-
   test("are not there when what caused them was rolled back", async () => {
     const act = database.db.transaction().execute(async (trx) => {
       await addJob(trx, { kind: "note", payload: {}, dedupeKey: "x" }, now());
