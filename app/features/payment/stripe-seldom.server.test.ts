@@ -103,6 +103,13 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
       expect(await shop.hear("charge.refunded", { refunded: true, payment_intent: "pi_other", metadata })).toBe("done");
   });
 
+  test("a part of the money that was given back, of which Stripe tells as well, does not end the order", async () => {
+    const stored = await paid();
+    await refund(stored, { amount: 500 });
+    await shop.hear("charge.refunded", { ...refunded(), refunded: false });
+    expect(await shop.now(stored)).toMatchObject({ state: "paid", refunded: 500 });
+  });
+
   test("a refund that Stripe answers as failed is refused, and can be made later", async () => {
     const stored = await paid();
     shop.stripe.endRefunds("failed");
