@@ -137,6 +137,14 @@ describe("finding products", () => {
     expect(await facetsOf({ q: "lamp" })).not.toEqual(await facetsOf({ q: "chair" }));
   });
 
+  it("finds by what is said of products, all words at once and the best-selling first, where no name has what was typed", async () => {
+    const catalogue = sampleCatalogue();
+    const namesFor = async (q: string) =>
+      (await catalogue.find({ ...emptyQuery, q }, 10)).products.map(({ name }) => name);
+    expect(await namesFor("quartz")).toEqual(["Midnight Chronograph Watch", "Leather Strap Watch"]);
+    expect(await namesFor("laptop litres")).toEqual(["Canvas Flap Backpack"]);
+  });
+
   it("stands equally rated products by what sells best, and of new ones the latest first", async () => {
     const made = [
       sampleProduct({ id: "1", isNew: true, rating: 5, saleCount: 1 }),
