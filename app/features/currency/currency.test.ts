@@ -45,6 +45,12 @@ test("going to other currencies and back to the euro gives exactly the prices of
   );
 });
 
+test("in a sentence an amount that is whole in the shopper's currency has no decimals, any other keeps them", () => {
+  const dollars = setCurrency({ ...defaultCurrency, exchangeRates: { USD: 1.25 } }, "USD");
+  const brief = (cents: number, currency = defaultCurrency) => formatMoney(cents as Cents, "en", currency, true);
+  expect([brief(5000), brief(499), brief(400, dollars), brief(500, dollars)]).toEqual(["€50", "€4.99", "$5", "$6.25"]);
+});
+
 test("an answer without rates changes nothing, and rubbish among rates is left out", () => {
   const state = setCurrency({ ...defaultCurrency, exchangeRates: { USD: 1.2 } }, "USD");
   expect(setRates(state, readRates(undefined))).toBe(state);
