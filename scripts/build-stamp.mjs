@@ -28,6 +28,7 @@ function stampOfSources() {
   return hash.digest("hex");
 }
 
+/** Whether the build was made from the sources as they are now. */
 export function isBuildCurrent() {
   return existsSync(stampFile) && readFileSync(stampFile, "utf8") === stampOfSources();
 }

@@ -15,6 +15,7 @@ export function readWords(language: string, namespace: string): Words {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
+/** The file of a language's words for a part of the interface, from the project's root. */
 export function wordsFile(language: string, namespace: string): string {
   return `public/locales/${language}/${namespace}.json`;
 }

@@ -14,10 +14,12 @@ export type Section = keyof typeof sectionTitles;
 
 export const sections = Object.keys(sectionTitles) as readonly Section[];
 
+/** Whether an account has a screen of this name. */
 export function isSection(name: string): name is Section {
   return Object.hasOwn(sectionTitles, name);
 }
 
+/** The address of a screen of the account. */
 export function sectionPath(section: Section): string {
   return section === "overview" ? "/my-account" : `/my-account/${section}`;
 }

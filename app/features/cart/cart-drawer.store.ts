@@ -10,6 +10,7 @@ export function openCartDrawer(): void {
   useCartDrawer.setState({ isOpen: true });
 }
 
+/** Closes it. */
 export function closeCartDrawer(): void {
   useCartDrawer.setState({ isOpen: false });
 }

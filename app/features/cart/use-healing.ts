@@ -12,6 +12,7 @@ import { piecesFor } from "./use-cart-lines.ts";
 /** What was corrected in the cart since the shopper last dismissed the notice. */
 export const useHealedLines = create<{ lines: readonly HealedLine[] }>(() => ({ lines: [] }));
 
+/** The shopper has read what was corrected: nothing is said of it any more. */
 export function dismissHealedLines(): void {
   useHealedLines.setState({ lines: [] });
 }

@@ -6,10 +6,12 @@ export function noBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
+/** Puts the product at a place into a set, which is changed itself. */
 export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
+/** Whether the product at a place is in a set. */
 export function hasBit(bits: Bits, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }

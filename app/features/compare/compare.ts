@@ -20,10 +20,12 @@ export function restoreInList(state: CompareState, id: string, place: number): C
   return { compareItems: state.compareItems.toSpliced(place, 0, { _id: id }) };
 }
 
+/** Takes a product off; one that is not there changes nothing. */
 export function removeFromList(state: CompareState, id: string): CompareState {
   return { compareItems: state.compareItems.filter((item) => item._id !== id) };
 }
 
+/** Whether a product is in the comparison. */
 export function isCompared(state: CompareState, id: string): boolean {
   return state.compareItems.some((item) => item._id === id);
 }

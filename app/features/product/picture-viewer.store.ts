@@ -11,10 +11,12 @@ export type PictureView = {
 /** The pictures that are shown over the whole screen. */
 export const usePictureViewer = create<{ view: PictureView | undefined }>(() => ({ view: undefined }));
 
+/** Shows pictures over the whole screen. */
 export function openPictureViewer(view: PictureView): void {
   usePictureViewer.setState({ view });
 }
 
+/** Goes back to the screen under them. */
 export function closePictureViewer(): void {
   usePictureViewer.setState({ view: undefined });
 }

@@ -23,10 +23,12 @@ export function restoreInList(state: WishlistState, wish: Choice, place: number)
   return { wishlistItems: state.wishlistItems.toSpliced(place, 0, wish) };
 }
 
+/** Takes a product off, in whatever colour it was chosen. */
 export function removeFromList(state: WishlistState, id: string): WishlistState {
   return { wishlistItems: state.wishlistItems.filter((item) => item._id !== id) };
 }
 
+/** Whether a product is on the wishlist, in whatever colour. */
 export function isWished(state: WishlistState, id: string): boolean {
   return state.wishlistItems.some((item) => item._id === id);
 }
