@@ -61,7 +61,7 @@ function lineKey({ id, color = "", size = "" }: KeptWish): string {
   return [id, color, size].join("\n");
 }
 
-/** Both chose anew: nobody misses a piece. What is more than the stock goes where all such pieces go, when the cart is shown. */
+/** Both changed the quantity: the larger, so that no piece is lost. It may be more than the stock: `healCart` lowers it when the cart is shown. */
 function larger(own: KeptLine, held: KeptLine): KeptLine {
   return own.quantity > held.quantity ? own : held;
 }
