@@ -11,7 +11,7 @@ import { giftCardMessages, tooManyCards, whyNotSpent } from "../gift-cards/gift-
 import type { Shop } from "../shop/shop.ts";
 import { checkCoupon, couponCode, couponMessages } from "./coupon.ts";
 import { CouponInCart, GiftCardInCart } from "./held-code.tsx";
-import { askForCode, listOf } from "./known-codes.store.ts";
+import { askForCode, couponsIn } from "./known-codes.store.ts";
 import type { HeldCodes } from "./use-held-codes.ts";
 
 const takesCodes = (shop as Shop).codes !== false;
@@ -98,7 +98,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
       const refusal = whyNotSpent(asked.giftCard, asked.today);
       return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(asked.giftCard.code);
     }
-    const answer = checkCoupon(typed, goods, asked.today, listOf(asked.coupon));
+    const answer = checkCoupon(typed, goods, asked.today, couponsIn(asked.coupon));
     // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
     else refuse({ message: couponMessages[answer.code] });

@@ -31,7 +31,7 @@ export async function askForCode(typed: string): Promise<AskAnswer> {
   return { ok: true, ...answer.data };
 }
 
-/** A coupon that was asked for, as the list that prices are calculated with. */
-export function listOf(coupon: Coupon | null | undefined): readonly Coupon[] {
+/** A coupon that was asked for, as the list that prices are calculated with; empty where there is none. */
+export function couponsIn(coupon: Coupon | null | undefined): readonly Coupon[] {
   return coupon ? [coupon] : [];
 }

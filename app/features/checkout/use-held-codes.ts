@@ -5,7 +5,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { type GiftCard, type GiftCardRefusal, giftCardParts, whyNotSpent } from "../gift-cards/gift-card.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
-import { askForCode, type KnownCode, listOf, useKnownCodes } from "./known-codes.store.ts";
+import { askForCode, couponsIn, type KnownCode, useKnownCodes } from "./known-codes.store.ts";
 
 type Held = {
   /** Empty where the cart holds none. */
@@ -30,7 +30,7 @@ export function useHeldCodes(): HeldCodes {
   const [ofCoupon, ...ofCards] = useKnown([coupon, ...giftCards].map(couponCode));
   const { known, ...held } = ofCoupon ?? { code: "", status: "known" as const };
   return {
-    coupon: { ...held, coupons: listOf(known?.coupon), today: known?.today ?? "" },
+    coupon: { ...held, coupons: couponsIn(known?.coupon), today: known?.today ?? "" },
     giftCards: ofCards.map(({ known, ...held }) => {
       const card = known?.giftCard;
       const refusal = known && (card ? whyNotSpent(card, known.today) : "gift-card-unknown");
