@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { ButtonLink } from "~/ui/button.tsx";
-import type { Order } from "./order.ts";
-import { orderPath } from "./order.ts";
+import { type Order, orderPath } from "./order.ts";
 import { OrderActions } from "./order-actions.tsx";
 import { wasCancelled, wasDeclined, wasPaid, wasWrongAmount } from "./order-history.ts";
 import { hasMoney } from "./order-states.ts";

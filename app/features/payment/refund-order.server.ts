@@ -1,8 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { Cents } from "../catalogue/product.ts";
 import { chargeOf } from "../gift-cards/gift-card.ts";
-import type { RefundRefusal, RefundWish } from "../orders/plan-refund.ts";
-import { leftToRepay } from "../orders/plan-refund.ts";
+import { leftToRepay, type RefundRefusal, type RefundWish } from "../orders/plan-refund.ts";
 import { orderById } from "../orders/read-order.server.ts";
 import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
