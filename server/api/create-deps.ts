@@ -26,7 +26,7 @@ export function createDeps(given: Given): Deps {
     faults,
     payment: createPayment({ ...given, translate }, now, faults),
     carrier: createCarrier(environment, log),
-    rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now }),
+    rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now, currencies: shop.currencies }),
     catalogueIn: async () => given.catalogue,
     contract: async () => [],
     translate,

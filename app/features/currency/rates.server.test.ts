@@ -21,15 +21,20 @@ beforeEach(() => {
   return () => rmSync(folder, { recursive: true });
 });
 
-function open() {
+function open(currencies: readonly string[] = ["EUR", "USD"]) {
   const fetch = async () => {
     asked++;
     return answer();
   };
-  return createRates({ url: "https://rates.example/AED", file, log, now: () => new Date(at), fetch });
+  return createRates({ url: "https://rates.example/AED", file, log, currencies, now: () => new Date(at), fetch });
 }
 
 describe("exchange rates", () => {
+  test("are asked of nobody by a shop that shows prices in its own currency alone", async () => {
+    expect(await open(["EUR"]).current()).toEqual({ base: "EUR", rates: {}, asOf: null });
+    expect(asked).toBe(0);
+  });
+
   test("are turned from the service's base to the euro, without what is no rate", async () => {
     const { base, rates, asOf } = await open().current();
     expect(base).toBe("EUR");

@@ -11,6 +11,8 @@ export type Rates = { base: string; rates: Readonly<Record<string, number>>; asO
 export type RatesSource = { current(): Promise<Rates> };
 
 type RatesOptions = {
+  /** The shop's: its own first, then those that it shows for guidance. */
+  currencies: readonly string[];
   url: string;
   /** Where the last good answer is kept across restarts. */
   file: string;
@@ -26,9 +28,10 @@ const NONE: Rates = { base: ownCurrency, rates: {}, asOf: null };
 
 /**
  * The exchange rates, asked of the service at most once an hour. Whoever asks gets the last good answer at once; only
- * the very first waits for the service. A failure is logged and nothing else.
+ * the very first waits for the service. A failure is logged and nothing else. With one currency there is nothing to ask for.
  */
-export function createRates({ url, file, log, now, fetch = globalThis.fetch }: RatesOptions): RatesSource {
+export function createRates({ url, file, log, now, currencies, fetch = globalThis.fetch }: RatesOptions): RatesSource {
+  if (currencies.length === 1) return { current: async () => NONE };
   let latest = readKept(file);
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
