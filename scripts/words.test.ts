@@ -6,7 +6,8 @@ import { copyProject } from "../tests/extending/copy-project.ts";
 const project = copyProject();
 afterAll(project.remove);
 
-const words = () => execFileSync(process.execPath, ["scripts/words.ts", "da"], { cwd: project.root, encoding: "utf8" });
+const words = (language = "da") =>
+  execFileSync(process.execPath, ["scripts/words.ts", language], { cwd: project.root, encoding: "utf8" });
 const file = `${project.root}/public/locales/da/checkout.json`;
 const read = (): Record<string, string> => JSON.parse(readFileSync(file, "utf8"));
 
@@ -47,4 +48,20 @@ test("names a sentence of shop.config.ts that is a slip of the hand away from on
   expect(said.split("\n").filter((line) => line.startsWith("shop.config.ts"))).toEqual([
     'shop.config.ts: words.da has "Standrad delivery", which nothing says: did you mean "Standard delivery"?',
   ]);
+});
+
+test("names what an owner wrote in another language and English readers have no words for", () => {
+  const config = `${project.root}/shop.config.ts`;
+  const sample = readFileSync(config, "utf8");
+  const own = sample
+    .replace('fallbackLanguage: "en"', 'fallbackLanguage: "de"')
+    .replace('name: "Standard delivery"', 'name: "Mit der Post"')
+    .replace('name: "Express delivery"', 'name: "Mit dem Rad"')
+    .replace("words: {", 'words: { en: { "Mit dem Rad": "By bicycle" },');
+  writeFileSync(config, own);
+  const said = words("en");
+  writeFileSync(config, sample);
+  expect(said).toMatch(/^shop\.config\.ts: words\.en: \d+ to be written\n/);
+  expect(said).toContain('  "Mit der Post": "",');
+  expect(said).not.toContain("Mit dem Rad");
 });

@@ -1,6 +1,8 @@
 /** `npm run words -- da`: writes what a language has no words for yet into its files, empty, for an owner to fill in. */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { shop } from "../shop.config.ts";
 import { missingWords, mistakenWords, readWords, wordsFile } from "./missing-words.ts";
+import { catalogueNames, journalNames, shopSentences } from "./owner-words.ts";
 
 const [language = ""] = process.argv.slice(2);
 
@@ -12,13 +14,29 @@ function run(): void {
     writeFileSync(file, `${JSON.stringify({ ...empty, ...readWords(language, namespace) }, null, 2)}\n`);
     process.stdout.write(`${file}: ${missing.length === 0 ? "whole" : `${missing.length} to be written`}\n`);
   }
+  tellMistaken();
+}
+
+/** English is the language of the sources: of a shop that is written in another, only what its owner wrote is left to be said in it. */
+function tellOwn(): void {
+  const own = new Set([...shopSentences(), ...catalogueNames(), ...journalNames()]);
+  const missing = [...own].filter((sentence) => !shop.words?.["en"]?.[sentence]);
+  process.stdout.write(
+    `shop.config.ts: words.en: ${missing.length === 0 ? "whole" : `${missing.length} to be written`}\n`,
+  );
+  for (const sentence of missing) process.stdout.write(`  ${JSON.stringify(sentence)}: "",\n`);
+  tellMistaken();
+}
+
+function tellMistaken(): void {
   for (const [written, meant] of mistakenWords(language))
     process.stdout.write(
       `shop.config.ts: words.${language} has "${written}", which nothing says: did you mean "${meant}"?\n`,
     );
 }
 
-if (/^[a-z]{2,3}$/.test(language) && language !== "en") run();
+if (language === "en" && shop.fallbackLanguage !== "en") tellOwn();
+else if (/^[a-z]{2,3}$/.test(language) && language !== "en") run();
 else {
   process.stderr.write(
     "npm run words -- da    for a language by its letters; English is the language of the sources\n",

@@ -132,7 +132,7 @@ describe("a shop's configuration", () => {
       written({ countries: { ...shop.countries, DE: { vat: 19, reduced: { food: 27 }, surcharge: 0 } } }),
     ],
     [
-      'delivery.methods[0].name is {"de":"Versand"}: write a name in English, as in "Express delivery"; words has it in other languages',
+      'delivery.methods[0].name is {"de":"Versand"}: write a name in your own language, as in "Express delivery"; words has it in the others',
       delivery({ ...standard, name: { de: "Versand" } }),
     ],
     [

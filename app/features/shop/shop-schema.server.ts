@@ -58,7 +58,7 @@ const method = fields({
   id: z
     .string(wanted('small letters, as in "express"'))
     .regex(/^[a-z][a-z0-9-]*$/, wanted('small letters, as in "express"')),
-  name: text('a name in English, as in "Express delivery"; words has it in other languages'),
+  name: text('a name in your own language, as in "Express delivery"; words has it in the others'),
   days: z
     .tuple(
       [whole("working days, as in [2, 4]", 0, 90), whole("working days, as in [2, 4]", 0, 90)],
