@@ -8,8 +8,9 @@ import { ownCurrency } from "../app/features/shop/own-currency.ts";
 import type { GiftCardTable } from "../db/gift-card-tables.ts";
 import { StartError } from "../db/start-error.ts";
 import { shop } from "../shop.config.ts";
-import { plainAmount, table } from "./order-tables.ts";
+import { plainAmount } from "./plain-amount.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
+import { textTable } from "./text-table.ts";
 import { writeCsv } from "./write-csv.ts";
 
 const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards and writes their codes once, as CSV for the printer:
@@ -88,7 +89,7 @@ function cardTable(cards: readonly GiftCardTable[]): string {
     card.blocked_at ? "blocked" : "",
     card.id,
   ]);
-  return table(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);
+  return textTable(["Ends in", "Issued", "Value", "Left", "Until", "State", "Id"], rows);
 }
 
 await runOnShop(run);

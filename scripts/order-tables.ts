@@ -5,28 +5,14 @@ import { billedTo } from "../app/features/orders/order.ts";
 import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
 import { addressLines } from "../app/features/shop/address.ts";
 import { isCollected } from "../app/features/shop/delivery-facts.ts";
+import { plainAmount } from "./plain-amount.ts";
+import { textTable } from "./text-table.ts";
 import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
-
-/** Cents as a plain number for tables and spreadsheets: `"44.90"`. */
-export function plainAmount(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
 
 /** A state as its owner calls it: goods that are collected are sent nowhere. */
 export function stateWord({ state, method }: { state: string; method: { id: string } }): string {
   const collected: Record<string, string> = { shipped: "ready to collect", delivered: "collected" };
   return (isCollected(method) && collected[state]) || state;
-}
-
-/** Rows under their heads, in columns as wide as they need. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((name, i) => Math.max(name.length, ...rows.map((row) => row[i]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, i) => cell.padEnd(widths[i] ?? 0))
-      .join("  ")
-      .trimEnd();
-  return [line(head), line(widths.map((width) => "-".repeat(width))), ...rows.map(line)].join("\n");
 }
 
 /** Orders as a table for the terminal, a row each. */
@@ -43,7 +29,7 @@ export function orderTable(orders: readonly ListedOrder[]): string {
     order.email,
     order.items,
   ]);
-  return table(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
+  return textTable(["Number", "Placed (UTC)", "State", "Total", "To", "E-mail", "Items"], rows);
 }
 
 /** What gift cards paid, what was left to pay, and what is back on which card. */
@@ -76,7 +62,7 @@ export function orderSheet({ order }: StoredOrder): string {
     ...cardSums(order),
     ...(order.refunded ? [["Paid back", -order.refunded] as const] : []),
   ] as const;
-  const isFetched = isCollected(order.method);
+  const isForCollection = isCollected(order.method);
   const billed = billedTo(order);
   const events = order.events.map(({ at, kind, detail = "" }) => {
     const said = kind.startsWith("refund") && /^\d+$/.test(detail) ? plainAmount(Number(detail)) : detail;
@@ -86,12 +72,13 @@ export function orderSheet({ order }: StoredOrder): string {
   return [
     `${order.number}  ${stateWord(order)}  paid with ${order.provider}`,
     [order.contact.email, order.contact.phone].filter(Boolean).join("  "),
-    table(["Line", "Pieces", "Item", "SKU", order.currency], lines),
+    textTable(["Line", "Pieces", "Item", "SKU", order.currency], lines),
     sums.map(([name, cents]) => `${name.padEnd(16)}${plainAmount(cents).padStart(10)}`).join("\n"),
     [...vatLines(order), ...(order.coupon ? [`Coupon ${order.coupon}`] : [])].join("\n"),
-    [`${order.method.name}${isFetched ? "" : " to:"}`, ...(isFetched ? [] : addressLines(order.address, "en"))].join(
-      "\n",
-    ),
+    [
+      `${order.method.name}${isForCollection ? "" : " to:"}`,
+      ...(isForCollection ? [] : addressLines(order.address, "en")),
+    ].join("\n"),
     ...(billed ? [["Bill to:", ...addressLines(billed, "en")].join("\n")] : []),
     ...(order.note ? [`Note:\n${order.note}`] : []),
     ...(order.invoices ? [order.invoices.map(({ number, kind }) => `${invoiceWords[kind]} ${number}`).join("\n")] : []),

@@ -3,7 +3,7 @@ import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../app/featur
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
-import { table } from "./order-tables.ts";
+import { textTable } from "./text-table.ts";
 
 /** Something with its own stock, as its owner knows it. */
 type StockedItem = { key: ItemKey; sku: string; name: string; productId: string };
@@ -32,7 +32,7 @@ export async function stockTable(db: Database, items: readonly StockedItem[]): P
     items.map(({ key }) => key),
   );
   const rows = items.map(({ key, sku, name }) => [key, String(left.get(key) ?? "-"), sku, name]);
-  return table(["Item", "Pieces", "SKU", "Product"], rows);
+  return textTable(["Item", "Pieces", "SKU", "Product"], rows);
 }
 
 /**

@@ -3,7 +3,7 @@ import { discounted, toCents } from "../../app/features/catalogue/price.ts";
 import type { StoredDepartment, StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { CatalogueTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
-import { plainAmount } from "../order-tables.ts";
+import { plainAmount } from "../plain-amount.ts";
 
 export type CsvRow = Record<string, string>;
 /** The texts of products in further languages. */
