@@ -78,3 +78,29 @@ test("the legal guarantee is told beside goods and before ordering, and by its p
     await expect(line).toBeFocused();
   }
 });
+
+test("what is tabbed to in the drawer of filters stands wholly above its foot, on a low screen too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 400 });
+  await visit(page, "/shop-grid-standard");
+  await page.getByRole("button", { name: "Filter" }).click();
+  const drawer = page.getByRole("dialog");
+  const last = drawer.getByRole("button", { name: /^Show \d+ products/ });
+  await expect(drawer.getByRole("checkbox").first()).toBeVisible();
+  const seen = [];
+  while (!(await last.evaluate((one) => one === document.activeElement)) && seen.length < 80) {
+    await page.keyboard.press("Tab");
+    seen.push(
+      await last.evaluate((button) => {
+        const field = document.activeElement;
+        const row = field?.closest("label") ?? field;
+        const foot = button.parentElement?.parentElement;
+        if (!row || !foot || foot.contains(row)) return 0;
+        return Math.max(0, row.getBoundingClientRect().bottom - foot.getBoundingClientRect().top);
+      }),
+    );
+  }
+  expect(seen.length).toBeGreaterThan(20);
+  expect(Math.max(...seen)).toBeLessThan(1);
+});
