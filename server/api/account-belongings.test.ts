@@ -29,7 +29,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     const contact = { email, ...(isHers && { phone: "+49 30 123456" }) };
     const { body } = await browser.post(
       "/api/orders",
-      orderBody([{ id: "2", quantity: 2 }], { contact, ...(isHers && { address }), ...more }),
+      orderBody([{ id: "2", quantity: 2 }], { contact, ...(isHers && { address, billing: address }), ...more }),
     );
     return body["order"] as { number: string; code: string };
   }

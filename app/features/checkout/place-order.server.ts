@@ -34,7 +34,7 @@ export type OrderDeps = OrderedGoods & {
   faults?: Faults;
 };
 
-/** The largest number that both databases keep: 21 million in most currencies, and 60,000 euros' worth of Hungarian forints. */
+/** The largest number that both databases keep: 21,474,836.47 in the currency of the shop. */
 const MOST_CENTS = 2 ** 31 - 1;
 
 /** Rolls the transaction back and carries the answer out of it. */
