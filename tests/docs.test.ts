@@ -15,6 +15,10 @@ test.each(pages)("%s leads to pages and headings that exist, and names commands 
   for (const [, name = ""] of text.matchAll(/npm run ([\w:][\w:-]*)/g)) expect(Object.keys(scripts)).toContain(name);
 });
 
+test.each(pages)("%s runs no source with the Node of the system, which may be one that does not read it", (page) => {
+  expect(readFileSync(page, "utf8")).not.toMatch(/\bnode \S+\.ts\b/);
+});
+
 test("the tour has every decision", () => {
   const tour = readFileSync("docs/tour.md", "utf8");
   for (const file of globSync("docs/decisions/*.md")) expect(tour).toContain(file.replace("docs/", ""));
@@ -32,6 +36,7 @@ test("the README names every command of the owner", () => {
     "restore",
     "move",
     "icons",
+    "fonts",
   ])
     expect(readme).toContain(`npm run ${name}`);
 });

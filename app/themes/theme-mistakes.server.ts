@@ -25,7 +25,7 @@ export function themeMistakes(name: string, folder = "app/themes"): string[] {
       .filter(([, path = ""]) => !existsSync(`${folder}/${path}`))
       .map(
         ([, path, face]) =>
-          `${file} imports ${path}, which is not there: give it a row in scripts/font-table.ts, then node scripts/subset-fonts.ts ${face}`,
+          `${file} imports ${path}, which is not there: give it a row in scripts/font-table.ts, then npm run fonts -- ${face}`,
       ),
   ];
 }

@@ -89,7 +89,7 @@ test("a typeface that a theme imports and nobody has made is named before anythi
   const roles = readFileSync("app/themes/tokens.css", "utf8").replace(":root", '[data-theme="mine"]');
   writeFileSync(join(folder, "mine.css"), `@import "./fonts/literata.css";\n[data-theme="mine"] {${roles}}`);
   expect(themeMistakes("mine", folder)).toEqual([
-    `${folder}/mine.css imports fonts/literata.css, which is not there: give it a row in scripts/font-table.ts, then node scripts/subset-fonts.ts literata`,
+    `${folder}/mine.css imports fonts/literata.css, which is not there: give it a row in scripts/font-table.ts, then npm run fonts -- literata`,
   ]);
 });
 
