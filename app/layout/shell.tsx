@@ -11,6 +11,7 @@ import { Footer } from "./footer/footer.tsx";
 import { FreshScreen } from "./fresh-screen.tsx";
 import { Header } from "./header/header.tsx";
 import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
+import { KeepPlace } from "./keep-place.tsx";
 import { createLate } from "./late.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { Preloader } from "./preloader.tsx";
@@ -64,6 +65,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <DoublePress />
       <FollowLinks />
       <CloseOnLeave />
+      <KeepPlace />
       <RouteFocus />
       <FreshScreen />
       <LateCartDrawer isNeeded={isCartOpen} />
