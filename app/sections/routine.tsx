@@ -115,6 +115,9 @@ function Step({ step: { name, how, product, facts }, at, isIn, onChange }: StepP
           onChange={(event) => onChange(event.target.checked)}
         />
         {t("Part of my routine")}
+        <span className="sr-only">
+          <ProductName of={product} />
+        </span>
       </label>
     </>
   );

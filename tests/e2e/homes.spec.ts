@@ -175,3 +175,11 @@ test("a home page's style sheet is not put on a second time, which would lay the
   await visit(page, "/home-plants");
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
 });
+
+test("each step of the routine is taken and left out under its product's name", async ({ page }) => {
+  await visit(page, "/home-cosmetics");
+  const steps = page.getByRole("checkbox", { name: /^Part of my routine / });
+  await expect(steps).toHaveCount(3);
+  await steps.and(page.getByRole("checkbox", { name: "Calming Face Oil" })).uncheck();
+  await expect(page.getByText(/^2 steps, together/)).toBeVisible();
+});
