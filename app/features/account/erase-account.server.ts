@@ -1,6 +1,7 @@
 import type { Database, OrderTable, Trx } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { addJob } from "../jobs/add-job.server.ts";
+import type { OrderState } from "../orders/order-states.ts";
 import type { Address } from "../shop/address.ts";
 import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
@@ -9,7 +10,7 @@ export const SCRUB_ORDER = "scrub-order";
 
 const DAY_MS = 86_400_000;
 /** Days from the last thing that happened to an order in this state to its end; the others end when they are reached. */
-const daysToEnd: Partial<Record<string, number>> = {
+const daysToEnd: Readonly<Record<string, number>> = {
   /** As long as goods can be sent back, and somewhat longer. */
   delivered: 30,
   /** The same from when they have surely arrived: not every shop writes down that they have. */
@@ -17,7 +18,7 @@ const daysToEnd: Partial<Record<string, number>> = {
   /** Goods or money are still owed; after a year either has been forgotten here or settled elsewhere. */
   paid: 365,
   "refund-due": 365,
-};
+} satisfies Partial<Record<OrderState, number>>;
 
 /**
  * Deletes an account and all that tells who it was of. Orders keep what tax law asks for: number, dates, articles,

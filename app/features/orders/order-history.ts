@@ -24,7 +24,10 @@ const sentences: Readonly<Record<OrderEventKind, string> & Record<string, string
 };
 
 /** The same where the shopper comes by for the goods. */
-const collectedSentences: Readonly<Record<string, string>> = { shipped: "Ready to collect", delivered: "Collected" };
+const collectedSentences: Readonly<Record<string, string>> = {
+  shipped: "Ready to collect",
+  delivered: "Collected",
+} satisfies Partial<Record<OrderState, string>>;
 
 const reasons: Readonly<Record<string, string>> = {
   "payment-declined": "Cancelled: the payment was declined",
