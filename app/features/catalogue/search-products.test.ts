@@ -1,5 +1,7 @@
 import products from "virtual:catalogue/summaries";
 import { describe, expect, it } from "vitest";
+import { sampleProduct } from "../product/test-product.ts";
+import type { ProductSummary } from "./product.ts";
 import { createProductSearch, readTyped } from "./search-products.ts";
 import { markMatches, plainWords } from "./search-words.ts";
 
@@ -12,6 +14,22 @@ describe("searching for products", () => {
   it("finds by name, best match first", () => {
     expect(names("oak lounge chair")[0]).toBe("Oak Lounge Chair");
     expect(names("monstera")).toEqual(["Potted Monstera"]);
+  });
+
+  it("puts a product's own name before its tags, whole words before beginnings, and of equals what sells best", () => {
+    const made = (id: string, name: string, tag: string, saleCount = 1) =>
+      sampleProduct({ id, name, tag: [tag], category: ["goods"], saleCount });
+    const idsFor = (words: string, ...goods: ProductSummary[]) =>
+      createProductSearch(goods)
+        .find(words)
+        .map(({ id }) => id);
+    const named = made("named", "Brass reading lamp with a linen shade and a long cord", "goods");
+    expect(idsFor("lamp", made("tagged", "Shade", "lamp"), named)).toEqual(["named", "tagged"]);
+    expect(idsFor("pen", made("begun", "Penguin", "goods"), made("whole", "Set", "pen"))).toEqual(["whole", "begun"]);
+    expect(idsFor("mug", made("seldom", "Mug", "goods"), made("often", "Mug", "goods", 90))).toEqual([
+      "often",
+      "seldom",
+    ]);
   });
 
   it("finds by a word that only joins others where it is all that was typed", () => {
