@@ -105,6 +105,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     const bob = await shop.open("bob@example.com");
     expect((await bob.post("/api/account/email/confirm", { token })).status).toBe(400);
     expect((await shop.browser().post("/api/account/email/confirm", { token })).status).toBe(401);
+    expect((await shop.browser().post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(400);
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(200);
     expect((await ada.post("/api/account/email/confirm", { token })).status).toBe(400);
     expect((await ada.user())?.email).toBe("ada@new.example");

@@ -22,7 +22,8 @@ export function createRateLimit({
   let endsAt = 0;
   function turnWindow(): void {
     const at = now().getTime();
-    if (at < endsAt && counts.size < MOST_KEYS) return;
+    // A clock that was set back begins a window anew, so that nobody waits until it has caught up.
+    if (at < endsAt && at >= endsAt - windowMs && counts.size < MOST_KEYS) return;
     counts = new Map();
     endsAt = at + windowMs;
   }
