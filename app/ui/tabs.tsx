@@ -38,7 +38,7 @@ export function Tabs({ tabs, label, start }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={onKeyDown}
-        className="flex gap-6 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-10"
+        className="flex gap-4 overflow-x-auto border-b border-line [scrollbar-width:none] md:gap-10"
       >
         {tabs.map(({ name, title }, i) => (
           <button

@@ -298,3 +298,12 @@ test("no link of a centred foot stands on a line of its own on a tablet", async 
     for (const line of lines) expect.soft(lines.filter((one) => one === line).length, language).toBeGreaterThan(1);
   }
 });
+
+test("on a phone the names of a product's tabs are seen whole, in every language", async ({ page }) => {
+  await page.setViewportSize(narrow);
+  for (const language of ["en", "de", "fr", "es", "ar"]) {
+    await visit(page, `/product/20?lng=${language}`);
+    const beyond = await page.getByRole("tablist").evaluate((list) => list.scrollWidth - list.clientWidth);
+    expect.soft(beyond, language).toBe(0);
+  }
+});
