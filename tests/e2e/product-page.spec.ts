@@ -201,6 +201,16 @@ test("rows with no filters beside them have their prices in a column, and on a p
   expect(below?.x).toBe(above?.x);
 });
 
+test("colours can be told apart on paper", async ({ page }) => {
+  const sheet = page.waitForResponse(/on-paper.*\.css/);
+  await visit(page, "/product/1");
+  await (await sheet).finished();
+  await page.emulateMedia({ media: "print" });
+  const dots = page.getByRole("main").locator("label > span.rounded-full");
+  await expect(dots).toHaveCount(3);
+  for (const dot of await dots.all()) await expect(dot).toHaveCSS("print-color-adjust", "exact");
+});
+
 test("a product on paper is what it is and what it costs, with all its details and no ways elsewhere", async ({
   page,
 }) => {
