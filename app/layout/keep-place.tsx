@@ -6,34 +6,14 @@ import { pathsFilledInBrowser } from "~/features/screens/private-paths.ts";
 const SETTLED_MS = 1000;
 
 /**
- * Back, Forward and a reload lead to where the shopper was, on screens too that their browser fills a moment later: the
- * document is as tall as that takes before the router scrolls. Stands before `ScrollRestoration`.
+ * Back and Forward lead to where the shopper was, on screens too that their browser fills a moment later: the document is
+ * as tall as that takes before the router scrolls. Stands before `ScrollRestoration`.
  */
 export function KeepPlace() {
   const { location, restoreScrollPosition: place } = useContext(RouterState) ?? {};
-  useLayoutEffect(returnAfterReload, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen may have been left at the same height
   useLayoutEffect(() => (place ? holdRoom(place) : undefined), [place, location]);
   return null;
-}
-
-/** The router has scrolled a reloaded document as far as that went; who has moved it since then stays there. */
-function returnAfterReload(): (() => void) | undefined {
-  const isAtEnd = scrollY + innerHeight > document.body.offsetHeight - 1;
-  const place = (isAtEnd && storedPlace()) || scrollY;
-  if (!place || !pathsFilledInBrowser.test(location.pathname)) return;
-  const stop = holdRoom(place);
-  scrollTo(0, place);
-  return stop;
-}
-
-/** Where the router has noted that this document was left. */
-function storedPlace(): number | undefined {
-  try {
-    return JSON.parse(sessionStorage.getItem("react-router-scroll-positions") ?? "")[history.state.key];
-  } catch {
-    // Nothing is noted, or storage is blocked.
-  }
 }
 
 /** Makes the document tall enough for a place while its content comes; the answer ends it. */

@@ -11,7 +11,6 @@ import { Footer } from "./footer/footer.tsx";
 import { FreshScreen } from "./fresh-screen.tsx";
 import { Header } from "./header/header.tsx";
 import { closeMobileMenu, useMobileMenu } from "./header/mobile-menu.store.ts";
-import { KeepPlace } from "./keep-place.tsx";
 import { createLate } from "./late.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { Preloader } from "./preloader.tsx";
@@ -65,7 +64,6 @@ export function Shell({ children }: { children: ReactNode }) {
       <DoublePress />
       <FollowLinks />
       <CloseOnLeave />
-      <KeepPlace />
       <RouteFocus />
       <FreshScreen />
       <LateCartDrawer isNeeded={isCartOpen} />
