@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { warmWords } from "~/i18n/current-words.tsx";
@@ -21,7 +21,6 @@ type Connection = { saveData?: boolean };
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
-  const [KeepPlace, setKeepPlace] = useState<ComponentType>();
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
   const { language } = useTranslation().i18n;
@@ -44,14 +43,7 @@ export function WarmUp() {
     if (fetched === 0) return;
     const asked = screens[fetched - 1];
     if (!asked) {
-      void import("./keep-place.tsx")
-        .then(
-          (part) => setKeepPlace(() => part.KeepPlace),
-          () => {},
-        )
-        .then(() => {
-          document.documentElement.dataset["warm"] = "yes";
-        });
+      document.documentElement.dataset["warm"] = "yes";
       return;
     }
     noteFetched(asked);
@@ -64,13 +56,7 @@ export function WarmUp() {
 
   // Once all are on hand the links go: they would be made anew for every screen. And the browser may offer to install the
   // shop: it draws its offer for a third of a second, beside what the page is doing.
-  if (isWarm || isSaving)
-    return (
-      <>
-        <link rel="manifest" href="/manifest.webmanifest" />
-        {KeepPlace && <KeepPlace />}
-      </>
-    );
+  if (isWarm || isSaving) return <link rel="manifest" href="/manifest.webmanifest" />;
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 
