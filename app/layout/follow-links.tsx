@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 import { once } from "~/features/catalogue/once.ts";
-import { showAhead } from "~/features/listing/ahead.store.ts";
+import { listingAhead } from "~/features/listing/ahead.store.ts";
+import { screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import { noteFetched } from "./fetched-screens.ts";
 
 /** How long a mouse rests on a link before it is taken for meant. */
@@ -25,7 +26,7 @@ export function FollowLinks() {
       const manner = link.dataset["link"] ?? "";
       const replace = manner.includes("replace") || link.href === location.href;
       const options = { replace, preventScrollReset: manner.includes("keep-scroll") };
-      const isShown = showAhead(addressOf(link));
+      const isShown = listingAhead.show(addressOf(link)) || screenAhead.show(addressOf(link));
       // That the router is on its way is not urgent: the screen it arrives at is what is to be drawn.
       startTransition(() => void navigate(addressOf(link), options));
       // After the router has noted where the view was.

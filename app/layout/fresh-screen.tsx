@@ -1,11 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useMatches, useRevalidator } from "react-router";
 import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import type { LoadIn } from "~/features/screens/screen-ahead.store.ts";
 import { reconcileLanguage } from "~/i18n/change-language.ts";
 import { currentWords, loadScreenWith } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { whenResting } from "~/ui/when-idle.ts";
-import { type LoadIn, useRouteHandle } from "./route-handle.ts";
+import { useRouteHandle } from "./route-handle.ts";
 
 /**
  * Has the open screen follow the language: names of goods, texts of pages and titles come from its loader, which is asked

@@ -1,16 +1,10 @@
 import { useMatches } from "react-router";
+import type { LoadIn, Screen } from "~/features/screens/screen-ahead.store.ts";
 import type { Namespace } from "~/i18n/languages.ts";
-import type { Words } from "~/i18n/words.ts";
 import type { Theme } from "~/themes/theme.ts";
 
 export type HeaderKind = "classic" | "stacked" | "overlay" | "side" | "drawer" | "bare";
 export type FooterKind = "columns" | "centred" | "dark" | "line" | "none";
-
-/** Loads what a screen's loader asks for at an address, to a reader of these words. */
-export type LoadIn = (
-  asked: { request: Request; params: Readonly<Record<string, string | undefined>> },
-  words: Words,
-) => Promise<unknown>;
 
 /** What a route may say about itself: the theme it wears, what stands around it, the words it needs beyond the common ones. */
 export type RouteHandle = {
@@ -32,6 +26,8 @@ export type RouteHandle = {
   notice?: boolean;
   /** Of a screen whose loader tells of goods, posts or pages: it is shown in another language once these are on hand. */
   loadIn?: LoadIn;
+  /** What draws the screen where the stage does, and not the route: it may be drawn before the router is there. */
+  Screen?: Screen["Screen"];
 };
 
 /** What the open screen's routes say about themselves, the innermost last. */

@@ -1,47 +1,28 @@
-import { useMemo } from "react";
-import { data, type ShouldRevalidateFunctionArgs, useLocation, useNavigationType } from "react-router";
-import { shopNow } from "~/features/calendar/shop-clock.ts";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { timeLeft } from "~/features/product/countdown.ts";
-import { findProduct } from "~/features/product/find-product.ts";
-import { layoutOf } from "~/features/product/product-layouts.ts";
-import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
-import { ProductRating } from "~/features/reviews/product-rating.tsx";
-import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
+import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
+import { findProductPage, productPage } from "~/screens/product-page.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/product.ts";
 
-async function find(id = "", language: string) {
-  const found = await findProduct(await loadCatalogue(language), id);
-  if (!found) throw data(null, { status: 404 });
-  const { offerEnd } = found.product;
-  return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
-}
-
-export const handle: RouteHandle = {
-  hasPreview: true,
-  loadIn: ({ params }, { language }) => find(params["id"], language),
-};
+export const handle: RouteHandle = { hasPreview: true, ...productPage };
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { origin, language, ratingOf } = context.get(requestWords);
-  const found = await find(params.id, language);
+  const found = await findProductPage(params.id, language);
   const rating = await ratingOf?.(found.product.id);
   const structured = [productData({ ...found, origin, shop, rating }), breadcrumbData(stepsTo(found.product), origin)];
   return pack({ ...found, origin, structured });
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await find(params.id, currentWords().language)), origin: location.origin, structured: [] };
-}
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(productPage, asked, currentWords());
 
 /** Colour and size in the address change nothing of what is loaded; another language does, which asks without going anywhere. */
 export function shouldRevalidate({ currentParams, nextParams, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
@@ -67,22 +48,7 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   ];
 }
 
-export default function Product({ loaderData }: Route.ComponentProps) {
-  const { product, details, related, offerEnd, structured } = unpack(loaderData);
-  const isReturn = useNavigationType() === "POP";
-  const { id, rating } = product;
-  const reviews = useMemo(() => <ProductReviews productId={id} rating={rating} />, [id, rating]);
-  return (
-    <ProductScreen
-      key={product.id}
-      product={product}
-      details={details}
-      related={related}
-      layout={layoutOf(useLocation().pathname)}
-      offerEnd={offerEnd}
-      isWhole={isReturn || structured.length > 0}
-      rating={<ProductRating productId={id} rating={rating} />}
-      reviews={reviews}
-    />
-  );
+/** The stage draws it. */
+export default function Product() {
+  return null;
 }

@@ -1,5 +1,5 @@
-import { Outlet } from "react-router";
 import { ErrorScreen } from "~/layout/error-screen.tsx";
+import { Stage } from "~/screens/stage.tsx";
 import type { Route } from "./+types/screens.ts";
 
 /**
@@ -7,7 +7,7 @@ import type { Route } from "./+types/screens.ts";
  * the browser draw the whole document anew, scripts and all, which the security policy forbids it.
  */
 export default function Screens() {
-  return <Outlet />;
+  return <Stage />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -2,7 +2,7 @@ import type { Catalogue, ProductPage } from "../catalogue/catalogue.ts";
 import { ratingSteps } from "../catalogue/facets.ts";
 import { type CardProduct, type ProductSummary, toCard } from "../catalogue/product.ts";
 import { type ListFacet, type ProductQuery, readQuery } from "../catalogue/product-query.ts";
-import { arriveAhead } from "./ahead.store.ts";
+import { listingAhead } from "./ahead.store.ts";
 import type { ListingPlace } from "./listing-address.ts";
 import { layoutAt, viewIn } from "./listing-layouts.ts";
 
@@ -28,7 +28,7 @@ type ListingSettings = {
 export async function findListing(settings: ListingSettings): Promise<ListingData> {
   const { catalogue, request, fixed, isSearch = false } = settings;
   const url = new URL(request.url);
-  const ahead = arriveAhead(url.pathname + url.search);
+  const ahead = listingAhead.arrive(url.pathname + url.search);
   if (ahead) return ahead;
   const layout = layoutAt(url.pathname);
   const view = viewIn(url.searchParams, layout);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { useAhead } from "./ahead.store.ts";
+import { listingAhead } from "./ahead.store.ts";
 import type { ListingData } from "./find-listing.ts";
 import { ListingResults } from "./listing-results.tsx";
 
@@ -19,7 +19,7 @@ type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbov
  * then the two change places, the new one being styled and laid out already, and the old one is cleared.
  */
 export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
-  const pressed = useAhead(({ ahead }) => ahead?.data);
+  const pressed = listingAhead.useAhead(({ ahead }) => ahead?.found);
   const [{ front, drawn }, setSheets] = useState<Sheets>({ front: 0 });
   const awaited = pressed === data ? undefined : pressed;
   const isTurned = drawn?.data === data;

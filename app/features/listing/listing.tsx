@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useDeferredValue, useEffect, useRef, useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { forgetAhead } from "./ahead.store.ts";
+import { listingAhead } from "./ahead.store.ts";
 import { chosenFilters } from "./chosen-filters.ts";
 import { countAhead, drawAhead } from "./draw-ahead.ts";
 import { FilterButton } from "./filter-button.tsx";
@@ -39,7 +39,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const { t } = useTranslation();
   const { layout, query } = data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
-  useEffect(() => forgetAhead, [data]);
+  useEffect(() => listingAhead.forget, [data]);
   const change = useChangeFilters(data);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   // It belongs to the list that it was opened on: Back to another one closes it, back to a choice made in it does not.
@@ -54,7 +54,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
   const chosen = chosenFilters(query, found.facets).length;
   const isSidebar = layout.filters === "start" || layout.filters === "end";
   const hasNothing = found.total === 0 && chosen === 0;
-  const press = ({ target }: SyntheticEvent) => isDrawerOpen || void drawAhead(target, data);
+  const press = ({ nativeEvent }: SyntheticEvent) => isDrawerOpen || drawAhead(nativeEvent, data);
   const openDrawer = () => setDrawerOpen(true);
   const panel = (
     <FilterPanel data={counted} onChange={change} formId={FORM} className={isSidebar ? "border-t border-line" : ""} />

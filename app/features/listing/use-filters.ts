@@ -2,7 +2,7 @@ import { startTransition, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useLatest } from "~/ui/use-latest.ts";
 import type { ProductQuery } from "../catalogue/product-query.ts";
-import { showAhead } from "./ahead.store.ts";
+import { listingAhead } from "./ahead.store.ts";
 import { showChoice } from "./draw-ahead.ts";
 import type { ListingData } from "./find-listing.ts";
 import { hrefOf } from "./listing-address.ts";
@@ -31,7 +31,7 @@ export function useChangeFilters(listing: ListingData): ChangeFilters {
     const address = hrefOf({ ...listing, query: next });
     // That the router is on its way is not urgent: the results are what is to be drawn.
     const go = () => startTransition(() => void navigate(address, { preventScrollReset: true, replace }));
-    if (isUnseen || showAhead(address)) go();
+    if (isUnseen || listingAhead.show(address)) go();
     else showChoice(address, listing).then(go, go);
   });
 }

@@ -25,6 +25,8 @@ type ProductScreenProps = {
   details: ProductDetails;
   related: readonly CardProduct[];
   layout: ProductLayout;
+  /** The query of the address, with colour and size. */
+  search: string;
   /** ISO time, while it lies ahead. */
   offerEnd: string | undefined;
   /** The way to the reviews, under the name. */
@@ -50,6 +52,7 @@ export function ProductScreen({
   details,
   related,
   layout,
+  search,
   offerEnd,
   rating,
   reviews,
@@ -58,7 +61,7 @@ export function ProductScreen({
 }: ProductScreenProps) {
   const { t } = useTranslation();
   const product = useLiveStock(given.product);
-  const [choice, choose] = useAddressChoice(product);
+  const [choice, choose] = useAddressChoice(product, search);
   const purchase = usePurchase(product, choice);
   const mainRow = useRef<HTMLDivElement>(null);
   const isRestDue = useAfterPaint(isWhole);

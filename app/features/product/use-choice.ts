@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
@@ -8,8 +8,12 @@ import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
  * The choice that stands in the address; choosing replaces the address without moving the page. It is shown at once and
  * written once it is painted: the whole page hangs on the address.
  */
-export function useAddressChoice(product: ProductSummary): [ProductChoice, (choice: ProductChoice) => void] {
-  const [params, setParams] = useSearchParams();
+export function useAddressChoice(
+  product: ProductSummary,
+  search: string,
+): [ProductChoice, (choice: ProductChoice) => void] {
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(search), [search]);
   const [ahead, setAhead] = useState<{ of: URLSearchParams; choice: ProductChoice }>();
   const written = useMemo(() => readChoice(product, params), [product, params]);
   const writing = useRef<() => void>(undefined);
@@ -17,9 +21,10 @@ export function useAddressChoice(product: ProductSummary): [ProductChoice, (choi
   const choose = (next: ProductChoice) => {
     setAhead({ of: params, choice: next });
     writing.current?.();
-    writing.current = afterPaint(() =>
-      setParams((current) => writeChoice(next, current), { replace: true, preventScrollReset: true }),
-    );
+    writing.current = afterPaint(() => {
+      const current = new URLSearchParams(location.search);
+      void navigate(`?${writeChoice(next, current)}`, { replace: true, preventScrollReset: true });
+    });
   };
   return [ahead?.of === params ? ahead.choice : written, choose];
 }

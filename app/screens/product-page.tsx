@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import { data } from "react-router";
+import { shopNow } from "~/features/calendar/shop-clock.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { timeLeft } from "~/features/product/countdown.ts";
+import { findProduct } from "~/features/product/find-product.ts";
+import { layoutOf } from "~/features/product/product-layouts.ts";
+import { ProductScreen } from "~/features/product/product-screen.tsx";
+import { ProductRating } from "~/features/reviews/product-rating.tsx";
+import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { type Packed, unpack } from "~/layout/packed.ts";
+
+type Found = Awaited<ReturnType<typeof findProductPage>>;
+/** `structured` is what search engines read; in documents alone. */
+type ProductPageData = Found & { origin: string; structured: readonly object[] };
+
+/** What the screen of a product shows; throws a 404 where the shop has no such product. */
+export async function findProductPage(id = "", language: string) {
+  const found = await findProduct(await loadCatalogue(language), id);
+  if (!found) throw data(null, { status: 404 });
+  const { offerEnd } = found.product;
+  return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
+}
+
+function ProductPage({ data, path, search, isReturn }: ScreenProps<ProductPageData | Packed<ProductPageData>>) {
+  const { product, details, related, offerEnd, structured } = unpack(data);
+  const { id, rating } = product;
+  const reviews = useMemo(() => <ProductReviews productId={id} rating={rating} />, [id, rating]);
+  return (
+    <ProductScreen
+      key={product.id}
+      product={product}
+      details={details}
+      related={related}
+      layout={layoutOf(path)}
+      search={search}
+      offerEnd={offerEnd}
+      isWhole={isReturn || structured.length > 0}
+      rating={<ProductRating productId={id} rating={rating} />}
+      reviews={reviews}
+    />
+  );
+}
+
+/** The screen of a product in a browser. */
+export const productPage: Screen<ProductPageData> = {
+  Screen: ProductPage,
+  async loadIn({ params }, { language }) {
+    return { ...(await findProductPage(params["id"], language)), origin: location.origin, structured: [] };
+  },
+};
