@@ -39,7 +39,7 @@ export function screenStylesPlugin(): Plugin {
         return { code: (await split.promise).common, map: null };
       }
       const file = screenOf(id);
-      if (!file || !isMainPart(id)) return undefined;
+      if (!file || id.includes("?")) return undefined;
       dressed.add(file);
       const sheet = (await split.promise).of(file);
       const name = `${VIRTUAL}screen-${createHash("sha256").update(sheet).digest("hex").slice(0, 12)}.css`;
@@ -56,11 +56,6 @@ export function screenStylesPlugin(): Plugin {
 function screenOf(id: string): string | undefined {
   const file = relative(".", id.split("?")[0] ?? "");
   return /^app\/(routes|homes)\/[\w-]+\.tsx$/.test(file) ? file : undefined;
-}
-
-/** The router cuts a screen that loads its data in the browser into parts: the main one has the component. */
-function isMainPart(id: string): boolean {
-  return !id.includes("?") || id.endsWith("?route-chunk=main");
 }
 
 /**

@@ -1,5 +1,7 @@
 /** What a server's loader found, as one text: the router's own form takes longer to write and to read, and more bytes. */
 export type Packed<T> = { json: string & { readonly of?: T } };
+/** What a loader found, packed by a server or not. */
+export type Sent<T> = T | Packed<T>;
 type Unpacked<D> = D extends Packed<infer T> ? T : D;
 
 /** What a text was made of or has been read as: it is read once, and on the server never. */

@@ -1,64 +1,24 @@
-import { data as answer } from "react-router";
-import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
-import { titleOf } from "~/features/catalogue/department-names.ts";
-import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
-import { findSubCategory } from "~/features/listing/find-within.ts";
-import { leadToCategory } from "~/features/listing/lead-to-category.ts";
-import { Listing } from "~/features/listing/listing.tsx";
-import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import { subCategoryPath } from "~/features/catalogue/addresses.ts";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
-import { pageTitle } from "~/features/listing/page-title.ts";
-import { linksOf } from "~/features/listing/sub-category-links.ts";
+import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 import { requestWords } from "~/i18n/request-words.ts";
-import { useTranslation } from "~/i18n/use-translation.tsx";
-import type { Words } from "~/i18n/words.ts";
 import { pack, unpack } from "~/layout/packed.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
+import { findSubCategoryPage, stepsTo, subCategoryPage } from "~/screens/sub-category-page.tsx";
 import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/sub-category.ts";
 
-async function find(slug = "", request: Request, { language, t }: Words) {
-  const catalogue = await loadCatalogue(language);
-  const found = await findSubCategory({ catalogue, slug, request });
-  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
-  const { total, ...shown } = found;
-  const title = t(titleOf(found.name));
-  const description = t("{{name}}: {{total}} products from our {{department}} department", {
-    name: title,
-    total,
-    department: t(titleOf(found.department)),
-  });
-  const links = linksOf(catalogue, found.department);
-  return { ...shown, links, title: pageTitle(t, title, found.data), description };
-}
-
-function stepsTo(department: string, name: string) {
-  return [
-    { name: "Home", path: "/" },
-    { name: titleOf(department), path: departmentPath(department) },
-    { name: titleOf(name), path: subCategoryPath(name) },
-  ];
-}
-
-export const handle: RouteHandle = {
-  loadIn: ({ params, request }, words) => find(params["subCategory"], request, words),
-};
+export const handle: RouteHandle = subCategoryPage;
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
-  const found = await find(params.subCategory, request, words);
+  const found = await findSubCategoryPage(params.subCategory, request, words);
   return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) });
 }
 
-export async function clientLoader({ params, request }: Route.ClientLoaderArgs) {
-  return {
-    ...(await find(params.subCategory, request, currentWords())),
-    origin: location.origin,
-    things: [],
-  };
-}
+export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(subCategoryPage, asked, currentWords());
 
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
@@ -66,17 +26,7 @@ export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   return listingMeta({ ...found, path: subCategoryPath(found.name), search, shopName: shop.name });
 }
 
-export default function SubCategory({ loaderData }: Route.ComponentProps) {
-  const { t } = useTranslation();
-  const { data, name, department, picture, links } = unpack(loaderData);
-  const heading = (
-    <ListingHeading
-      title={t(titleOf(name))}
-      steps={stepsTo(department, name)}
-      picture={picture}
-      links={links}
-      linksLabel={t("In this department")}
-    />
-  );
-  return <Listing data={data} heading={heading} hasPictureAbove={picture !== undefined} />;
+/** The stage draws it. */
+export default function SubCategory() {
+  return null;
 }

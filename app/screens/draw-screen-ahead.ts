@@ -1,22 +1,22 @@
-import { productLayouts } from "~/features/product/product-layouts.ts";
-import { type Screen, screenAhead } from "~/features/screens/screen-ahead.store.ts";
+import { once } from "~/features/catalogue/once.ts";
+import { screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import { whilePressed } from "~/features/screens/while-pressed.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
 
-/** Finds the screen that a pressed link leads to, where it is one of the stage's, and has it drawn unseen. */
+export const loadBrowsingScreens = once(() => import("./browsing-screens.ts"));
+
+/** Finds the screen that a pressed link leads to, where it is one that shoppers browse by, and has it drawn unseen. */
 export function drawScreenAhead(press: PointerEvent): void {
   const { target } = press;
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-link]") : null;
   if (!link || link.hash || link.pathname === location.pathname) return;
   const { pathname: path, search, href } = link;
-  const [, kind, id] = path.split("/");
-  if (!productLayouts.some((layout) => layout.path === kind)) return;
   void whilePressed(press, {
     async find() {
-      const { productPage } = await import("./product-page.tsx");
-      const screen: Screen = productPage;
-      const data = await screen.loadIn({ request: new Request(href), params: { id } }, currentWords());
-      return { Screen: screen.Screen, data, path, search, isReturn: false };
+      const found = (await loadBrowsingScreens()).browsingScreenAt(new URL(href));
+      if (!found) return undefined;
+      const { Screen, loadIn } = found.screen;
+      return { Screen, data: await loadIn(found.asked, currentWords()), path, search, isReturn: false };
     },
     draw: (found) => screenAhead.set({ address: path + search, found, isShown: false }),
     drop: screenAhead.drop,

@@ -9,7 +9,7 @@ import { ProductScreen } from "~/features/product/product-screen.tsx";
 import { ProductRating } from "~/features/reviews/product-rating.tsx";
 import { ProductReviews } from "~/features/reviews/product-reviews.tsx";
 import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
-import { type Packed, unpack } from "~/layout/packed.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
 
 type Found = Awaited<ReturnType<typeof findProductPage>>;
 /** `structured` is what search engines read; in documents alone. */
@@ -23,7 +23,7 @@ export async function findProductPage(id = "", language: string) {
   return { ...found, offerEnd: timeLeft(offerEnd, shopNow()) && offerEnd };
 }
 
-function ProductPage({ data, path, search, isReturn }: ScreenProps<ProductPageData | Packed<ProductPageData>>) {
+function ProductPage({ data, path, search, isReturn }: ScreenProps<Sent<ProductPageData>>) {
   const { product, details, related, offerEnd, structured } = unpack(data);
   const { id, rating } = product;
   const reviews = useMemo(() => <ProductReviews productId={id} rating={rating} />, [id, rating]);

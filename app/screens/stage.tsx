@@ -1,8 +1,10 @@
 import { Activity, useEffect } from "react";
 import { Outlet, useLocation, useMatches, useNavigationType } from "react-router";
 import { type DrawnScreen, screenAhead } from "~/features/screens/screen-ahead.store.ts";
-import { type RouteHandle, useRouteHandle } from "~/layout/route-handle.ts";
-import { drawScreenAhead } from "./draw-screen-ahead.ts";
+import type { RouteHandle } from "~/layout/route-handle.ts";
+import { savesData } from "~/ui/saves-data.ts";
+import { whenResting } from "~/ui/when-idle.ts";
+import { drawScreenAhead, loadBrowsingScreens } from "./draw-screen-ahead.ts";
 
 /**
  * Where screens are seen. Most are drawn by their route; one that a press leads to may be drawn here unseen while the
@@ -12,7 +14,7 @@ export function Stage() {
   const { key } = useLocation();
   const arrived = useArrived();
   const ahead = screenAhead.useAhead(({ ahead }) => ahead);
-  useDrawing();
+  useDrawing(arrived !== undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
   useEffect(() => screenAhead.forget, [key]);
   const next = ahead?.found.path === arrived?.path ? undefined : ahead;
@@ -43,14 +45,13 @@ function useArrived(): DrawnScreen | undefined {
   return Screen && pathname !== undefined ? { Screen, data: loaderData, path: pathname, search, isReturn } : undefined;
 }
 
-/** Draws what is pressed, where the header stays as it is: what is another one's comes with the router. */
-function useDrawing(): void {
-  const { header = "classic", notice = true } = useRouteHandle();
-  const isStaying = header === "classic" && notice;
+/** Draws what is pressed while shoppers browse: the ways between those screens change neither header nor style sheets. */
+function useDrawing(isBrowsing: boolean): void {
   useEffect(() => {
-    if (!isStaying) return;
+    if (!isBrowsing) return;
+    if (!savesData()) whenResting(loadBrowsingScreens);
     const press = (event: PointerEvent) => event.button === 0 && drawScreenAhead(event);
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);
-  }, [isStaying]);
+  }, [isBrowsing]);
 }

@@ -6,5 +6,7 @@ export const listingAhead = createAhead<ListingData>();
 
 /** What is seen of a listing: a choice is shown before the router has arrived at it. */
 export function useShown(arrived: ListingData): ListingData {
-  return listingAhead.useAhead(({ ahead }) => (ahead?.isShown ? ahead.found : arrived));
+  return listingAhead.useAhead(({ ahead }) =>
+    ahead?.isShown && ahead.found.path === arrived.path ? ahead.found : arrived,
+  );
 }

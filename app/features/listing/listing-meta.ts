@@ -6,7 +6,7 @@ import { chosenFilters } from "./chosen-filters.ts";
 import type { ListingData } from "./find-listing.ts";
 import { shownSpan } from "./listing-address.ts";
 
-type Thing = Record<string, unknown>;
+export type Thing = Record<string, unknown>;
 
 /** What search engines read of a listing: the way to it and the products on this page of it. */
 export function listingThings(data: ListingData, steps: readonly Step[], origin: string): Thing[] {

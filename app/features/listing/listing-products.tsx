@@ -1,14 +1,12 @@
-import { useNavigationType } from "react-router";
 import { useShown } from "./ahead.store.ts";
 import { EmptyListing } from "./empty-listing.tsx";
 import type { ListingData } from "./find-listing.ts";
 import { ListingSheets } from "./listing-sheets.tsx";
 
-type ListingProductsProps = { data: ListingData; hasPictureAbove: boolean };
+type ListingProductsProps = { data: ListingData; isReturn: boolean; hasPictureAbove: boolean };
 
 /** The products of a page, or what may be done where there are none. */
-export function ListingProducts({ data: arrived, hasPictureAbove }: ListingProductsProps) {
-  const isReturn = useNavigationType() === "POP";
+export function ListingProducts({ data: arrived, isReturn, hasPictureAbove }: ListingProductsProps) {
   const data = useShown(arrived);
   if (data.found.total === 0) return <EmptyListing data={data} />;
   return <ListingSheets data={data} isReturn={isReturn && data === arrived} hasPictureAbove={hasPictureAbove} />;

@@ -19,7 +19,7 @@ type ListingSheetsProps = { data: ListingData; isReturn: boolean; hasPictureAbov
  * then the two change places, the new one being styled and laid out already, and the old one is cleared.
  */
 export function ListingSheets({ data, isReturn, hasPictureAbove }: ListingSheetsProps) {
-  const pressed = listingAhead.useAhead(({ ahead }) => ahead?.found);
+  const pressed = listingAhead.useAhead(({ ahead }) => (ahead?.found.path === data.path ? ahead.found : undefined));
   const [{ front, drawn }, setSheets] = useState<Sheets>({ front: 0 });
   const awaited = pressed === data ? undefined : pressed;
   const isTurned = drawn?.data === data;

@@ -29,13 +29,15 @@ const columns = {
 type ListingProps = {
   data: ListingData;
   heading: ReactNode;
+  /** Whether the shopper went back to it. */
+  isReturn: boolean;
   hasPictureAbove?: boolean;
   /** In place of the shop's own words where nothing was found. */
   empty?: ReactNode;
 };
 
 /** The one listing of the shop: filters, what is chosen, products, pages. Its layout is a row of `listingLayouts`. */
-export function Listing({ data, heading, hasPictureAbove = false, empty }: ListingProps) {
+export function Listing({ data, heading, isReturn, hasPictureAbove = false, empty }: ListingProps) {
   const { t } = useTranslation();
   const { layout, query } = data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to forget is when the router has come somewhere
@@ -97,7 +99,7 @@ export function Listing({ data, heading, hasPictureAbove = false, empty }: Listi
               aria-label={t("Products")}
               className="outline-none"
             >
-              <ListingProducts data={shown} hasPictureAbove={hasPictureAbove} />
+              <ListingProducts data={shown} isReturn={isReturn} hasPictureAbove={hasPictureAbove} />
             </section>
             <Pager place={shown} pages={found.pages} />
           </div>

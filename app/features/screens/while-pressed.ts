@@ -4,8 +4,8 @@ import { afterPaint } from "~/ui/after-paint.ts";
 const SLOP = 8;
 
 type Pressed<Found> = {
-  /** Finds what the press leads to. */
-  find: () => Promise<Found>;
+  /** Finds what the press leads to, if there is something to draw. */
+  find: () => Promise<Found | undefined>;
   /** Draws it, unless the press has ended meanwhile. */
   draw: (found: Found) => void;
   /** Takes it back where the press led nowhere. */

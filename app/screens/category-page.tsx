@@ -1,0 +1,62 @@
+import { data as answer } from "react-router";
+import { departmentPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { departmentLead } from "~/features/listing/department-leads.ts";
+import { findCategory } from "~/features/listing/find-within.ts";
+import { leadToCategory } from "~/features/listing/lead-to-category.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import type { Thing } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import { linksOf } from "~/features/listing/sub-category-links.ts";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
+
+type PageData = Awaited<ReturnType<typeof findCategoryPage>> & { origin: string; things: Thing[] };
+
+/** What the screen shows of a department; throws a 404 where the shop has no such. */
+export async function findCategoryPage(slug = "", request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const found = await findCategory({ catalogue, slug, request });
+  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
+  const { name, count, picture } = found.department;
+  const lead = departmentLead(name);
+  const description = lead ? t(lead) : t("{{count}} products", { count });
+  const title = pageTitle(t, t(titleOf(name)), found.data);
+  return { data: found.data, name, picture, links: linksOf(catalogue, name), title, description };
+}
+
+export function stepsTo(department: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+  ];
+}
+
+function CategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+  const { t } = useTranslation();
+  const { data, name, picture, links } = unpack(sent);
+  const lead = departmentLead(name);
+  const heading = (
+    <ListingHeading
+      title={t(titleOf(name))}
+      lead={lead && t(lead)}
+      steps={stepsTo(name)}
+      picture={picture}
+      links={links}
+      linksLabel={t("In this department")}
+    />
+  );
+  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+}
+
+/** The same in a browser. */
+export const categoryPage: Screen<PageData> = {
+  Screen: CategoryPage,
+  async loadIn({ params, request }, words) {
+    return { ...(await findCategoryPage(params["category"], request, words)), origin: location.origin, things: [] };
+  },
+};

@@ -1,0 +1,75 @@
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import type { Thing } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import { RecentlyViewed } from "~/features/product/recently-viewed.tsx";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { SearchBox } from "~/features/search/search-box.tsx";
+import { SearchStart } from "~/features/search/search-start.tsx";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
+
+type PageData = Awaited<ReturnType<typeof findSearchPage>> & { origin: string; things: Thing[] };
+
+const steps = [
+  { name: "Home", path: "/" },
+  { name: "Search", path: "/search" },
+];
+
+/** What the screen shows of a search, and of one without words. */
+export async function findSearchPage(request: Request, { language, t }: Words) {
+  const { findResults } = await import("~/features/search/find-results.ts");
+  const found = await findResults(await loadCatalogue(language), request);
+  const { q } = found.data.query;
+  const title = q ? t("Search for “{{words}}”", { words: q }) : t("Search");
+  return {
+    ...found,
+    title: pageTitle(t, title, found.data),
+    description: t("Search the whole shop: products, departments and tags."),
+  };
+}
+
+function SearchPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+  const { t } = useTranslation();
+  const { data, hasFound, isGuess, isNear, instead, departments } = unpack(sent);
+  const { q } = data.query;
+  const notFound = t("Nothing in the shop matches all of these words. Try fewer or different ones.");
+  const guessed = t("Nothing in the shop is spelt like this. These are the nearest words.");
+  const lead = isGuess ? guessed : q && !hasFound ? notFound : undefined;
+  const heading = (
+    <ListingHeading
+      title={
+        q
+          ? hasFound
+            ? t("Results for “{{words}}”", { words: q })
+            : t("Nothing found for “{{words}}”", { words: q })
+          : t("What are you looking for?")
+      }
+      lead={lead}
+      steps={steps}
+    >
+      <div className="mt-6 max-w-2xl">
+        <SearchBox label={t("Search the whole shop")} isLarge />
+      </div>
+    </ListingHeading>
+  );
+  const empty = (
+    <SearchStart departments={departments} products={instead} title={isNear ? t("Close matches") : t("Best sellers")} />
+  );
+  return (
+    <>
+      <Listing data={data} isReturn={isReturn} heading={heading} empty={empty} />
+      {!q && <RecentlyViewed />}
+    </>
+  );
+}
+
+/** The same in a browser. */
+export const searchPage: Screen<PageData> = {
+  Screen: SearchPage,
+  async loadIn({ request }, words) {
+    return { ...(await findSearchPage(request, words)), origin: location.origin, things: [] };
+  },
+};

@@ -1,0 +1,46 @@
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { findListing } from "~/features/listing/find-listing.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import type { Thing } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
+
+type PageData = Awaited<ReturnType<typeof findShopPage>> & { origin: string; things: Thing[] };
+
+/** The nine layouts show the same products: engines know them under this address. */
+export const PATH = "/shop-grid-standard";
+export const steps = [
+  { name: "Home", path: "/" },
+  { name: "All products", path: PATH },
+];
+
+/** What the screen shows of every product of the shop. */
+export async function findShopPage(request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const data = await findListing({ catalogue, request });
+  const count = catalogue.departments.reduce((sum, department) => sum + department.count, 0);
+  const departments = catalogue.departments.length;
+  const lead =
+    departments > 1
+      ? t("{{count}} well-made things from {{departments}} departments", { count, departments })
+      : t("{{count}} well-made things", { count });
+  return { data, title: pageTitle(t, t("All products"), data), description: lead };
+}
+
+function ShopPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+  const { t } = useTranslation();
+  const heading = <ListingHeading title={t("All products")} steps={steps} />;
+  return <Listing data={unpack(sent).data} isReturn={isReturn} heading={heading} />;
+}
+
+/** The same in a browser. */
+export const shopPage: Screen<PageData> = {
+  Screen: ShopPage,
+  async loadIn({ request }, words) {
+    return { ...(await findShopPage(request, words)), origin: location.origin, things: [] };
+  },
+};

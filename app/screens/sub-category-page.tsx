@@ -1,0 +1,68 @@
+import { data as answer } from "react-router";
+import { departmentPath, subCategoryPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { findSubCategory } from "~/features/listing/find-within.ts";
+import { leadToCategory } from "~/features/listing/lead-to-category.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import type { Thing } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import { linksOf } from "~/features/listing/sub-category-links.ts";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
+
+type PageData = Awaited<ReturnType<typeof findSubCategoryPage>> & { origin: string; things: Thing[] };
+
+/** What the screen shows of a sub-category; throws a 404 where the shop has no such. */
+export async function findSubCategoryPage(slug = "", request: Request, { language, t }: Words) {
+  const catalogue = await loadCatalogue(language);
+  const found = await findSubCategory({ catalogue, slug, request });
+  if (!found) throw (await leadToCategory(catalogue, slug, request)) ?? answer(null, { status: 404 });
+  const { total, ...shown } = found;
+  const title = t(titleOf(found.name));
+  const description = t("{{name}}: {{total}} products from our {{department}} department", {
+    name: title,
+    total,
+    department: t(titleOf(found.department)),
+  });
+  const links = linksOf(catalogue, found.department);
+  return { ...shown, links, title: pageTitle(t, title, found.data), description };
+}
+
+export function stepsTo(department: string, name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: titleOf(department), path: departmentPath(department) },
+    { name: titleOf(name), path: subCategoryPath(name) },
+  ];
+}
+
+function SubCategoryPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+  const { t } = useTranslation();
+  const { data, name, department, picture, links } = unpack(sent);
+  const heading = (
+    <ListingHeading
+      title={t(titleOf(name))}
+      steps={stepsTo(department, name)}
+      picture={picture}
+      links={links}
+      linksLabel={t("In this department")}
+    />
+  );
+  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+}
+
+/** The same in a browser. */
+export const subCategoryPage: Screen<PageData> = {
+  Screen: SubCategoryPage,
+  async loadIn({ params, request }, words) {
+    return {
+      ...(await findSubCategoryPage(params["subCategory"], request, words)),
+      origin: location.origin,
+      things: [],
+    };
+  },
+};

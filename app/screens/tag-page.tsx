@@ -1,0 +1,55 @@
+import { data as answer } from "react-router";
+import { tagPath } from "~/features/catalogue/addresses.ts";
+import { titleOf } from "~/features/catalogue/department-names.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { findTag } from "~/features/listing/find-within.ts";
+import { Listing } from "~/features/listing/listing.tsx";
+import { ListingHeading } from "~/features/listing/listing-heading.tsx";
+import type { Thing } from "~/features/listing/listing-meta.ts";
+import { pageTitle } from "~/features/listing/page-title.ts";
+import type { Screen, ScreenProps } from "~/features/screens/screen-ahead.store.ts";
+import { useTranslation } from "~/i18n/use-translation.tsx";
+import type { Words } from "~/i18n/words.ts";
+import { type Sent, unpack } from "~/layout/packed.ts";
+
+type PageData = Awaited<ReturnType<typeof findTagPage>> & { origin: string; things: Thing[] };
+
+/** What the screen shows of a tag; throws a 404 where the shop has no such. */
+export async function findTagPage(slug = "", request: Request, { language, t }: Words) {
+  const found = await findTag({ catalogue: await loadCatalogue(language), slug, request });
+  if (!found) throw answer(null, { status: 404 });
+  const title = t(titleOf(found.name));
+  const description = t("Everything in the shop tagged “{{name}}”.", { name: title });
+  return { ...found, title: pageTitle(t, title, found.data), description };
+}
+
+export function stepsTo(name: string) {
+  return [
+    { name: "Home", path: "/" },
+    { name: "All products", path: "/shop-grid-standard" },
+    { name: titleOf(name), path: tagPath(name) },
+  ];
+}
+
+function TagPage({ data: sent, isReturn }: ScreenProps<Sent<PageData>>) {
+  const { t } = useTranslation();
+  const { data, name, picture } = unpack(sent);
+  const title = t(titleOf(name));
+  const heading = (
+    <ListingHeading
+      title={title}
+      lead={t("Everything in the shop tagged “{{name}}”.", { name: title })}
+      steps={stepsTo(name)}
+      picture={picture}
+    />
+  );
+  return <Listing data={data} isReturn={isReturn} heading={heading} hasPictureAbove={picture !== undefined} />;
+}
+
+/** The same in a browser. */
+export const tagPage: Screen<PageData> = {
+  Screen: TagPage,
+  async loadIn({ params, request }, words) {
+    return { ...(await findTagPage(params["tag"], request, words)), origin: location.origin, things: [] };
+  },
+};
