@@ -40,7 +40,9 @@ export async function answerByHand(target: Locator, event: "click" | "change"): 
         const [now, next] = [document.querySelector(part), page.querySelector(part)];
         if (!now || !next) throw new Error(`no ${part} at ${href}`);
         const list = isNewScreen ? next : next.querySelector("ul");
-        const late = [...(list?.children ?? [])].slice(isNewScreen ? 1 : count);
+        const parts = [...(list?.children ?? [])];
+        const withHeading = parts.findIndex((part) => part.querySelector("h1"));
+        const late = parts.slice(isNewScreen ? withHeading + 1 : count);
         document.adoptNode(next);
         for (const each of late) each.remove();
         return () => {

@@ -18,11 +18,10 @@ export type Interaction = {
   /** What is pressed; another one in each run where there are several. */
   target(page: Page, run: number): Locator;
   press: Press;
-  /** Runs in the page: whether the result is seen. `before` and `header` are the texts of `main` and head before the event, `products` that of a listing's. */
+  /** Runs in the page: whether the result is seen. `header`, `heading` and `products` are the texts of these before the event. */
   isThere: string;
 };
 
-const changed = "document.querySelector('main').textContent !== before";
 /** The products of a listing that are seen; others may be there that nobody sees. */
 export const SEEN_PRODUCTS = "#listing-results > :not([aria-hidden])";
 const otherProducts = `document.querySelector("${SEEN_PRODUCTS}")?.textContent !== products`;
@@ -35,7 +34,7 @@ export const interactions: readonly Interaction[] = [
     event: "click",
     target: (page, run) => page.locator('main article a[href^="/product/"]').nth(run + 1),
     press: "tap",
-    isThere: `location.pathname.startsWith("/product/") && ${changed}`,
+    isThere: `[...document.querySelectorAll("main h1")].some((h1) => h1.textContent !== heading && h1.checkVisibility())`,
   },
   {
     name: "click on a facet to the new products",

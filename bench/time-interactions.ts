@@ -78,10 +78,10 @@ async function timeOne(
 async function watch(page: Page, { event, isThere }: Interaction): Promise<void> {
   await page.evaluate(
     ({ event, isThere, seen }) => {
-      const [before, header, products] = ["main", "header", seen].map(
+      const [header, heading, products] = ["header", "main h1", seen].map(
         (part) => document.querySelector(part)?.textContent,
       );
-      const isReached = new Function("before", "header", "products", `return ${isThere}`) as (
+      const isReached = new Function("header", "heading", "products", `return ${isThere}`) as (
         ...texts: unknown[]
       ) => boolean;
       const state = window as unknown as { reached: Promise<number> };
@@ -91,11 +91,11 @@ async function watch(page: Page, { event, isThere }: Interaction): Promise<void>
         const began = performance.now();
         // Told of changes rather than looking in each frame: reading a page's text takes time from what is measured.
         const watcher = new MutationObserver(() => {
-          if (!isReached(before, header, products)) return;
+          if (!isReached(header, heading, products)) return;
           watcher.disconnect();
           requestAnimationFrame(() => scheduler.postTask(() => resolve(performance.now() - began), next));
         });
-        const attributes = { attributes: true, attributeFilter: ["aria-hidden"] };
+        const attributes = { attributes: true, attributeFilter: ["aria-hidden", "hidden", "style"] };
         watcher.observe(document.body, { childList: true, characterData: true, subtree: true, ...attributes });
       };
       state.reached = new Promise((resolve) => {

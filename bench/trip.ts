@@ -1,5 +1,6 @@
-import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Locator, Page } from "@playwright/test";
 import { phone } from "./browser.ts";
+import { pressByHand } from "./press.ts";
 import type { Table } from "./table.ts";
 
 /** Between two steps, as long as a person takes to look. */
@@ -10,36 +11,31 @@ const SLOW_CPU = 4;
 
 type Answer = { step: string; ms: number };
 
+const press = (target: Locator) => pressByHand(target.first(), "tap");
+
 const tap = (role: "button" | "link" | "checkbox" | "radio", name: string | RegExp) => (page: Page) =>
-  page.getByRole(role, { name }).first().tap();
+  press(page.getByRole(role, { name }));
 
 const steps: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
   ["open the menu", tap("button", "Menu")],
-  ["unfold a department", (page) => page.locator("dialog[open] summary").first().tap()],
+  ["unfold a department", (page) => press(page.locator("dialog[open] summary"))],
   ["go to it", tap("link", "All of Fashion")],
   ["open the filters", tap("button", /^Filter/)],
-  ["choose one", (page) => page.locator("dialog[open]").getByRole("checkbox").first().tap()],
+  ["choose one", (page) => press(page.locator("dialog[open]").getByRole("checkbox"))],
   ["show the products", tap("button", /^Show \d+ product/)],
-  ["open a product", (page) => page.locator('main article a[href^="/product/"]').first().tap()],
-  [
-    "choose a colour",
-    (page) =>
-      page
-        .locator("main label", { has: page.getByRole("radio") })
-        .first()
-        .tap(),
-  ],
-  ["choose a size", (page) => page.locator("main label", { hasText: /^M$/ }).first().tap()],
-  ["add to cart", (page) => page.locator("main").getByRole("button", { name: "Add to cart" }).first().tap()],
-  ["open the cart", (page) => page.locator("header").getByRole("button", { name: /^Cart/ }).tap()],
+  ["open a product", (page) => press(page.locator('main article a[href^="/product/"]'))],
+  ["choose a colour", (page) => press(page.locator("main label", { has: page.getByRole("radio") }))],
+  ["choose a size", (page) => press(page.locator("main label", { hasText: /^M$/ }))],
+  ["add to cart", (page) => press(page.locator("main").getByRole("button", { name: "Add to cart" }))],
+  ["open the cart", (page) => press(page.locator("header").getByRole("button", { name: /^Cart/ }))],
   ["see all of it", tap("link", "View cart")],
   ["one more of it", tap("button", /^Increase quantity/)],
-  ["to the checkout", (page) => page.locator('a[href="/checkout"]:visible').first().tap()],
+  ["to the checkout", (page) => press(page.locator('a[href="/checkout"]:visible'))],
   ["type an address", (page) => page.getByLabel("Town or city").pressSequentially("Bremen", { delay: 80 })],
 ];
 
 /**
- * A shopper's way on a phone from the first page to the checkout, each press timed by the browser itself (Event Timing)
+ * A shopper's way on a phone from the first page to the checkout, each press made by a hand and timed by the browser itself (Event Timing)
  * from the press to the frame that shows its answer. The longest is what search engines call Interaction to Next Paint.
  */
 export async function tripTables(browser: Browser, base: string): Promise<Table[]> {

@@ -3,8 +3,8 @@ import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { warmWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
-import { savesData } from "~/ui/saves-data.ts";
 import { whenIdle } from "~/ui/when-idle.ts";
+import { noteWarm } from "~/ui/when-warm.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
 import { useRouteHandle } from "./route-handle.ts";
@@ -12,6 +12,8 @@ import { holdFonts } from "./worn-theme.ts";
 
 /** Any product and department will do: it is the code of their screens that is fetched. */
 const screens = ["/product/1", "/shop-grid-standard", "/categoryproduct/any", "/search", "/cart", "/checkout", "/"];
+
+type Connection = { saveData?: boolean };
 
 /**
  * Once the first screen rests, fetches the rest of the catalogue and the main screens, so that browsing asks nothing
@@ -25,7 +27,8 @@ export function WarmUp() {
   const { language } = useTranslation().i18n;
 
   useEffect(() => {
-    if (savesData()) return setIsSaving(true);
+    const connection = (navigator as { connection?: Connection }).connection;
+    if (connection?.saveData) return setIsSaving(true);
     // Without a network nothing is fetched ahead: what is opened asks for itself.
     const start = () =>
       void warm(language).then(
@@ -41,7 +44,7 @@ export function WarmUp() {
     if (fetched === 0) return;
     const asked = screens[fetched - 1];
     if (!asked) {
-      document.documentElement.dataset["warm"] = "yes";
+    if (!asked) return noteWarm();
       return;
     }
     noteFetched(asked);

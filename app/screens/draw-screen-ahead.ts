@@ -18,7 +18,7 @@ export function drawScreenAhead(press: PointerEvent): void {
       const { Screen, loadIn } = found.screen;
       return { Screen, data: await loadIn(found.asked, currentWords()), path, search, isReturn: false };
     },
-    draw: (found) => screenAhead.set({ address: path + search, found, isShown: false }),
+    draw: (found) => screenAhead.draw(path + search, found),
     drop: screenAhead.drop,
   });
 }

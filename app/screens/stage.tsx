@@ -2,8 +2,7 @@ import { Activity, useEffect } from "react";
 import { Outlet, useLocation, useMatches, useNavigationType } from "react-router";
 import { type DrawnScreen, screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
-import { savesData } from "~/ui/saves-data.ts";
-import { whenResting } from "~/ui/when-idle.ts";
+import { whenWarm } from "~/ui/when-warm.ts";
 import { drawScreenAhead, loadBrowsingScreens } from "./draw-screen-ahead.ts";
 
 /**
@@ -47,9 +46,10 @@ function useArrived(): DrawnScreen | undefined {
 
 /** Draws what is pressed while shoppers browse: the ways between those screens change neither header nor style sheets. */
 function useDrawing(isBrowsing: boolean): void {
+  // What does not come is asked for again by the press itself.
+  useEffect(() => void whenWarm.then(loadBrowsingScreens).catch(() => undefined), []);
   useEffect(() => {
     if (!isBrowsing) return;
-    if (!savesData()) whenResting(loadBrowsingScreens);
     const press = (event: PointerEvent) => event.button === 0 && drawScreenAhead(event);
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);

@@ -13,7 +13,7 @@ export function drawAhead(press: Event, listing: ListingData): void {
   const address = url.pathname + url.search;
   void whilePressed(press, {
     find: () => findAhead(url, listing),
-    draw: (found) => listingAhead.set({ address, found, isShown: false }),
+    draw: (found) => listingAhead.draw(address, found),
     drop: listingAhead.drop,
   });
 }
@@ -28,7 +28,7 @@ export async function countAhead(target: EventTarget, listing: ListingData): Pro
 /** Shows what a choice leads to before the router is there, where no server has to be asked for it. */
 export async function showChoice(address: string, listing: ListingData): Promise<void> {
   if (!__CATALOGUE_IS_EMBEDDED__) return;
-  listingAhead.set({ address, found: await findAhead(new URL(address, location.href), listing), isShown: true });
+  listingAhead.showFound(address, await findAhead(new URL(address, location.href), listing));
 }
 
 async function findAhead(address: URL, { fixed, query }: ListingData): Promise<ListingData> {

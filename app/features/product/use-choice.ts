@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { afterPaint } from "~/ui/after-paint.ts";
 import type { ProductSummary } from "../catalogue/product.ts";
+import { screenAhead } from "../screens/screen-ahead.store.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 
 /**
@@ -21,10 +22,16 @@ export function useAddressChoice(
   const choose = (next: ProductChoice) => {
     setAhead({ of: params, choice: next });
     writing.current?.();
-    writing.current = afterPaint(() => {
-      const current = new URLSearchParams(location.search);
-      void navigate(`?${writeChoice(next, current)}`, { replace: true, preventScrollReset: true });
-    });
+    const write = () => {
+      // A product may be seen, and chosen from, before the router is there.
+      if (screenAhead.isUnderWay()) writing.current = afterPaint(write);
+      else
+        void navigate(`?${writeChoice(next, new URLSearchParams(location.search))}`, {
+          replace: true,
+          preventScrollReset: true,
+        });
+    };
+    writing.current = afterPaint(write);
   };
   return [ahead?.of === params ? ahead.choice : written, choose];
 }

@@ -16,12 +16,18 @@ export function createAhead<Found>() {
   const set = (ahead?: Ahead<Found>) => useAhead.setState({ ahead });
   return {
     useAhead,
-    set,
+    /** Draws what was found for an address; not while the router is still on its way to what is shown already. */
+    draw(address: string, found: Found): void {
+      if (!read()?.isShown) set({ address, found, isShown: false });
+    },
+    /** Shows what was found for an address, drawn or not. */
+    showFound: (address: string, found: Found) => set({ address, found, isShown: true }),
+    isUnderWay: () => read()?.isShown === true,
     /** Forgets what was found, be it shown or not. */
     forget: () => set(),
     /** Forgets what was found for a press that led nowhere. */
     drop: () => read()?.isShown || set(),
-    /** Shows what was found for an address, before the router is there. Whether there was anything. */
+    /** Shows what was drawn for an address, before the router is there. Whether there was anything. */
     show(address: string): boolean {
       const ahead = read();
       if (ahead?.address !== address) return false;
