@@ -15,6 +15,8 @@ const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 const browsing = ["shop", "category", "sub-category", "tag", "search", "product"].map(
   (name) => `app/routes/${name}.tsx`,
 );
+/** Only the ways between those screens lead to it, which have one sheet. */
+const DRAWN_AHEAD = "app/screens/draw-screen-ahead.ts";
 
 type Sheets = { common: string; of(screen: string): string };
 
@@ -90,7 +92,9 @@ function trimProperties(sheet: Root, utilities: AtRule): void {
 
 function splitSheet(sheet: Root): Sheets {
   trimFallbacks(sheet);
-  const graph = readImportGraph("app/**/*.{ts,tsx}");
+  const graph = new Map(readImportGraph("app/**/*.{ts,tsx}"));
+  // What the stage draws ahead is dressed by its route.
+  graph.delete(DRAWN_AHEAD);
   const words = new Map([...graph.keys()].map((file) => [file, new Set(readFileSync(file, "utf8").split(/[\s"'`]+/))]));
   const classesOf = (starts: readonly string[]) =>
     new Set([...reachableFrom(graph, starts)].flatMap((file) => [...(words.get(file) ?? [])]));

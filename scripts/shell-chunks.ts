@@ -2,7 +2,7 @@ type ModuleInfo = { importers: readonly string[] };
 type Chunking = { getModuleInfo(id: string): ModuleInfo | null };
 
 /** The modules that every screen starts with. */
-const starts = /\/app\/(root|entry\.client)\.tsx/;
+const starts = /\/app\/(root|entry\.client|routes\/screens)\.tsx/;
 
 /** What nearly every screen needs, though the start does not. */
 const shared = /\/app\/layout\/packed\.ts/;

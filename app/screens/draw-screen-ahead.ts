@@ -1,9 +1,7 @@
-import { once } from "~/features/catalogue/once.ts";
 import { screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import { whilePressed } from "~/features/screens/while-pressed.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
-
-export const loadBrowsingScreens = once(() => import("./browsing-screens.ts"));
+import { browsingScreenAt } from "./browsing-screens.ts";
 
 /** Finds the screen that a pressed link leads to, where it is one that shoppers browse by, and has it drawn unseen. */
 export function drawScreenAhead(press: PointerEvent): void {
@@ -13,7 +11,7 @@ export function drawScreenAhead(press: PointerEvent): void {
   const { pathname: path, search, href } = link;
   void whilePressed(press, {
     async find() {
-      const found = (await loadBrowsingScreens()).browsingScreenAt(new URL(href));
+      const found = browsingScreenAt(new URL(href));
       if (!found) return undefined;
       const { Screen, loadIn } = found.screen;
       return { Screen, data: await loadIn(found.asked, currentWords()), path, search, isReturn: false };

@@ -3,7 +3,6 @@ import { Outlet, useLocation, useMatches, useNavigationType } from "react-router
 import { type DrawnScreen, screenAhead } from "~/features/screens/screen-ahead.store.ts";
 import type { RouteHandle } from "~/layout/route-handle.ts";
 import { whenWarm } from "~/ui/when-warm.ts";
-import { drawScreenAhead, loadBrowsingScreens } from "./draw-screen-ahead.ts";
 
 /**
  * Where screens are seen. Most are drawn by their route; one that a press leads to may be drawn here unseen while the
@@ -44,13 +43,17 @@ function useArrived(): DrawnScreen | undefined {
   return Screen && pathname !== undefined ? { Screen, data: loaderData, path: pathname, search, isReturn } : undefined;
 }
 
-/** Draws what is pressed while shoppers browse: the ways between those screens change neither header nor style sheets. */
+/**
+ * Draws what is pressed while shoppers browse: the ways between those screens change neither header nor style sheets. It
+ * does so once the visit is warm, and where its part does not come a press is answered as any other.
+ */
 function useDrawing(isBrowsing: boolean): void {
-  // What does not come is asked for again by the press itself.
-  useEffect(() => void whenWarm.then(loadBrowsingScreens).catch(() => undefined), []);
   useEffect(() => {
     if (!isBrowsing) return;
-    const press = (event: PointerEvent) => event.button === 0 && drawScreenAhead(event);
+    let draw: ((press: PointerEvent) => void) | undefined;
+    const press = (event: PointerEvent) => event.button === 0 && draw?.(event);
+    const takeIn = ({ drawScreenAhead }: typeof import("./draw-screen-ahead.ts")) => (draw = drawScreenAhead);
+    void whenWarm.then(() => import("./draw-screen-ahead.ts")).then(takeIn, () => undefined);
     document.addEventListener("pointerdown", press);
     return () => document.removeEventListener("pointerdown", press);
   }, [isBrowsing]);
