@@ -43,10 +43,7 @@ export function WarmUp() {
   useEffect(() => {
     if (fetched === 0) return;
     const asked = screens[fetched - 1];
-    if (!asked) {
     if (!asked) return noteWarm();
-      return;
-    }
     noteFetched(asked);
     void whenIdle().then(() => setFetched(fetched + 1));
   }, [fetched]);

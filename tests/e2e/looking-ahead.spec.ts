@@ -70,3 +70,95 @@ test("a page that is turned begins at its top, and Back is at the place that was
   await expect(page).toHaveURL(/shop-grid-standard$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
+
+test.describe("a card that is pressed", () => {
+  const headings = (page: Page) => page.locator("main h1");
+  const card = (page: Page) => page.locator("main article").nth(3).getByRole("link");
+
+  /** Puts the pointer down on the fourth card of a warm visit; what is pressed is drawn by a part that comes with the warmth. */
+  async function holdCard(page: Page): Promise<string> {
+    await visit(page, "/shop-grid-standard");
+    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    await card(page).scrollIntoViewIfNeeded();
+    await card(page).hover();
+    await page.mouse.down();
+    return (await card(page).textContent()) ?? "";
+  }
+
+  test("has its product drawn, out of everybody's sight, before it is let go", async ({ page }) => {
+    const name = await holdCard(page);
+    await expect(headings(page)).toHaveText(["All products", name]);
+    await expect(headings(page).nth(1)).toBeHidden();
+    await expect(page).toHaveURL(/shop-grid-standard$/);
+    const left = await page.evaluate(() => scrollY);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(headings(page)).toHaveText([name]);
+    await expect(headings(page)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${name}`));
+    await expect(page.getByRole("heading", { name: "More like this" })).toBeVisible();
+    await page.goBack();
+    await expect(headings(page)).toHaveText(["All products"]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test("and let go elsewhere leaves the listing as it was", async ({ page }) => {
+    await holdCard(page);
+    await expect(headings(page)).toHaveCount(2);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+    await expect(headings(page)).toHaveText(["All products"]);
+    await expect(page).toHaveURL(/shop-grid-standard$/);
+  });
+
+  test("lets its colour be chosen at once, before the address is there", async ({ page, isMobile }) => {
+    test.skip(isMobile, "on phones the colours follow once the product is painted");
+    await holdCard(page);
+    await expect(headings(page)).toHaveCount(2);
+    const link = await card(page).elementHandle();
+    await page.evaluate(async (link) => {
+      if (link instanceof HTMLElement) link.click();
+      // The product is shown by now, and the router is not there yet.
+      await Promise.resolve();
+      if (location.pathname !== "/shop-grid-standard") throw new Error("the address was there already");
+      const colours = document.querySelectorAll<HTMLInputElement>("main input[type=radio][name$=colour]");
+      colours[colours.length - 1]?.click();
+    }, link);
+    await expect(page).toHaveURL(/\/product\/\d+\?colour=\w+$/);
+    await page.mouse.up();
+    await page.goBack();
+    await expect(page).toHaveURL(/shop-grid-standard$/);
+    await expect(headings(page)).toHaveText(["All products"]);
+  });
+
+  test("by a finger that has set off to scroll has nothing drawn", async ({ page }) => {
+    await visit(page, "/shop-grid-standard");
+    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await page.waitForLoadState("networkidle");
+    const press = (moved: number) =>
+      card(page).evaluate(async (link, moved) => {
+        const at = { clientX: 200, pointerType: "touch", bubbles: true };
+        link.dispatchEvent(new PointerEvent("pointerdown", { ...at, clientY: 400 }));
+        link.dispatchEvent(new PointerEvent("pointermove", { ...at, clientY: 400 - moved }));
+        for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+        return document.querySelectorAll("main h1").length;
+      }, moved);
+    expect(await press(20)).toBe(1);
+    expect(await press(2)).toBe(2);
+  });
+});
+
+test("a department that is pressed on a product's page is drawn before it is let go", async ({ page }) => {
+  await visit(page, "/product/7");
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Fashion" }).hover();
+  await page.mouse.down();
+  await expect(page.locator("main h1")).toHaveText(["Bouclé Cocoon Coat", "Fashion"]);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
+  await expect(page.locator("main h1")).toHaveText(["Fashion"]);
+  await page.goBack();
+  await expect(page.locator("main h1")).toHaveText(["Bouclé Cocoon Coat"]);
+});
