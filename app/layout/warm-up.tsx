@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { PrefetchPageLinks } from "react-router";
 import { warmCatalogue } from "~/features/catalogue/load-catalogue.ts";
 import { warmWords } from "~/i18n/current-words.tsx";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { whenIdle } from "~/ui/when-idle.ts";
-import { noteWarm } from "~/ui/when-warm.ts";
+import { noteWarm, whenWarm } from "~/ui/when-warm.ts";
 import { noteFetched } from "./fetched-screens.ts";
 import { loadAsking } from "./follow-links.tsx";
 import { useRouteHandle } from "./route-handle.ts";
@@ -22,6 +22,7 @@ type Connection = { saveData?: boolean };
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
+  const [KeepPlace, setKeepPlace] = useState<ComponentType>();
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
   const { language } = useTranslation().i18n;
@@ -49,12 +50,24 @@ export function WarmUp() {
   }, [fetched]);
 
   useEffect(() => {
+    const takeIn = ({ KeepPlace }: typeof import("./keep-place.tsx")) => setKeepPlace(() => KeepPlace);
+    // Without it the router scrolls as far as the page goes.
+    void whenWarm.then(() => import("./keep-place.tsx")).then(takeIn, () => undefined);
+  }, []);
+
+  useEffect(() => {
     if (isWarm && theme) void holdFonts(theme);
   }, [isWarm, theme]);
 
   // Once all are on hand the links go: they would be made anew for every screen. And the browser may offer to install the
   // shop: it draws its offer for a third of a second, beside what the page is doing.
-  if (isWarm || isSaving) return <link rel="manifest" href="/manifest.webmanifest" />;
+  if (isWarm || isSaving)
+    return (
+      <>
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {KeepPlace && <KeepPlace />}
+      </>
+    );
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);
 }
 

@@ -1,5 +1,6 @@
-import { brokenNetwork, expect, isReady, test, visit } from "./shop-test.ts";
+import { brokenNetwork, expect, isReady, shapeOf, test, visit, watchShifts } from "./shop-test.ts";
 
+const click = (element: HTMLElement) => element.click();
 const contactPart = /\/assets\/contact-[\w-]+\.js$/;
 
 test("a screen that takes its time shows that it is coming, and starts at its top", async ({ page }) => {
@@ -33,6 +34,32 @@ test("Back leads to where one was on the screen before", async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL("/shop-grid-standard");
   await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(3);
+});
+
+test("Back leads to where one was on a list that the browser fills, and nothing moves by itself", async ({ page }) => {
+  await watchShifts(page);
+  await visit(page, "/shop-grid-standard");
+  const hearts = page.locator("main").getByRole("button", { name: /to wishlist$/ });
+  for (let wishes = 0; wishes < 8; wishes++) await hearts.nth(wishes).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/wishlist");
+  await expect(page.locator("main").getByRole("button", { name: /^Remove/ })).toHaveCount(8);
+  const atPlace = () => page.evaluate(() => scrollY);
+  await page.waitForFunction(() => document.documentElement.dataset["warm"] === "yes");
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+  for (const share of [0.6, 1]) {
+    const place = Math.round(end * share);
+    await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Contact", exact: true }).evaluate(click);
+    await expect(page).toHaveURL("/contact");
+    await expect.poll(atPlace).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL("/wishlist");
+    await expect.poll(atPlace, `Back to ${share}`).toBe(place);
+    await expect(page.getByRole("contentinfo"), "its room is given back").toBeVisible();
+    expect(await atPlace()).toBe(place);
+    expect((await shapeOf(page)).hasShifted).toBe(false);
+  }
 });
 
 test("a screen whose part does not come says so, and is there once it is tried again", async ({ page, guard }) => {
