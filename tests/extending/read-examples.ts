@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** Text of a block, the file that it belongs to, and where in it: after a line, in a text's place, or as the whole. */
 export type Example = { file: string; code: string; after?: string; insteadOf?: string };
 
-const block = /^`([^`]+)`(?:, (after the line|in the place of) `([^`]+)`)?\n\n```\w+\n([\s\S]*?)\n```$/gm;
+const block = /^`([^`]+)`(?:, (after the line|in place of) `([^`]+)`)?\n\n```\w+\n([\s\S]*?)\n```$/gm;
 
 /** The examples of a page that name their file, in their order. */
 export function readExamples(page: string): Example[] {
@@ -12,7 +12,7 @@ export function readExamples(page: string): Example[] {
     file,
     code,
     ...(where === "after the line" && { after: anchor }),
-    ...(where === "in the place of" && { insteadOf: anchor }),
+    ...(where === "in place of" && { insteadOf: anchor }),
   }));
 }
 
