@@ -13,14 +13,14 @@ export async function growthTables(): Promise<Table[]> {
   const postgres = hasPostgres ? [10_000, 100_000].map((count) => rowOf("postgres", count)) : [];
   return [
     { title: "Growth: the catalogue in memory, generated products", head, rows: memory },
-    { title: "Growth: the catalogue in PostgreSQL, each question asked for the first time", head, rows: postgres },
+    { title: "Growth: the catalogue in PostgreSQL, each query run for the first time", head, rows: postgres },
   ];
 }
 
 const head = [
   "products",
   "sent to a browser, kB",
-  "opening, ms",
+  "start, ms",
   "search index, ms",
   "listing p50, ms",
   "p95",

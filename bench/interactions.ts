@@ -48,7 +48,7 @@ export const interactions: readonly Interaction[] = [
     isThere: otherProducts,
   },
   {
-    name: "another order",
+    name: "change the sort order",
     isOfListing: true,
     start: "/shop-grid-standard",
     budget: 50,
@@ -70,7 +70,7 @@ export const interactions: readonly Interaction[] = [
     isThere: otherProducts,
   },
   {
-    name: "another currency",
+    name: "change the currency",
     start: "/shop-grid-standard",
     budget: 50,
     viewport: desk,

@@ -29,11 +29,11 @@ export async function ordersTables(): Promise<Table[]> {
 
 const names = [
   ["orders per second", "50"],
-  ["half of them within, ms", ""],
-  ["99 of 100 within, ms", "500"],
-  ["refused, because a thing was sold out", ""],
+  ["median, ms", ""],
+  ["99th percentile, ms", "500"],
+  ["refused because something was sold out", ""],
   ["other answers", "0"],
-  ["orders lost, there twice, or there unconfirmed", "0"],
+  ["orders lost, stored twice, or stored unconfirmed", "0"],
   ["pieces too many or too few", "0"],
 ] as const;
 

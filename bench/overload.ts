@@ -23,7 +23,7 @@ const stock = (asked: number) => `/api/stock?items=${1 + (asked % 144)},2,3,4,5`
 const floods: Flood[] = [
   // Half of the requests for a page that is kept, the rest for pages that must be rendered.
   { title: "", path: (asked) => (asked % 2 ? page(asked) : `/?${asked}`), probe: page },
-  { title: " that ask the database", path: stock, probe: stock },
+  { title: " that query the database", path: stock, probe: stock },
 ];
 
 /** Floods the shop, first its pages, then its interface. */
@@ -68,11 +68,11 @@ async function tableOf(shop: ShopProcess, { title, path, probe }: Flood): Promis
     ["answered", good.length, ""],
     ["refused with 503 and a time to come back", refused.length, ""],
     ["other statuses, cut connections", wrong, "0"],
-    ["99 of 100 answers within, ms", Math.round(times[Math.floor(times.length * 0.99)] ?? 0), ""],
-    ["memory at its most, MB", Math.round(memory), ""],
-    ["as fast as before again after, ms", Math.round(recovery), "5000"],
+    ["99th percentile, ms", Math.round(times[Math.floor(times.length * 0.99)] ?? 0), ""],
+    ["peak memory, MB", Math.round(memory), ""],
+    ["back to normal speed after, ms", Math.round(recovery), "5000"],
   ];
-  const whole = `Flooded by ${CONNECTIONS} connections${title} for ${MS / 1000} s`;
+  const whole = `Flooded for ${MS / 1000} s by ${CONNECTIONS} connections${title}`;
   return { title: whole, head: ["what", "figure", "budget"], rows };
 }
 

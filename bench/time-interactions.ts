@@ -15,7 +15,7 @@ const LARGE_BUDGET_MS = 100;
  */
 export async function interactionTables(browser: Browser, base: string): Promise<Table[]> {
   const title = `At a CPU slowed ${SLOW_CPU} times, median of ${RUNS}`;
-  const head = ["what", "ms", "pressed by a hand, ms", "answered without scripts, ms", "ratio", "budget, ms"];
+  const head = ["what", "ms", "pressed by hand, ms", "answered without scripts, ms", "ratio", "budget, ms"];
   const rows: (string | number)[][] = [];
   for (const interaction of interactions) {
     const { atOnce, byHand, floor } = await timeAll(browser, base, interaction);
@@ -31,8 +31,8 @@ export async function largeInteractionTables(browser: Browser, base: string, cou
     const { atOnce, byHand } = await timeAll(browser, base, interaction, ["atOnce", "byHand"]);
     rows.push([interaction.name, atOnce, byHand, LARGE_BUDGET_MS]);
   }
-  const title = `The same with ${count.toLocaleString("en")} products, which the browser asks the server for`;
-  return [{ title, head: ["what", "ms", "pressed by a hand, ms", "budget"], rows }];
+  const title = `The same with ${count.toLocaleString("en")} products, which the browser requests from the server`;
+  return [{ title, head: ["what", "ms", "pressed by hand, ms", "budget"], rows }];
 }
 
 /** Pressed at once, pressed as a hand does it, and so where the answer is put in without the shop's scripts. */
