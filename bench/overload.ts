@@ -26,7 +26,7 @@ const floods: Flood[] = [
   { title: " that query the database", path: stock, probe: stock },
 ];
 
-/** Floods the shop, first its pages, then its interface. */
+/** Floods the shop, first its pages, then its API. */
 export async function overloadTables(shop: ShopProcess): Promise<Table[]> {
   const tables: Table[] = [];
   for (const flood of floods) tables.push(await tableOf(shop, flood));

@@ -42,7 +42,8 @@ export async function tripTables(browser: Browser, base: string): Promise<Table[
   const [full, slowed] = [await takeTrip(browser, base, 1), await takeTrip(browser, base, SLOW_CPU)];
   const rows = full.map(({ step, ms }, i) => [step, ms, slowed[i]?.ms ?? Number.NaN, BUDGET_MS]);
   const head = ["press", "at full speed, ms", `slowed ${SLOW_CPU} times`, "budget"];
-  const note = "As the browser itself reports them (Event Timing), in steps of 8 ms; anything shorter than 16 counts as 0.";
+  const note =
+    "As the browser itself reports them (Event Timing), in steps of 8 ms; anything shorter than 16 counts as 0.";
   return [{ title: "A shopping trip on a phone, from press to paint", head, rows, note }];
 }
 

@@ -24,7 +24,7 @@ const files = isBuilt ? "build/client" : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
- * Puts the shop together: the interface, assets, pages and workers. Brings the database up to date and seeds the
+ * Puts the shop together: API, assets, pages and workers. Brings the database up to date and seeds the
  * stock first. Throws `StartError` with words for the owner.
  */
 export async function openShop(variables: Readonly<Record<string, string | undefined>>) {

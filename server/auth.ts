@@ -6,7 +6,7 @@ import { settleReset } from "../app/features/account/settle-reset.server.ts";
 import type { Database } from "../db/tables.ts";
 import type { Environment } from "./environment.ts";
 
-/** The header in which the interface tells the library the shopper's address; what a browser sends in it is dropped. */
+/** The header in which the API passes the shopper's IP address to the library; one sent by a browser is dropped. */
 export const ADDRESS_HEADER = "x-shop-client-address";
 
 const HOUR = 3600;

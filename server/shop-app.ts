@@ -33,7 +33,7 @@ type ShopParts = {
   pages: (request: Request) => Promise<Response>;
 };
 
-/** Everything that answers, in its order: the interface, feeds, files, pages; safety headers on all of it. */
+/** Everything that answers, in order: API, feeds, files, pages; with security headers on all of it. */
 export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-describe("the rest of the interface", () => {
+describe("the rest of the API", () => {
   test("quotes a cart as it would be charged", async () => {
     const cart = {
       lines: [

@@ -32,7 +32,7 @@ const MAX_BODY = 64 * 1024;
 /** Requests answered at once: five times the shoppers that the shop is measured with, about half a second's work. */
 const MOST_REQUESTS = 100;
 
-/** The shop's interface: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
+/** The shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(deps: Deps): Hono {
   const { environment, rates, log } = deps;
   const access = createOrderAccess(deps);

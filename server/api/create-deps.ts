@@ -14,7 +14,7 @@ import type { Deps } from "./deps.ts";
 
 type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" | "log"> & Partial<Deps>;
 
-/** Completes what the interface and the workers need from the environment; what is given stays. */
+/** Builds what the API and the workers depend on from the environment; what is given is kept. */
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());

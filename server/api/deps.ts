@@ -10,7 +10,7 @@ import type { Translate } from "../../app/i18n/words.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Environment } from "../environment.ts";
 
-/** Everything that the interface and the workers stand on. */
+/** Everything that the API and the workers depend on. */
 export type Deps = {
   db: Database;
   /** In the shop's own language. */

@@ -82,7 +82,7 @@ const bodiless = [
 const names: Record<string, string> = { ":number": "V-2222-2222", ":id": "an-address", ":product": "1" };
 const pathOf = (route: string) => route.replace(/:\w+/g, (name) => names[name] ?? name);
 
-describe.each(databaseKinds())("whatever is sent to the interface over %s", (kind) => {
+describe.each(databaseKinds())("whatever is sent to the API over %s", (kind) => {
   let shop: Awaited<ReturnType<typeof openTestAccounts>>;
   let ada: Awaited<ReturnType<typeof shop.open>>;
   const share = kind === "SQLite" ? 1 : 0.25;

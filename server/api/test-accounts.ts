@@ -23,7 +23,7 @@ export type AccountAnswer = { status: number; retryAfter: string | null; body: B
 
 type Settings = { secure?: boolean };
 
-/** The interface over a throw-away database, asked by browsers that keep their cookies. */
+/** The API on a throw-away database, called by browsers that keep their cookies. */
 export async function openTestAccounts(kind: DatabaseKind, { secure = false }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-accounts-"));
   const database = await createTestDatabase(kind);
@@ -35,7 +35,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
   let app: ReturnType<typeof createApi>;
   let browsers = 0;
 
-  /** Opens the interface anew, with these environment variables and parts replaced. */
+  /** Opens the API anew, with these environment variables and parts replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const own = secure ? { BASE_URL: "https://shop.example", PAYMENT: "test" } : {};
     const environment = readEnvironment({ DATA_DIR: dataDir, ...own, ...variables });

@@ -23,7 +23,7 @@ type Body = { error: ErrorBody; order: PlacedBody; redirect: string; receipt: ob
 /** Which parts of the body are there depends on the address. */
 export type Answer = { status: number; body: Body };
 
-/** The interface over a throw-away SQLite database, asked as a browser of the shop would. */
+/** The API on a throw-away SQLite database, called the way a browser of the shop would. */
 export async function openTestApi() {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-api-"));
   const database = await createTestDatabase("SQLite");
@@ -33,7 +33,7 @@ export async function openTestApi() {
   let app: ReturnType<typeof createApi>;
   let token = "";
 
-  /** Opens the interface anew, with these environment variables and parts replaced. */
+  /** Opens the API anew, with these environment variables and parts replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
     const rates = { current: async () => ({ base: "EUR", rates: { USD: 1.1 }, asOf: null }) };

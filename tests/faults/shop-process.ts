@@ -1,5 +1,5 @@
 /**
- * The shop's interface and workers over the tests' own catalogue, as a process of its own: `shop-process.ts <database
+ * The shop's API and workers over the tests' own catalogue, as a process of its own: `shop-process.ts <database
  * address> <data folder>`. It prints the port that it listens on.
  */
 import { createServer } from "node:http";

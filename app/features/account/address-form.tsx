@@ -19,7 +19,7 @@ type AddressFormProps = {
 };
 
 const address = addressSchema(Object.keys(shop.countries));
-/** Typed flat, sent as the interface wants it. */
+/** Typed flat, sent as the API wants it. */
 const schema = z.pipe(
   address,
   z.transform((typed) => ({ address: typed })),

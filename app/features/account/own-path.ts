@@ -2,7 +2,7 @@ const SHOP = "https://shop.invalid";
 const hasControls = /\p{Cc}|\\/u;
 
 /**
- * The path to go back to after signing in: one of the shop's own screens, never another site and never the interface.
+ * The path to go back to after signing in: one of the shop's own screens, never another site and never the API.
  * Anything else gives `otherwise`.
  */
 export function ownPath(asked: string | null | undefined, otherwise = "/my-account"): string {

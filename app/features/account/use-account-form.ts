@@ -54,7 +54,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     setSending(false);
     if (answer.ok) return onDone(answer.data, values);
     if (answer.code === "signed-out") keepTyping(path, values);
-    // The interface names a part of an address by its whole path, the form by its own name.
+    // The API names a part of an address by its whole path, the form by its own name.
     setErrors(answer.fields.map(({ path: name, message }) => ({ path: name.replace(/^address\./, ""), message })));
     setAttempt(attempt + 2);
     if (answer.fields.length === 0) setFailure(answer);

@@ -6,7 +6,7 @@ import { type Followed, type Held, hasMore, type Plan, planFor } from "./merge-c
 /** What the account is asked to hold, if it still holds what `version` counts. */
 export type Offer = { owner: string; version: number; choices: Choices };
 
-/** The browser and the shop's interface, as far as an exchange needs them. */
+/** The browser and the shop's API, as far as an exchange needs them. */
 export type ExchangeWorld = {
   own(): Choices;
   followed(): Followed;

@@ -20,7 +20,7 @@ type Refund = {
 };
 type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
 
-/** A stand-in for Stripe's interface on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
+/** A stand-in for Stripe's API on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
 export async function startTestStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { params: string; session: Session }>();
