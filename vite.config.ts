@@ -11,12 +11,12 @@ import { intlPlugin } from "./app/i18n/intl-plugin.ts";
 import { ownWordsPlugin } from "./app/i18n/own-words-plugin.ts";
 import { chunkFailurePlugin } from "./app/layout/chunk-failure-plugin.ts";
 import { mainThemePlugin } from "./app/themes/main-theme-plugin.ts";
-import { bareServerPlugin } from "./scripts/bare-server-plugin.ts";
-import { compileEarlyPlugin } from "./scripts/compile-early-plugin.ts";
-import { screenStylesPlugin } from "./scripts/screen-styles-plugin.ts";
-import { createSharedChunks } from "./scripts/shared-chunks.ts";
-import { createShellChunks } from "./scripts/shell-chunks.ts";
-import { wordsVersion } from "./scripts/words-version.ts";
+import { bareServerPlugin } from "./scripts/build/bare-server-plugin.ts";
+import { compileEarlyPlugin } from "./scripts/build/compile-early-plugin.ts";
+import { screenStylesPlugin } from "./scripts/build/screen-styles-plugin.ts";
+import { createSharedChunks } from "./scripts/build/shared-chunks.ts";
+import { createShellChunks } from "./scripts/build/shell-chunks.ts";
+import { wordsVersion } from "./scripts/build/words-version.ts";
 import { shop } from "./shop.config.ts";
 
 const homes = fitHomes(shop.homes).homes;

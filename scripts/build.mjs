@@ -1,13 +1,13 @@
 /** Builds the shop; with --if-needed, only where the build is not of the present sources. */
 import { spawnSync } from "node:child_process";
-import { isBuildCurrent } from "./build-stamp.mjs";
+import { isBuildCurrent } from "./build/build-stamp.mjs";
 
 const steps = [
   ["scripts/check-shop.ts"],
   ["node_modules/@react-router/dev/bin.cjs", "build"],
-  ["scripts/build-worker.ts"],
-  ["scripts/precompress.ts"],
-  ["scripts/build-stamp.mjs"],
+  ["scripts/build/build-worker.ts"],
+  ["scripts/build/precompress.ts"],
+  ["scripts/build/build-stamp.mjs"],
 ];
 
 if (!(process.argv.includes("--if-needed") && isBuildCurrent()))

@@ -13,7 +13,7 @@ import { counted, faultLines } from "./catalogue/report.ts";
 import { sampleNotes } from "./catalogue/sample-content.ts";
 import { unmadePictures } from "./catalogue/unmade-pictures.ts";
 import { unnamedNotes, untoldNotes } from "./catalogue/untold.ts";
-import { catalogueNames } from "./owner-words.ts";
+import { catalogueNames } from "./words/owner-words.ts";
 
 const ownRates = shop.countries[shop.company.country];
 

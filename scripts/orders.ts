@@ -16,13 +16,13 @@ import { StartError } from "../db/start-error.ts";
 import type { Database } from "../db/tables.ts";
 import { createDeps } from "../server/api/create-deps.ts";
 import { shop } from "../shop.config.ts";
-import { issueLate, printInvoice } from "./invoice-command.ts";
-import { invoiceCsv, vatCsv } from "./invoice-tables.ts";
-import { orderCsv, orderSheet, orderTable, stateWord } from "./order-tables.ts";
+import { issueLate, printInvoice } from "./orders/invoice-command.ts";
+import { invoiceCsv, vatCsv } from "./orders/invoice-tables.ts";
+import { orderCsv, orderSheet, orderTable, stateWord } from "./orders/order-tables.ts";
+import { readWish, whyNot } from "./orders/refund-words.ts";
+import { findItem, stockedItems, stockTable } from "./orders/stock-words.ts";
 import { plainAmount } from "./plain-amount.ts";
-import { readWish, whyNot } from "./refund-words.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
-import { findItem, stockedItems, stockTable } from "./stock-words.ts";
 
 const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
 npm run orders -- show <number>         one order with its history

@@ -1,6 +1,6 @@
 /** `npm start`: installs what is missing, builds when the build is not of the present sources, opens the shop. */
 import { spawn } from "node:child_process";
-import { isBuildCurrent } from "./build-stamp.mjs";
+import { isBuildCurrent } from "./build/build-stamp.mjs";
 import { installPackages, runOnShopNode, shopNode } from "./setup.mjs";
 
 installPackages();

@@ -1,8 +1,8 @@
 /** `npm run words -- da`: writes what a language has no words for yet into its files, empty, for an owner to fill in. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { shop } from "../shop.config.ts";
-import { missingWords, mistakenWords, readWords, wordsFile } from "./missing-words.ts";
-import { catalogueNames, journalNames, shopSentences } from "./owner-words.ts";
+import { missingWords, mistakenWords, readWords, wordsFile } from "./words/missing-words.ts";
+import { catalogueNames, journalNames, shopSentences } from "./words/owner-words.ts";
 
 const [language = ""] = process.argv.slice(2);
 

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 const sample = resolve("tests/fixtures/sample-shop.config.ts");
 /** What is about the owner's own file, whatever stands in it. */
-const ownFiles = /\/(tests\/(words|own-shop)\.test|scripts\/(find|missing)-words)\.ts$/;
+const ownFiles = /\/(tests\/(words|own-shop)\.test|scripts\/words\/(find|missing)-words)\.ts$/;
 
 /** Lets tests speak of the sample shop, so that they hold whatever an owner writes into `shop.config.ts`. */
 export function sampleShopPlugin(): Plugin {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { findWords } from "../scripts/find-words.ts";
 import { reachableFrom, readImportGraph } from "../scripts/import-graph.ts";
-import { missingWords, readWords } from "../scripts/missing-words.ts";
+import { findWords } from "../scripts/words/find-words.ts";
+import { missingWords, readWords } from "../scripts/words/missing-words.ts";
 import { shop } from "../shop.config.ts";
 
 /** Namespaces whose sentences every language must have; home pages' copy is the shop's own content. */

@@ -1,5 +1,5 @@
 /**
- * The shop's service worker: keeps it browsable without the network. Built by `scripts/build-worker.ts` into one file,
+ * The shop's service worker: keeps it browsable without the network. Built by `scripts/build/build-worker.ts` into one file,
  * `/service-worker.js`; why it does what it does stands in docs/decisions/kept-for-offline.md.
  */
 import { answerBuilt, answerPage, answerPicture, keepPage } from "./answers.ts";

@@ -1,4 +1,4 @@
-/** All are put in by `scripts/build-worker.ts`. */
+/** All are put in by `scripts/build/build-worker.ts`. */
 declare const __BUILD__: string;
 declare const __BUILT_FILES__: readonly string[];
 declare const __SCREEN_FILES__: readonly string[];

@@ -1,7 +1,7 @@
 import type { StoredDepartment } from "../../app/features/catalogue/stored-catalogue.ts";
 import type { CatalogueTexts, StoredTexts } from "../../app/features/catalogue/stored-texts.ts";
 import { shop } from "../../shop.config.ts";
-import { readWords } from "../missing-words.ts";
+import { readWords } from "../words/missing-words.ts";
 import { counted, listed } from "./report.ts";
 import type { TextFiles } from "./settle-catalogue.ts";
 

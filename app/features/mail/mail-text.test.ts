@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readWords } from "../../../scripts/missing-words.ts";
+import { readWords } from "../../../scripts/words/missing-words.ts";
 import { shop } from "../../../shop.config.ts";
 import { createWords } from "../../i18n/words.ts";
 import type { MailBlock } from "./mail-page.ts";

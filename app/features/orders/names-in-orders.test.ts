@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
-import { orderSheet } from "../../../scripts/order-tables.ts";
+import { orderSheet } from "../../../scripts/orders/order-tables.ts";
 import { placeOrder } from "../checkout/place-order.server.ts";
 import type { Mail } from "../mail/mail.ts";
 import { refundOrder } from "../payment/refund-order.server.ts";

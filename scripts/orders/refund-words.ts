@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import type { Cents } from "../app/features/catalogue/product.ts";
-import { repayableOf } from "../app/features/gift-cards/gift-card.ts";
-import type { Order } from "../app/features/orders/order.ts";
-import { leftToRepay, type RefundRefusal, type RefundWish } from "../app/features/orders/plan-refund.ts";
-import { StartError } from "../db/start-error.ts";
-import { plainAmount } from "./plain-amount.ts";
+import type { Cents } from "../../app/features/catalogue/product.ts";
+import { repayableOf } from "../../app/features/gift-cards/gift-card.ts";
+import type { Order } from "../../app/features/orders/order.ts";
+import { leftToRepay, type RefundRefusal, type RefundWish } from "../../app/features/orders/plan-refund.ts";
+import { StartError } from "../../db/start-error.ts";
+import { plainAmount } from "../plain-amount.ts";
 
 const options = {
   amount: { type: "string" },

@@ -1,16 +1,16 @@
 import { existsSync } from "node:fs";
-import type { InvoiceDocument } from "../app/features/invoices/invoice.ts";
-import { invoicePage, plainFaces } from "../app/features/invoices/invoice-page.ts";
-import { invoiceByNumber, invoicesOf } from "../app/features/invoices/read-invoices.server.ts";
-import { issueInvoice } from "../app/features/orders/invoice-order.server.ts";
-import { hasMoney } from "../app/features/orders/order-states.ts";
-import { orderByNumber, type StoredOrder } from "../app/features/orders/read-order.server.ts";
-import { enclosedLetterhead } from "../app/features/shop/letterhead.server.ts";
-import { StartError } from "../db/start-error.ts";
-import type { Database } from "../db/tables.ts";
-import { transact } from "../db/transact.ts";
-import { wordsOf } from "../server/language.ts";
-import { shop } from "../shop.config.ts";
+import type { InvoiceDocument } from "../../app/features/invoices/invoice.ts";
+import { invoicePage, plainFaces } from "../../app/features/invoices/invoice-page.ts";
+import { invoiceByNumber, invoicesOf } from "../../app/features/invoices/read-invoices.server.ts";
+import { issueInvoice } from "../../app/features/orders/invoice-order.server.ts";
+import { hasMoney } from "../../app/features/orders/order-states.ts";
+import { orderByNumber, type StoredOrder } from "../../app/features/orders/read-order.server.ts";
+import { enclosedLetterhead } from "../../app/features/shop/letterhead.server.ts";
+import { StartError } from "../../db/start-error.ts";
+import type { Database } from "../../db/tables.ts";
+import { transact } from "../../db/transact.ts";
+import { wordsOf } from "../../server/language.ts";
+import { shop } from "../../shop.config.ts";
 
 /** The words of a shop that was built, or of its sources. */
 const wordsFolder = ["public/locales", "build/client/locales"].find((folder) => existsSync(folder)) ?? "public/locales";

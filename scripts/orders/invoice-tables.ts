@@ -1,9 +1,9 @@
-import { sumAt } from "../app/features/invoices/credit-parts.ts";
-import type { InvoiceDocument } from "../app/features/invoices/invoice.ts";
-import type { VatPart } from "../app/features/invoices/vat-parts.ts";
-import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
-import { plainAmount } from "./plain-amount.ts";
-import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
+import { sumAt } from "../../app/features/invoices/credit-parts.ts";
+import type { InvoiceDocument } from "../../app/features/invoices/invoice.ts";
+import type { VatPart } from "../../app/features/invoices/vat-parts.ts";
+import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
+import { plainAmount } from "../plain-amount.ts";
+import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
 
 const seriesHead =
   "number,kind,issued_on,corrects,order,name,country,taxed_in,currency,vat_percent,net,vat,gross".split(",");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { shop } from "../shop.config.ts";
+import { shop } from "../../shop.config.ts";
 
 /** A short text that changes with any translation file and with the owner's own words. */
 export function wordsVersion(): string {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
-import { asWritten, ONLY, sizeWord } from "../app/features/catalogue/choice-words.ts";
-import { titleOf } from "../app/features/catalogue/department-names.ts";
-import { pickupMethod } from "../app/features/shop/delivery-facts.ts";
-import type { Shop } from "../app/features/shop/shop.ts";
-import departments from "../catalogue/departments.json" with { type: "json" };
-import { shop } from "../shop.config.ts";
+import { asWritten, ONLY, sizeWord } from "../../app/features/catalogue/choice-words.ts";
+import { titleOf } from "../../app/features/catalogue/department-names.ts";
+import { pickupMethod } from "../../app/features/shop/delivery-facts.ts";
+import type { Shop } from "../../app/features/shop/shop.ts";
+import departments from "../../catalogue/departments.json" with { type: "json" };
+import { shop } from "../../shop.config.ts";
 import { literalsIn } from "./sentences-in.ts";
 
 /** The sentences that the owner wrote in `shop.config.ts`; their translations stand there too. */

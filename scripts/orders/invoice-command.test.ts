@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { placeOrder } from "../app/features/checkout/place-order.server.ts";
-import { listInvoices } from "../app/features/invoices/read-invoices.server.ts";
-import { payNow } from "../app/features/orders/pay-order.server.ts";
-import { createOrderDeps, orderInput, resetShop } from "../app/features/orders/test-shop.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { placeOrder } from "../../app/features/checkout/place-order.server.ts";
+import { listInvoices } from "../../app/features/invoices/read-invoices.server.ts";
+import { payNow } from "../../app/features/orders/pay-order.server.ts";
+import { createOrderDeps, orderInput, resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
+import { runCommandFile } from "../test-command.ts";
 import { invoiceCsv } from "./invoice-tables.ts";
-import { runCommandFile } from "./test-command.ts";
 
 let database: TestDatabase;
 let number: string;

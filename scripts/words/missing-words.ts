@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
-import { nearestOf } from "../app/features/shop/nearest-of.ts";
-import { fitHomes } from "../app/homes/fit-homes.server.ts";
-import { chooseHomes, fileOf } from "../app/homes/open-homes.ts";
-import { shop } from "../shop.config.ts";
+import { nearestOf } from "../../app/features/shop/nearest-of.ts";
+import { fitHomes } from "../../app/homes/fit-homes.server.ts";
+import { chooseHomes, fileOf } from "../../app/homes/open-homes.ts";
+import { shop } from "../../shop.config.ts";
+import { reachableFrom, readImportGraph } from "../import-graph.ts";
 import { findWords } from "./find-words.ts";
-import { reachableFrom, readImportGraph } from "./import-graph.ts";
 import type { Found } from "./sentences-in.ts";
 
 type Words = Record<string, string>;

@@ -1,9 +1,9 @@
-import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
-import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../app/features/catalogue/product.ts";
-import { stockLeft } from "../app/features/orders/stock.server.ts";
-import { StartError } from "../db/start-error.ts";
-import type { Database } from "../db/tables.ts";
-import { textTable } from "./text-table.ts";
+import { asWritten, choiceParts } from "../../app/features/catalogue/choice-words.ts";
+import { type ItemKey, itemKey, type ProductSummary, skuOf } from "../../app/features/catalogue/product.ts";
+import { stockLeft } from "../../app/features/orders/stock.server.ts";
+import { StartError } from "../../db/start-error.ts";
+import type { Database } from "../../db/tables.ts";
+import { textTable } from "../text-table.ts";
 
 /** Something with its own stock, as its owner knows it. */
 type StockedItem = { key: ItemKey; sku: string; name: string; productId: string };

@@ -1,13 +1,13 @@
-import { asWritten, choiceParts } from "../app/features/catalogue/choice-words.ts";
-import { chargeOf } from "../app/features/gift-cards/gift-card.ts";
-import type { ListedOrder } from "../app/features/orders/list-orders.server.ts";
-import { billedTo } from "../app/features/orders/order.ts";
-import type { StoredOrder } from "../app/features/orders/read-order.server.ts";
-import { addressLines } from "../app/features/shop/address.ts";
-import { isCollected } from "../app/features/shop/delivery-facts.ts";
-import { plainAmount } from "./plain-amount.ts";
-import { textTable } from "./text-table.ts";
-import { type CsvForm, inert, UTF8_MARK, writeCsv } from "./write-csv.ts";
+import { asWritten, choiceParts } from "../../app/features/catalogue/choice-words.ts";
+import { chargeOf } from "../../app/features/gift-cards/gift-card.ts";
+import type { ListedOrder } from "../../app/features/orders/list-orders.server.ts";
+import { billedTo } from "../../app/features/orders/order.ts";
+import type { StoredOrder } from "../../app/features/orders/read-order.server.ts";
+import { addressLines } from "../../app/features/shop/address.ts";
+import { isCollected } from "../../app/features/shop/delivery-facts.ts";
+import { plainAmount } from "../plain-amount.ts";
+import { textTable } from "../text-table.ts";
+import { type CsvForm, inert, UTF8_MARK, writeCsv } from "../write-csv.ts";
 
 /** A state as its owner calls it: goods that are collected are sent nowhere. */
 export function stateWord({ state, method }: { state: string; method: { id: string } }): string {

@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import postcss, { type AtRule, type Root } from "postcss";
 import type { Plugin } from "vite";
+import { reachableFrom, readImportGraph } from "../import-graph.ts";
 import { layerUtilities, orderOf, type Utility, writeLayers } from "./cascade-layers.ts";
-import { reachableFrom, readImportGraph } from "./import-graph.ts";
 
 const VIRTUAL = "virtual:screen-styles/";
 const SHEET = resolve("app/app.css");

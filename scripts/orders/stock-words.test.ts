@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { products, resetShop } from "../app/features/orders/test-shop.ts";
-import { createTestDatabase, type TestDatabase } from "../db/test-database.ts";
+import { products, resetShop } from "../../app/features/orders/test-shop.ts";
+import { createTestDatabase, type TestDatabase } from "../../db/test-database.ts";
 import { findItem, stockedItems, stockTable } from "./stock-words.ts";
 
 let database: TestDatabase;
