@@ -9,8 +9,8 @@ export async function withholdScripts(page: Page): Promise<void> {
 }
 
 /**
- * Answers an event at `target` by hand: a listener puts in what the server has drawn of the answer, fetched and parsed
- * before. What this takes is the browser's own part of the time, the least there is on this machine in this run.
+ * Answers an event at `target` without the shop's scripts: a listener inserts server-rendered HTML of the answer, fetched and
+ * parsed before. The time it takes is the browser's own share, the lower bound on this machine in this run.
  */
 export async function answerByHand(target: Locator, event: "click" | "change"): Promise<void> {
   await target.evaluate(

@@ -3,7 +3,7 @@ import { databaseKinds } from "../db/test-database.ts";
 import type { GrowthRow } from "./growth.ts";
 import type { Table } from "./table.ts";
 
-/** Slowest listings allowed, but for one in twenty: ms by number of products. */
+/** Budget of the 95th percentile of listings: ms by number of products. */
 const listingBudgets: Readonly<Record<number, number>> = { 144: 1, 10000: 20, 100000: 150 };
 
 /** What 144 to 100,000 products cost where the server answers for them; a fresh process for each row. */

@@ -10,7 +10,7 @@ import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.t
 import { createTestDatabase } from "../db/test-database.ts";
 import { generateCatalogue } from "./generate-catalogue.ts";
 
-/** Milliseconds: the middle question, the slowest but for one in twenty, and what a question costs the processor. */
+/** Milliseconds: median, 95th percentile, and processor time per query. */
 type Spread = { p50: number; p95: number; cpu: number };
 /** What a number of products costs; times in ms, sizes in bytes and MB. */
 export type GrowthRow = {
@@ -43,7 +43,7 @@ function listings(departments: Catalogue["departments"]): ProductQuery[] {
   return [...plain, ...chosen];
 }
 
-/** Asks every question once for its time, after all of them once to get warm where they may be. */
+/** Times every query once, after a warm-up with all of them if that is allowed. */
 async function spreadOf<T>(
   questions: readonly T[],
   ask: (question: T) => Promise<unknown>,

@@ -8,11 +8,11 @@ import type { Table } from "./table.ts";
 
 const BUYERS = 20;
 const MS = 20_000;
-/** Goods that are ordered, and how many of them there are few of: those sell out on the way. */
+/** Goods that are ordered; some of them are scarce and sell out during the run. */
 const GOODS = 24;
 const SCARCE = 2;
 const pieces = { plenty: 1_000_000, few: 100 };
-/** One order in so many is sent twice, as by a browser that heard no answer. */
+/** One order in this many is sent twice, as by a browser that got no answer. */
 const REPEATED = 10;
 
 type Answer = { key: string; status: number; ms: number; number: string | undefined };

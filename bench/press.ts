@@ -1,20 +1,20 @@
 import type { Locator } from "@playwright/test";
 
-/** How a thing is pressed; by key, for a value set by script makes an event that comes from no one. */
+/** How something is pressed. A select is changed by key, because setting its value by script sends no trusted event. */
 export type Press = "click" | "tap" | "arrow-down";
 
-/** How long a hand's pointer is on a thing before it presses, and how long a finger or button stays down, ms. */
+/** How long a person's pointer rests before pressing, and how long the finger or button stays down, ms. */
 const REST_MS = 150;
 const DOWN_MS = 80;
 
-/** Presses at once: the pointer comes, goes down and up in the same moment, as only a machine does it. */
+/** Presses instantly: the pointer arrives, goes down and up at the same moment, as only a machine does. */
 export async function pressAtOnce(target: Locator, press: Press): Promise<void> {
   if (press === "click") await target.click();
   if (press === "tap") await target.tap();
   if (press === "arrow-down") await target.press("ArrowDown");
 }
 
-/** Presses as a hand does: a mouse or the focus rests before it presses, and what is down stays down for a moment. */
+/** Presses as a person does: mouse or focus rest before the press, and the press lasts a moment. */
 export async function pressByHand(target: Locator, press: Press): Promise<void> {
   const page = target.page();
   if (press === "arrow-down") {

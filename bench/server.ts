@@ -4,7 +4,7 @@ import { answersPerSecond, startBareServer } from "./throughput.ts";
 
 const MS = 3000;
 
-/** Addresses that are never kept, by name; `{n}` stands for a number that grows. */
+/** Addresses that are never cached, by name; `{n}` stands for an increasing number. */
 const rendered = {
   "home, rendered each time": "/?q={n}",
   "listing, rendered each time": "/shop-grid-standard?min=0&max={n}.5",

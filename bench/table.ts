@@ -2,7 +2,7 @@ export type Table = {
   title: string;
   head: readonly string[];
   rows: readonly (readonly (string | number)[])[];
-  /** What a reader has to know to read it rightly. */
+  /** What a reader has to know to interpret it. */
   note?: string;
 };
 

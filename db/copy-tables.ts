@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 export type TableSum = { table: TableName; rows: number; sum: number };
 
 const AT_ONCE = 200;
-/** A shop that was started once has its stock and may have counted requests: that is not yet anybody's data. */
+/** A shop that was merely started has its stock and may have counted requests: neither is anybody's data yet. */
 const mayBeThere = new Set<TableName>(["stock", "rate_limits", "attempts", "verifications"]);
 
 /** Numbers that must agree besides the count of rows. */
@@ -50,7 +50,7 @@ export async function copyTables(from: OpenDatabase, to: OpenDatabase): Promise<
   );
 }
 
-/** Rows are typed by table where they are used; here every table is one of many. */
+/** Rows are typed by table elsewhere; here the table is a variable. */
 function insertRows(target: Trx, table: TableName, rows: readonly Row[]): Promise<unknown> {
   const columns = Object.keys(rows[0] ?? {});
   const names = sql.join(columns.map((column) => sql.ref(column)));

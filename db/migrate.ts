@@ -4,7 +4,7 @@ import { migrations } from "./migrations/migrations.ts";
 import { reasonOf, StartError } from "./start-error.ts";
 import type { Database } from "./tables.ts";
 
-/** Runs what is missing of the migrations; on PostgreSQL the migrator keeps other processes out meanwhile. */
+/** Runs the missing migrations; on PostgreSQL the migrator locks out other processes meanwhile. */
 export async function migrate(db: Database): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();

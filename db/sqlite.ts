@@ -25,7 +25,7 @@ export function openSqliteFile(dataDir: string): DatabaseSync {
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const raw = new DatabaseSync(sqliteFile(dataDir));
     raw.exec(SETTINGS);
-    // From here on the driver waits by itself, without blocking the process.
+    // From here on the driver waits itself, without blocking the process.
     raw.exec("pragma busy_timeout=0");
     return raw;
   } catch (error) {
@@ -50,7 +50,7 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A transaction that reads first and asks for the lock later fails at once when another process wrote in between. */
+/** Takes the write lock at the start: a transaction that reads first and locks later fails if another process wrote in between. */
 class ImmediateDriver extends SqliteDriver {
   readonly #raw: DatabaseSync;
   #connection: DatabaseConnection | undefined;
@@ -69,13 +69,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk has SQLite roll back by itself; asking again would put another error in the place of that one. */
+  /** On a full disk SQLite rolls back by itself; a second rollback would hide that error behind another. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#raw.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** While another process writes, waits without holding up everything else that this process does. */
+/** Waits for another process's write without blocking the event loop. */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
 

@@ -1,6 +1,6 @@
 import type { Tables } from "./tables.ts";
 
-/** Every table, those that others refer to first; a table that is missing here does not pass the type check. */
+/** Every table, referenced ones first; leaving one out fails the type check. */
 const rank: Record<keyof Tables, number> = {
   stock: 0,
   orders: 0,

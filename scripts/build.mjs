@@ -1,4 +1,4 @@
-/** Builds the shop; with --if-needed, only where the build is not of the present sources. */
+/** Builds the shop; with --if-needed, only if the build is out of date. */
 import { spawnSync } from "node:child_process";
 import { isBuildCurrent } from "./build/build-stamp.mjs";
 

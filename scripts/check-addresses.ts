@@ -10,7 +10,7 @@ import routes from "../app/routes.ts";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 
-/** What the server answers itself, beside the screens and the files of `public/`. */
+/** Addresses that the server answers itself, besides the screens and the files of `public/`. */
 const served = ["api", "assets", "healthz", "readyz", "invoice", "sitemap", "feed"];
 
 /** What is wrong with the addresses that an owner gives: those of pages of their own, and those that links lead to. */

@@ -1,4 +1,4 @@
-/** `npm run backup|restore|move -- ...`: keeps, brings back or moves everything that the shop has stored. */
+/** `npm run backup|restore|move -- ...`: saves, restores or moves everything that the shop has stored. */
 import { pino } from "pino";
 import { backUp } from "../db/back-up.ts";
 import type { TableSum } from "../db/copy-tables.ts";

@@ -1,4 +1,4 @@
-/** A typeface of the shop's themes: where it comes from, the weights kept and what stands in until it has arrived. */
+/** A typeface of the shop's themes: its source, the weights kept and the fallback until it has loaded. */
 export type Typeface = {
   family: string;
   /** Path under `node_modules`. */

@@ -1,4 +1,4 @@
-/** `npm start`: installs what is missing, builds when the build is not of the present sources, opens the shop. */
+/** `npm start`: installs what is missing, builds if the build is out of date, opens the shop. */
 import { spawn } from "node:child_process";
 import { isBuildCurrent } from "./build/build-stamp.mjs";
 import { installPackages, runOnShopNode, shopNode } from "./setup.mjs";

@@ -1,4 +1,4 @@
-/** `npm run verify`: every check there is, in the order in which they are cheap. The last line counts tests. */
+/** `npm run verify`: every check there is, the cheap ones first. The last line counts tests. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 
@@ -23,7 +23,7 @@ const steps = [
     ],
     count: () => countUnit(`${results}/unit.json`),
   },
-  // Unit tests wait now and then, and none of them looks at the build: it is made meanwhile.
+  // Unit tests leave the processor idle now and then, and none of them uses the build: it runs meanwhile.
   { name: "build", args: ["scripts/build.mjs", "--if-needed"], isBesideLast: true },
   {
     name: "browser journeys",
@@ -33,7 +33,7 @@ const steps = [
   },
 ];
 
-/** Known weaknesses of what is installed: a report for people. It fails nothing, since it changes from day to day. */
+/** Known vulnerabilities of what is installed: a report for people. It fails nothing, since it changes from day to day. */
 function reportAdvisories() {
   const asked = spawnSync("npm", ["audit", "--json"], { encoding: "utf8", timeout: 30_000 });
   try {

@@ -1,4 +1,4 @@
-/** The shop with hot reload, for people who work on it: `npm run dev`. */
+/** The shop with hot reload, for development: `npm run dev`. */
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
@@ -12,7 +12,7 @@ type Shop = { fetch: (request: Request) => Response | Promise<Response>; close: 
 type OpenShop = { openShop: (variables: NodeJS.ProcessEnv) => Promise<Shop> };
 let opened: { from: unknown; shop: Promise<Shop> } | undefined;
 
-/** The shop of the present sources; one that they replace closes its database. */
+/** The shop built from the current sources; the one it replaces closes its database first. */
 function currentShop({ openShop }: OpenShop): Promise<Shop> {
   if (opened?.from === openShop) return opened.shop;
   const before = opened?.shop;

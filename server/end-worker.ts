@@ -8,8 +8,8 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `/service-worker.js` as a worker that takes itself and all it kept away. Browsers ask for that address with each page
- * while they have a worker, so this ends every one that is out there.
+ * `/service-worker.js` as a worker that deletes everything stored and unregisters itself. Browsers with a worker request
+ * that address with every page, so this ends every worker that is out there.
  */
 export function endWorkerRoutes(): Hono {
   const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };

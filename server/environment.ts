@@ -23,9 +23,9 @@ export type Environment = {
   secret: string;
   mail: MailSettings;
   payment: PaymentSettings;
-  /** Replaces the address of the exchange-rate service in the shop's configuration. */
+  /** Replaces the URL of the exchange-rate service in the shop's configuration. */
   ratesUrl?: string;
-  /** Whether browsers may keep the shop for when they have no network; `no` ends the workers that they have. */
+  /** Whether browsers may keep the shop for offline use; `no` removes the service workers that they have. */
   isKeptOffline: boolean;
   /** Whether a proxy in front tells the shopper's address and protocol. */
   trustProxy: boolean;
@@ -33,7 +33,7 @@ export type Environment = {
   rateLimit: number;
   /** A point of the order code where this process is to be killed; for tests. */
   faultPoint?: string;
-  /** What is worth a line in the log: this, and what is graver. */
+  /** The least severe level that is logged. */
   logLevel: LogLevel;
   catalogue: CatalogueSettings;
 };
@@ -43,7 +43,7 @@ export function readEnvironment(variables: Variables): Environment {
   const read = createReader(variables);
   const mode = read.oneOf("NODE_ENV", ["production", "development", "test"], "development");
   const port = read.integer("PORT", 3000, 0, 65_535);
-  // Whoever starts the shop to look at it shows it to this machine alone; a server or container says 0.0.0.0.
+  // By default only this machine can reach the shop; a server or container sets 0.0.0.0.
   const host = read.text("HOST") ?? "127.0.0.1";
   const dataDir = absolute(read.text("DATA_DIR") ?? ".data");
   const databaseUrl = read.url("DATABASE_URL", ["postgres:", "postgresql:"]);
@@ -57,7 +57,7 @@ export function readEnvironment(variables: Variables): Environment {
   const source = read.oneOf("CATALOGUE_SOURCE", catalogueSources, "auto");
   const mail = readMail(read);
   const payment = readPayment(read, baseUrl);
-  // Letters and the way back from paying lead there: any other address would be this machine's own.
+  // E-mails and the payment page link back to it: without it they would point at this machine.
   if (payment.provider === "stripe") read.needed("BASE_URL", "PAYMENT=stripe");
   else if (mail.carrier === "smtp") read.needed("BASE_URL", "MAIL=smtp");
   const secret = read.text("SECRET");
@@ -86,7 +86,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
-/** Every address of the shop begins with a slash: below a folder of another site it would find nothing. */
+/** All of the shop's paths are absolute: below a folder of another site none of them would be found. */
 function readBaseUrl(read: Reader): string | undefined {
   const given = read.url("BASE_URL", ["http:", "https:"]);
   const { origin, href } = new URL(given ?? "http://localhost");

@@ -18,9 +18,9 @@ import { webManifest } from "./web-manifest.ts";
 type FeedSettings = {
   shop: Shop;
   catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">;
-  /** Origin of the shop as others see it; without one, the origin that is asked. */
+  /** Public origin of the shop; without one, that of the request. */
   baseUrl: string | undefined;
-  /** The colour of the ground that screens lie on. */
+  /** The background colour of screens. */
   paper: string;
   wordsIn: (language: string) => Words;
 };
@@ -28,7 +28,7 @@ type FeedSettings = {
 type Feed = {
   type: string;
   write: (origin: string, language: string) => string | Promise<string>;
-  /** Whether it is written in every language of the shop, which its address asks for. */
+  /** Whether it exists in every language of the shop, chosen by its address. */
   isTold?: boolean;
 };
 
@@ -36,7 +36,7 @@ const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MOST_KEPT = 12;
 const MOST_PARTS = 40;
 const XML = "application/xml; charset=utf-8";
-/** Search engines refuse a file of more than 50,000, or of 50 MB: each address stands there in every language. */
+/** Search engines refuse files with more than 50,000 addresses, or of 50 MB; each address is listed in every language. */
 const MOST_ADDRESSES = 10_000;
 
 /** What machines read: `/sitemap.xml` (with its parts where it is large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
@@ -105,7 +105,7 @@ function headersOf(type: string) {
   return { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
 }
 
-/** Screens that are one shopper's own are left to them; everything else may be read, and anybody may look for how to withdraw. */
+/** Crawlers may read everything except screens that belong to one shopper; the one about withdrawing may be found. */
 function robots(origin: string): string {
   const own = ["api/", "cart", ...privateScreens.filter((screen) => screen !== "withdraw")];
   return `User-agent: *

@@ -1,6 +1,6 @@
 /**
- * Opens the built shop. One clear line and a non-zero exit where it cannot; a calm end where it is told to stop. Plain
- * script, as the shop is built already: reading types would cost a tenth of its memory.
+ * Starts the built shop. If that fails it prints one clear line and exits with an error; when told to stop, it shuts down in
+ * order. Plain JavaScript, as the shop is built already: stripping types would cost a tenth of its memory.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";

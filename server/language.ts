@@ -29,7 +29,7 @@ function acceptedLanguage(request: Request): string | undefined {
 
 const known = new Map<string, Words>();
 
-/** The words of a language, all namespaces, read once; they never change afterwards, so requests share them. */
+/** The translations of a language, all namespaces, read once; they never change afterwards, so requests share them. */
 export function wordsOf(language: string, folder: string): Words {
   let words = known.get(language);
   if (!words) {

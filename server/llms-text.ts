@@ -57,7 +57,7 @@ function freeDelivery(shop: Shop): string {
     : "";
 }
 
-/** In which languages pages are there, and in which they are where nobody has written them yet. */
+/** Which languages pages exist in, and which one is shown where a translation is missing. */
 function languagesOf({ languages, fallbackLanguage }: Shop): string {
   const own = new Intl.DisplayNames(["en"], { type: "language" }).of(fallbackLanguage) ?? fallbackLanguage;
   if (languages.length < 2) return `Its language is ${own}.`;

@@ -6,7 +6,7 @@ export type MailSettings =
   | { carrier: "emailjs"; url: string; publicKey: string; privateKey?: string; serviceId: string; templateId: string };
 
 /**
- * Which carrier takes the mail, and what that one needs. A missing id of EmailJS is empty: the shop opens without it, says
+ * Which carrier sends the mail, and what it needs. A missing EmailJS id is empty: the shop opens without it, says
  * so in its log, and the contact form shows the provider's own words about it.
  */
 export function readMail(read: Reader): MailSettings {

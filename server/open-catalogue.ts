@@ -21,7 +21,7 @@ import { shop } from "../shop.config.ts";
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
-  /** Says kinds of goods in a language. */
+  /** Translates departments, tags and colours into a language. */
   tellKinds: (language: string) => TellKind;
 };
 
@@ -41,7 +41,7 @@ export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn
     const spoken = knownLanguage(language) ?? own;
     return keep(spoken, () => open(spoken));
   };
-  // The search of a large shop takes seconds to prepare: the start waits for it, and no shopper does.
+  // Indexing a large shop for search takes seconds: done at start, so that no shopper waits for it.
   for (const language of languages) await catalogueIn(language);
   return catalogueIn;
 }

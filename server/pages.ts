@@ -16,7 +16,7 @@ const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
 /** Pages being rendered and compressed at once: about half a second's work. Kept pages, files and orders do not wait behind them. */
 const MOST_RENDERS = 20;
-/** So long a page waits for what customers gave its product. */
+/** How long a page waits for its product's customer rating. */
 const RATING_PATIENCE_MS = 500;
 
 /** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
@@ -27,7 +27,7 @@ const readKeys = new Set(
 type PageSettings = {
   wordsFolder: string;
   baseUrl: string | undefined;
-  /** Origin of a mail service that browsers send to. */
+  /** Origin of a mail service that browsers call directly. */
   mailService: string | undefined;
   /** How customers rated a product; may throw. */
   readRating: (productId: string) => Promise<CustomerRating | undefined>;
@@ -45,11 +45,11 @@ export function createPages({
   const cache = new HtmlCache(CACHED_PAGES);
   const today = createToday(shop.timeZone);
   const limit = createConcurrencyLimit(MOST_RENDERS);
-  /** Who asks for a page that is being rendered waits for that one. */
+  /** Requests for a page that is being rendered wait for that one. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-  /** Without the database, or with one that is slow, a page is written all the same. */
+  /** If the database is away or slow, the page is rendered without the rating. */
   async function ratingOf(productId: string): Promise<CustomerRating | undefined> {
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, RATING_PATIENCE_MS, undefined).unref());
     try {
@@ -106,7 +106,7 @@ export function createPages({
     return kept.finally(() => rendering.delete(key));
   }
 
-  /** Nothing where the answer is no page but sends somewhere else. */
+  /** Undefined if the answer is not a page but a redirect. */
   async function renderPage(url: URL, language: string): Promise<Page | undefined> {
     let rendered: Parameters<Deliver> | undefined;
     const response = await renderRequest(new Request(url), language, (...page) => {

@@ -6,11 +6,11 @@ export type PaymentSettings =
       provider: "stripe";
       secretKey: string;
       webhookSecret: string;
-      /** Another address than Stripe's own, for tests. */
+      /** Replaces Stripe's own URL, for tests. */
       url?: string;
     };
 
-/** Who takes the money. A public shop has to say so itself when it wants the provider that takes none. */
+/** Reads which provider takes the money. A public shop has to choose explicitly the one that takes none. */
 export function readPayment(read: Reader, baseUrl: string | undefined): PaymentSettings {
   const provider = read.oneOf("PAYMENT", ["test", "stripe"], "test");
   if (provider === "test") {

@@ -2,7 +2,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads variables one by one and collects what is wrong with them, a line each; empty ones count as absent. */
+/** Reads variables one by one and collects their mistakes, a line each; empty ones count as absent. */
 export function createReader(variables: Variables) {
   const mistakes: string[] = [];
   const mistake = (name: string, what: string) => void mistakes.push(`${name} ${what}`);
@@ -11,13 +11,13 @@ export function createReader(variables: Variables) {
     mistakes: mistakes as readonly string[],
     mistake,
     text,
-    /** A variable that another setting makes necessary. */
+    /** A variable that another setting requires. */
     needed(name: string, why: string): string {
       const value = text(name);
       if (!value) mistake(name, `is missing: ${why} needs it`);
       return value ?? "";
     },
-    /** The same for one that says by its beginning what it is; a mistake does not repeat what is secret. */
+    /** The same for a key that is recognised by its prefix; the mistake does not repeat the secret. */
     key(name: string, why: string, beginnings: readonly string[]): string {
       const value = this.needed(name, why);
       if (value && !beginnings.some((beginning) => value.startsWith(beginning)))

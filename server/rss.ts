@@ -29,7 +29,7 @@ ${posts.map((post) => item(post, address(postAddress(post.slug)), words)).join("
 `;
 }
 
-/** `language` stands with a post that is not written in that of the feed. */
+/** `language` marks a post that is not in the language of the feed. */
 function item(post: PostSummary, address: string, { language, t }: RssSettings["words"]): string {
   const names = [post.category, ...post.tags].map((name) => t(titleOf(name)));
   const categories = names.map((name) => `<category>${escapeMarkup(name)}</category>`);

@@ -25,7 +25,7 @@ export function policyFor(html: string, { isDevelopment = false, mailService }: 
   ].join("; ");
 }
 
-/** The policy of what is no page: it opens nothing; a script that runs as a worker may load what is the shop's own. */
+/** The policy of everything but pages: it loads nothing, except that the service worker may load the shop's own files. */
 const plainPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,7 +36,7 @@ const plainPolicy = [
   "require-trusted-types-for 'script'",
 ].join("; ");
 
-const safetyHeaders = {
+const securityHeaders = {
   "Content-Security-Policy": plainPolicy,
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -46,8 +46,8 @@ const safetyHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Puts the headers on an answer that every answer has, whatever it is; what it says by itself stays. */
-export function addSafetyHeaders(headers: Headers, isSecure: boolean): void {
-  for (const [name, value] of Object.entries(safetyHeaders)) if (!headers.has(name)) headers.set(name, value);
+/** Adds the headers that every response has; those that it sets itself are kept. */
+export function addSecurityHeaders(headers: Headers, isSecure: boolean): void {
+  for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }

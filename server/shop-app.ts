@@ -6,7 +6,7 @@ import { ownOrigin } from "./api/client-address.ts";
 import type { Deps } from "./api/deps.ts";
 import { type InvoicePages, invoicePages } from "./api/invoice-pages.ts";
 import { endWorkerRoutes } from "./end-worker.ts";
-import { addSafetyHeaders } from "./security.ts";
+import { addSecurityHeaders } from "./security.ts";
 
 const YEAR = "public, max-age=31536000, immutable";
 const WEEK = "public, max-age=604800, stale-while-revalidate=2592000";
@@ -19,16 +19,16 @@ const loose = [
   ...[shop.logo?.file, shop.letterhead?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
 
-/** What any address of the shop can be asked with; platforms cannot even put other methods (TRACE) into a request. */
+/** The methods that the shop answers; the platform's `Request` cannot even represent some others (TRACE). */
 const methods: readonly string[] = ["GET", "HEAD", "POST"];
 
 type ShopParts = {
   deps: Deps;
   catalogue: Hono;
   feeds: Hono;
-  /** What documents are written with. */
+  /** What invoices are rendered with. */
   invoices: Omit<InvoicePages, "deps">;
-  /** Folder of the built files; without one, they are somebody else's to serve. */
+  /** Folder of the built files; in development there is none, as Vite serves them. */
   files: string | undefined;
   pages: (request: Request) => Promise<Response>;
 };
@@ -38,10 +38,10 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
   const app = new Hono();
   app.use("*", async (context, next) => {
     await next();
-    // The headers of a redirect that the platform made cannot be changed.
+    // The headers of a platform-made redirect are immutable.
     if (context.res.status >= 300 && context.res.status < 400)
       context.res = new Response(context.res.body, context.res);
-    addSafetyHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
+    addSecurityHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
   });
   app.use("*", async (context, next) => {
     if (methods.includes(context.req.method)) return next();
@@ -62,7 +62,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
     app.get(folder, (context) => context.text("Not found", 404));
   app.use("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    // A browser takes what stands behind two slashes for the name of another shop.
+    // A browser would read what follows two slashes as the host of another site.
     const path = pathname.replace(/\/{2,}/g, "/");
     return path === pathname ? next() : context.redirect(`${path}${search}`, 301);
   });

@@ -4,7 +4,7 @@ import type { Words } from "../app/i18n/words.ts";
 
 type ManifestSettings = {
   shop: Pick<Shop, "name" | "tagline">;
-  /** The colour of the ground that screens lie on. */
+  /** The background colour of screens. */
   paper: string;
   words: Pick<Words, "language" | "t">;
 };

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Invoices and credit notes with the series that their numbers are of. Orders of before have none. */
+/** Invoices and credit notes, with the series of their numbers. Earlier orders have none. */
 export const invoices: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

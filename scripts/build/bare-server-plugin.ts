@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 const NOTHING = "\0nothing";
 
-/** Leaves style sheets out of the server's build: pages name the browser's, and one of all screens would lie beside them. */
+/** Leaves style sheets out of the server's build: pages link the browser's, so the server's copy would only lie around. */
 export function bareServerPlugin(): Plugin {
   return {
     name: "bare-server",

@@ -1,4 +1,4 @@
-/** Knows whether the build is of the present sources: by what the files hold, not by their dates. */
+/** Tells whether the build is up to date: by the contents of the sources, not by their dates. */
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ function filesOf(path) {
     .flatMap((name) => filesOf(join(path, name)));
 }
 
-/** A hash of all sources; pictures count by name and size, reading them all would cost more than it is worth. */
+/** A hash of all sources. Pictures count by name and size: reading them all would cost more than it is worth. */
 function stampOfSources() {
   const hash = createHash("sha256");
   for (const name of ["CATALOGUE_DIR", "CATALOGUE_SOURCE"]) hash.update(`${name}=${process.env[name] ?? ""}`);

@@ -5,7 +5,7 @@ import { build } from "vite";
 import { screenFiles } from "./screen-files.ts";
 import { wordsVersion } from "./words-version.ts";
 
-/** Without the network a shopper browses, searches, and has what is kept on the device: these screens are whole there. */
+/** Offline, shoppers can browse, search and use what is stored on the device: these screens work completely. */
 const browsing = ["/", "shop-grid-standard", "categoryproduct/:category", "product/:id", "search"];
 const kept = ["cart", "checkout", "wishlist", "compare"];
 

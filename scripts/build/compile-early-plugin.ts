@@ -1,16 +1,16 @@
 import type { Plugin } from "vite";
 
-/** Has to be the first line of a file, and is the browser's to read: https://v8.dev/blog/explicit-compile-hints. */
+/** A compile hint for V8, which has to be the first line of a file: https://v8.dev/blog/explicit-compile-hints. */
 const HINT = "//# allFunctionsCalledOnLoad\n";
 
-/** Lets browsers compile a script's functions beside their main thread while it arrives, not when each is first called. */
+/** Lets Chromium compile a script's functions off the main thread while it loads, instead of when each is first called. */
 export function compileEarlyPlugin(): Plugin {
   return {
     name: "compile-early",
     apply: "build",
     applyToEnvironment: ({ name }) => name === "client",
     generateBundle: {
-      // After Vite has put its list of files on top.
+      // After Vite has put its list of dependencies on top.
       order: "post",
       handler(_, bundle) {
         for (const file of Object.values(bundle)) if (file.type === "chunk") file.code = HINT + file.code;

@@ -8,7 +8,7 @@ import { layerUtilities, orderOf, type Utility, writeLayers } from "./cascade-la
 
 const VIRTUAL = "virtual:screen-styles/";
 const SHEET = resolve("app/app.css");
-/** What the sheet of all screens is made for. */
+/** The files whose styles every screen shares. */
 const COMMON = ["app/root.tsx", "app/entry.client.tsx"];
 
 /** The way from a listing to a product and back has one sheet: a new one has the browser style again what its rules are about. */

@@ -23,7 +23,7 @@ export function createShellChunks() {
     return isThere;
   };
   return (id: string, chunking: Chunking): string | null => {
-    // The start itself stays apart: it has to run after the routes it starts with are there.
+    // The entry itself stays separate: it has to run after the first routes are loaded.
     if (id.endsWith(".css") || starts.test(id)) return null;
     if (!shared.test(id) && !isInShell(id, chunking)) return null;
     return id.includes("/node_modules/") ? "vendor" : "shell";

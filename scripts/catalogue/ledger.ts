@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { StoredProduct } from "../../app/features/catalogue/stored-catalogue.ts";
 
-/** The file beside the departments in which imports remember what must not be forgotten. */
+/** The file beside the departments in which imports keep the numbers they have used. */
 export const LEDGER = ".ledger.json";
 
 const span = z.object({ price: z.number(), validFrom: z.string(), validTo: z.string().optional() });
 const ledger = z.object({
-  /** The highest number that a product ever had: orders, reviews and stock hold on to theirs, so none is given twice. */
+  /** The highest number a product ever had: orders, reviews and stock refer to numbers, so none is reused. */
   lastId: z.int(),
-  /** What is sold no more, by handle; it gets its number and its price history again when it comes back. */
+  /** Products no longer sold, by handle; they get their number and price history back when they return. */
   retired: z.array(z.object({ id: z.string(), handle: z.string(), priceHistory: z.array(span) })),
 });
 

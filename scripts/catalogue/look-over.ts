@@ -6,7 +6,7 @@ import type { Item } from "./read-item.ts";
 import { counted, type Report } from "./report.ts";
 import type { Settled } from "./settle-catalogue.ts";
 
-/** What the table calls the fields of the catalogue that can be wrong in ways of their own. */
+/** The table's columns for catalogue fields that have checks of their own. */
 const columns: Readonly<Record<string, string>> = { "category.0": "Department", "category.1": "Sub-categories" };
 
 /** Checks the finished catalogue as the build will, and reports every fault with the line that its product came from. */

@@ -23,8 +23,8 @@ export function readCsv(text: string, report: Report): { names: readonly string[
 }
 
 /**
- * The text of a file in UTF-8 or UTF-16, or else in the letters of Windows for western Europe, as spreadsheets save CSV there.
- * Those have a few bytes that mean nothing; a file with one of them is a fault.
+ * The text of a file in UTF-8 or UTF-16, or else in Windows-1252, as spreadsheets in western Europe save CSV.
+ * That encoding leaves a few bytes undefined; a file with one of them is a fault.
  */
 export function decode(bytes: Uint8Array, report: Report): string {
   const mark =

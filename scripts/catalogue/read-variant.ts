@@ -28,7 +28,7 @@ export function isVariantRow({ cells }: Row): boolean {
   return [price, sku, colour, size, option1Value, stock].some(Boolean);
 }
 
-/** Reads what a row has to say about a variant of the product whose `rows` these are; undefined where its price or its pieces are at fault. */
+/** Reads what a row says about a variant of the product whose `rows` these are; undefined where its price or its pieces are at fault. */
 export function readVariant(row: Row, rows: readonly Row[], reader: RowReader): Variant | undefined {
   const { line, cells } = row;
   const names = optionNamesOf(rows);

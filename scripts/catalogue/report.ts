@@ -1,7 +1,7 @@
 /** What is wrong with a file: the line (the header is 1; 0 is the file as a whole), the column and the reason. */
 export type Fault = { line: number; field: string; reason: string };
 
-/** Collects what an import has to say. Faults stop it, notes tell what it made of the file. */
+/** Collects the messages of an import. Faults stop it; notes say how it read the file. */
 export type Report = {
   faults: Fault[];
   notes: string[];
@@ -9,7 +9,7 @@ export type Report = {
   note(text: string): void;
 };
 
-/** An empty report; what it is told twice stands in it once. */
+/** An empty report; repeated messages are kept once. */
 export function createReport(): Report {
   const faults: Fault[] = [];
   const notes: string[] = [];

@@ -25,7 +25,7 @@ export function splitByPrice(draft: Draft, report: Report): Draft[] {
 /** "250 g", as a choice is called. */
 export const quantity = /^\d+(?:[.,]\d+)?\s*(?:g|gr|kg|ml|cl|dl|l)$/i;
 
-/** What is sold in one amount alone (`50 g`) has a price for the kilogram or litre, and nothing to choose. */
+/** Goods sold in a single amount (`50 g`) have a price per kilogram or litre, and that option is dropped. */
 function ofOneAmount(draft: Draft): Draft {
   const amounts = new Set(draft.variants.map(({ options }) => options.find(([, value]) => quantity.test(value))?.[1]));
   const [amount] = amounts;

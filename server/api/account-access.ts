@@ -55,7 +55,7 @@ export function createAccountAccess(deps: Deps) {
 
   return {
     user,
-    /** Lets whoever is signed in on, as `c.var.user`; nobody else, and no account that changes too much at once. */
+    /** Lets signed-in users through, as `c.var.user`; nobody else, and no account that makes too many changes. */
     signedIn: (async (c, next) => {
       const found = await user(c);
       if (!found) return refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
@@ -101,7 +101,7 @@ export function createAccountAccess(deps: Deps) {
   };
 }
 
-/** The library hides what kept it from answering; as a rule it is the database. */
+/** The library hides the cause of its failures; as a rule it is the database. */
 class AccountsAway extends HTTPException {
   constructor(cause?: unknown) {
     super(503, { message: "the library for accounts gave no answer", cause });

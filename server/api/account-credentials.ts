@@ -32,7 +32,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (refusal) return refusal;
     const enough = await letters.count(email);
     if (enough > 0) return tooMany(c, enough);
-    // Somebody who registered with it and never opened their letter does not keep its owner from it.
+    // A registration with this address that was never confirmed must not block its owner.
     await freeAddress(db, email);
     const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
@@ -47,7 +47,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (!(await freeAddress(db, link.newEmail))) return refuseLink(c);
     const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);
-    // A link to a new password that lies in the old mailbox ends with it.
+    // A password link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
     const at = now();
     const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;

@@ -20,7 +20,7 @@ import { jsonBody } from "./json-body.ts";
 import { noSooner } from "./no-sooner.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
-/** The answer to a forgotten password comes after this time, whatever was done for it. */
+/** A request to reset a password is answered after this time, whatever was done for it. */
 const FORGOT_MS = 250;
 
 /** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
@@ -33,7 +33,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   routes.post("/register", jsonBody(registerSchema), async (c) => {
     const { name, email, password, language, returnTo } = c.var.body;
     if ((await letters.count(email)) > 0) return c.json({ isOutbox }, 202);
-    // Whoever registers last with an address that nobody has proven is the one that its link will ask for a password.
+    // For an unconfirmed address the last registration counts: its link will ask for that password.
     await freeAddress(db, email);
     const person = {
       name,
@@ -44,7 +44,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     };
     const { status, code, wait } = await access.ask(c, "/sign-up/email", person);
     if (status === 429) return tooMany(c, wait);
-    // Sent twice at once, the other one was faster: its letter goes out.
+    // The same request was sent in parallel and was faster: its e-mail goes out.
     if (code === "FAILED_TO_CREATE_USER" && (await hasAccount(db, email))) return c.json({ isOutbox }, 202);
     if (status >= 400) throw new Error(`registering failed with status ${status}`);
     return c.json({ isOutbox }, 202);
@@ -62,7 +62,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   routes.post("/forgot", jsonBody(forgotSchema), async (c) => {
     const { body } = c.var;
     if ((await letters.count(body.email)) > 0) return c.json({ isOutbox }, 202);
-    // For an address with an account a letter is written: how long that takes is not to be seen.
+    // Only an address with an account gets an e-mail: the response time must not reveal which.
     const { status, wait } = await noSooner(FORGOT_MS, access.ask(c, "/request-password-reset", { email: body.email }));
     return status === 429 ? tooMany(c, wait) : c.json({ isOutbox }, 202);
   });
@@ -130,7 +130,7 @@ async function confirm(
   return signIn(c, access, { email, password });
 }
 
-/** Refuses a link of a letter that counts no longer, or that the shop never sent. */
+/** Refuses an e-mailed link that is no longer valid, or that the shop never sent. */
 export function refuseLink(c: Context): Response {
   const message = "This link is no longer valid. Please ask for a new one.";
   return refuse(c, { status: 400, code: "unknown-link", message });

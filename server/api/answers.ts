@@ -24,7 +24,7 @@ export function refuse(c: Context, { status, code, message, details }: Refusal):
   return c.json({ error: { code, message, requestId: c.get("requestId"), ...details } }, status);
 }
 
-/** Of a request that no screen of the shop sends: an English sentence for `t()`. */
+/** For a request that no screen of the shop sends: an English sentence for `t()`. */
 export const NOT_UNDERSTOOD = "We did not understand this request. Please reload the page.";
 
 /** Says that the shop cannot do this now, and when to ask again. */
@@ -43,7 +43,7 @@ export function tooMany(c: Context, wait: number): Response {
   });
 }
 
-/** Answers for what was thrown: people see a calm sentence and the request id, the log has the rest. */
+/** Turns thrown errors into answers: people see a calm sentence and the request id, the log has the rest. */
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)

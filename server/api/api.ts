@@ -84,13 +84,13 @@ export function createApi(deps: Deps): Hono {
   return app;
 }
 
-/** PostgreSQL cannot store the null character, and no address of the shop needs it. */
+/** PostgreSQL cannot store the null character, and no URL of the shop needs it. */
 async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
   return refuse(c, { status: 400, code: "refused", message: NOT_UNDERSTOOD });
 }
 
-/** Beyond the limit requests are told when to come back. A body comes first: a slow one takes no place from others. */
+/** Refuses requests beyond the limit with a time to retry. The body is read first, so that a slow one occupies no slot. */
 function limitRequests() {
   const limit = createConcurrencyLimit(MOST_REQUESTS, 0);
   return async (c: Context, next: () => Promise<void>) => {

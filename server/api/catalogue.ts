@@ -9,7 +9,7 @@ import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
 import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
-/** Questions answered at once; kept answers do not count, and orders have a limit of their own. */
+/** Queries answered at once; cached answers do not count, and orders have a limit of their own. */
 const MOST_QUESTIONS = 50;
 /** A price or a stock of a minute ago does no harm: an order is priced and counted when it is placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
@@ -29,10 +29,10 @@ const aboutRelated = z.object({ id, count });
 const aboutName = z.object({ kind: z.enum(["department", "subCategory", "tag"]), slug: text });
 const aboutIds = z.object({ ids });
 
-/** What a question comes to; undefined where it makes no sense. */
+/** The answer to a query; undefined if the query makes no sense. */
 type Answer = (catalogue: ServedCatalogue, params: URLSearchParams) => Promise<unknown>;
 
-/** Makes an answer of a schema for the parameters and what is done with them. */
+/** Makes an endpoint from a schema for its parameters and what is done with them. */
 function asked<T>(
   schema: z.ZodMiniType<T>,
   answer: (catalogue: ServedCatalogue, input: T) => Promise<unknown>,

@@ -14,13 +14,13 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const request = z.object({
   code: token(40),
-  /** The order that this checkout became and that awaits its payment: what it took from a card counts as there. */
+  /** This checkout's own unpaid order: what it took from a card counts as available. */
   order: z.optional(z.object({ number: token(40), code: token(60) })),
 });
 
 /**
- * `POST /`: what a coupon takes off or a gift card has left, for whoever has its code, and the shop's day, which says
- * whether they count today; both are null for a code that there is not.
+ * `POST /`: the coupon or gift card with a code, and the shop's current day, to tell whether it is valid today; coupon and
+ * card are null for an unknown code.
  */
 export function couponRoutes(deps: Deps): Hono {
   const { db, coupons, environment, shop, now } = deps;

@@ -5,14 +5,14 @@ import type { Deps } from "./deps.ts";
 
 const TIMEOUT_MS = 2_000;
 const NO_DATABASE = "no database";
-/** Four times what SQLite writes beside its file before it puts that in order. */
+/** Four times what SQLite writes to its log before it moves that into the database file. */
 const LEAST_ROOM = 16_000_000;
 
-/** Bytes that can still be written where a folder is; undefined where the file system does not tell. */
+/** Free bytes on the disk of a folder; undefined if the file system does not tell. */
 type RoomIn = (folder: string) => Promise<number | undefined>;
 
 /**
- * `/healthz`: the process answers, and is not to be started anew. `/readyz`: it can take orders: its database answers and, where that is
+ * `/healthz`: the process answers and needs no restart. `/readyz`: it can take orders, as its database answers and, if that is
  * a file, has room to write.
  */
 export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment">, roomIn: RoomIn = freeIn): Hono {

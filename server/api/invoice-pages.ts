@@ -19,7 +19,7 @@ import { languageOf } from "../language.ts";
 import type { Deps } from "./deps.ts";
 import { createOrderAccess } from "./order-access.ts";
 
-/** A document that is not of this order is as unknown as an order with a wrong code. */
+/** A document of another order is refused like an order with a wrong code. */
 const unknown = "We found no order with this number and code. Please check both.";
 
 export type InvoicePages = { deps: Deps; faces: InvoiceFaces; wordsIn: (language: string) => Words };
@@ -81,7 +81,7 @@ async function messageOf(response: Response): Promise<string> {
   return error.message;
 }
 
-/** The page may use its own style and script, named by hash, and the shop's letters; it opens nothing else. */
+/** The page may use its own style and script, by hash, and the shop's fonts; nothing else. */
 function policyOf(faces: InvoiceFaces): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [

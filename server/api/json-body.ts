@@ -5,7 +5,7 @@ import { NOT_UNDERSTOOD, refuse } from "./answers.ts";
 
 type JsonAnswer = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** Lets a request on whose JSON fits the schema, as `c.var.body`; others are told which fields are wrong. */
+/** Lets requests through whose JSON fits the schema, as `c.var.body`; others are told which fields are wrong. */
 export function jsonBody<T>(schema: z.ZodMiniType<T>): MiddlewareHandler<{ Variables: { body: T } }> {
   return async (c, next) => {
     const json = await readJson(c);

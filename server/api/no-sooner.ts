@@ -1,4 +1,4 @@
-/** The outcome of some work, after a time at the earliest: how long it took tells nobody what it was. */
+/** The result of some work, but not before a minimum time: the response time must not reveal what was done. */
 export async function noSooner<T>(ms: number, work: Promise<T>): Promise<T> {
   const [outcome] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, ms))]);
   return outcome;

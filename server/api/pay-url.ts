@@ -4,7 +4,7 @@ import type { StoredOrder } from "../../app/features/orders/read-order.server.ts
 import type { Deps } from "./deps.ts";
 
 /**
- * Where the shopper goes on from an order: to pay, or to what became of it. When the provider does not answer, to the
+ * Where the shopper goes after ordering: to pay or, if that is over, to the result. If the provider does not answer, to the
  * shop's own payment screen, which asks again.
  */
 export async function payUrlOf({ payment, log }: Deps, stored: StoredOrder): Promise<string> {

@@ -6,8 +6,8 @@ export type RateLimit = {
 const MOST_KEYS = 20_000;
 
 /**
- * So many of a key in each window of time, kept in memory: each process of a shop counts for itself. `limit` 0 is
- * without limit.
+ * Limits how often a key may occur per window of time. Kept in memory: each process of a shop counts for itself. `limit` 0
+ * means no limit.
  */
 export function createRateLimit({
   limit,

@@ -15,7 +15,7 @@ export type SharedLimit = {
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** What one network address may do in a time, or what may be tried on one order or sent to one e-mail address; all processes of a shop count together. */
+/** What is limited per network address, per order or per e-mail address; all processes of a shop count together. */
 export const limits = {
   orders: { kind: "order", limit: 30, windowMs: TEN_MINUTES },
   ordersOfAddress: { kind: "order-email", limit: 15, windowMs: TEN_MINUTES },

@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 
-/** Whether an address can become that of an account: whoever registered with it and never proved it makes way. */
+/** Whether an account can take this address: an unconfirmed registration with it gives way. */
 export async function freeAddress(db: Database, email: string): Promise<boolean> {
   await db.deleteFrom("users").where("email", "=", email.toLowerCase()).where("email_verified", "=", 0).execute();
   return !(await hasAccount(db, email));

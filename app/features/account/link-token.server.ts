@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
  * Whose address a link of ours is about, and which one is to take its place where it is for that; undefined where we never
- * signed it. Whether its time is over the library checks.
+ * signed it. The library checks whether it has expired.
  */
 export function readLinkToken(token: string, secret: string): { email: string; newEmail?: string } | undefined {
   const [head = "", body = "", signature = ""] = token.split(".");

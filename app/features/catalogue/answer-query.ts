@@ -6,7 +6,7 @@ import type { ProductSummary } from "./product.ts";
 import { bitsWithin, type ProductIndex } from "./product-index.ts";
 import type { ProductQuery } from "./product-query.ts";
 
-/** What a question is asked of, and the order of it where none is asked for. */
+/** What a query runs on, and its default order. */
 export type Scope = { bits: Bits; places: Uint32Array };
 
 /** What a screen is about; `found` are the places that a search names, best match first. */

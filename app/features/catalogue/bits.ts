@@ -1,4 +1,4 @@
-/** A set of products by their places in the catalogue, one bit for each. */
+/** A bit set of products, by their positions in the catalogue. */
 export type Bits = Uint32Array;
 
 /** The empty set over so many products. */

@@ -20,7 +20,7 @@ const MEMORY_MOST = 20_000;
 
 type Size = { wanted: CatalogueSource; count: number; languages?: number };
 
-/** Where a catalogue of `count` products is asked in a shop of so many languages. */
+/** Which source answers for a catalogue of `count` products in a shop of so many languages. */
 export function chooseSource({ wanted, count, languages = 1 }: Size): Exclude<CatalogueSource, "auto"> {
   if (wanted !== "auto") return wanted;
   if (count <= EMBEDDED_MOST) return "embedded";

@@ -22,7 +22,7 @@ import type { ProductIndex } from "./product-index.ts";
 import { type CatalogueContents, fingerprintOf } from "./read-catalogue.server.ts";
 import { kindsTold, type TellKind } from "./search-entry.ts";
 
-/** To be raised when products, or the words that they are found by, are written otherwise. */
+/** Increase this when the stored form of products or of their search words changes. */
 const FORMAT = 7;
 
 /** The folder that the database is brought to the state of; `read` is asked where something of it is not there yet. */

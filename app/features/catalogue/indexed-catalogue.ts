@@ -7,7 +7,7 @@ import { emptyQuery } from "./product-query.ts";
 /** The places of what a search found, best first, and whether it had to guess what was meant. */
 export type FoundPlaces = { places: Uint32Array; isGuess: boolean };
 
-/** Who has the products of an index, and finds words in them; a place is a product's position in the catalogue. */
+/** Holds the products of an index and searches their text; a place is a product's position in the catalogue. */
 export type ProductStore = {
   at(places: ArrayLike<number>): Promise<readonly ProductSummary[]>;
   byIds(ids: readonly string[]): Promise<Products>;

@@ -1,4 +1,4 @@
-/** Keeps the latest answers by their question, at most so many; one that fails is not kept. */
+/** A cache of the latest answers by question, of limited size; failed ones are not kept. */
 export function keepLatest<T>(most: number): (question: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (question, ask) => {

@@ -12,7 +12,7 @@ type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 type MemorySettings = {
   /** The index of these products where it is known: it is the same in all languages. */
   index?: ProductIndex;
-  /** What names kinds of goods in the language of those who search, so that they are found by them; asked at the first search. */
+  /** Translates departments, tags and colours into the language of the search; called at the first search. */
   loadKinds?: () => Promise<TellKind>;
 };
 

@@ -1,4 +1,4 @@
-/** Makes something at the first call, once; a failure is tried again. */
+/** Runs a function once, at the first call, and remembers its result; after a failure it runs again. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

@@ -9,7 +9,7 @@ type StoredNames = { vocabulary: readonly string[]; told?: Readonly<Record<strin
 
 /** The catalogue is an image of its folder, so it stands beside the shop's own tables, which are backed up. */
 const SCHEMA = "catalogue";
-/** Processes of the state before, and of the words before, go on reading theirs while new ones start. */
+/** Processes of the previous state and words go on reading theirs while new ones start. */
 const STATES_KEPT = 2;
 
 const states = () => sql.id(SCHEMA, "versions");

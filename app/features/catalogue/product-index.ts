@@ -35,7 +35,7 @@ export type ProductFacts = Record<Column, number> & {
   choices: readonly OwnChoice[];
 };
 
-/** What an order compares, the greatest first; equal ones stay as they stand. */
+/** What a sort order compares, the greatest first; equal ones keep their order. */
 const ordered: Record<SortOrder, readonly Column[]> = {
   default: [],
   newest: ["newness", "number"],

@@ -49,7 +49,7 @@ const ofAnyWord: readonly Nearness[] = ["some", "far"];
 const wholeFirst: readonly Nearness[] = ["exact", "right"];
 const withSlips: readonly Nearness[] = ["slips", "some", "far"];
 
-/** A full-text query of PostgreSQL, and of those whose hits come first. */
+/** A full-text query for PostgreSQL, and those whose hits come first. */
 export type TextQuery = { text: string; first: readonly string[] };
 
 /**

@@ -34,7 +34,7 @@ export type OrderDeps = OrderedGoods & {
   faults?: Faults;
 };
 
-/** The largest number that both databases keep: 21,474,836.47 in the currency of the shop. */
+/** The largest integer that both databases can store: 21,474,836.47 in the shop's currency. */
 const MOST_CENTS = 2 ** 31 - 1;
 
 /** Rolls the transaction back and carries the answer out of it. */
@@ -114,7 +114,7 @@ async function chargeBehindCards(
   return charge;
 }
 
-/** Inserts the key; returns the order that has it already. A rival with the same key makes this wait for its end. */
+/** Inserts the key; returns the order that has it already. Waits for a concurrent request with the same key to end. */
 async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date): Promise<string | undefined> {
   const row = {
     key: input.key,
@@ -135,7 +135,7 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
   return seen.order_id;
 }
 
-/** Lets nobody keep the goods from others with orders that they do not pay for. */
+/** Stops anyone from blocking goods with orders that they do not pay for. */
 async function refuseHoarding(trx: Trx, { limited, checkout }: PlaceOrderInput, now: Date): Promise<void> {
   if (limited && (await holdsEnough(trx, { email: checkout.contact.email, ...limited }, now)))
     throw new Refused({ ok: false, code: "too-many-unpaid" });

@@ -11,7 +11,7 @@ import type { PlaceOrderInput } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";
 
 const MINUTE = 60_000;
-/** Who pays at once gets the confirmation alone; this mail is for those who are still on their way by then. */
+/** Shoppers who pay at once get only the confirmation; this mail is for those who have not paid by then. */
 const RECEIVED_MAIL_AFTER = 10 * MINUTE;
 
 export type NewOrder = {

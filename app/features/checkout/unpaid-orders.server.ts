@@ -5,7 +5,7 @@ import { waitTurn } from "../../../db/wait-turn.ts";
 /** How many orders may hold goods unpaid at once. A household or an office shares its network. */
 const mostUnpaid = { email: 5, network: 15 };
 
-/** Whom the unpaid orders are counted of; `network` is a keyed hash. */
+/** Whose unpaid orders are counted; `network` is a keyed hash. */
 type Holder = { email: string; network: string | undefined };
 
 /**

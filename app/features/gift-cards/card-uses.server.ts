@@ -27,7 +27,7 @@ type TakeAnswer = { ok: true; amount: Cents } | { ok: false; code: GiftCardRefus
 
 /**
  * Pays an order that is stored already with cards, each in its turn, as far as they go; a card that is named twice is one.
- * Rivals for the same cards wait for each other, all of them in the same order.
+ * Concurrent orders with the same cards wait for each other, all locking in the same order.
  */
 export async function takeFromGiftCards(trx: Database, take: Take): Promise<TakeAnswer> {
   const { orderId, total, shop, now, typed: codes } = take;
@@ -57,7 +57,7 @@ export async function takeFromGiftCards(trx: Database, take: Take): Promise<Take
 async function lockCards(trx: Database, rows: readonly GiftCardTable[]): Promise<GiftCardTable[]> {
   const locked = new Map<string, GiftCardTable>();
   for (const id of rows.map((row) => row.id).toSorted()) {
-    // Nothing changes, yet from here on the row is this transaction's.
+    // A no-op update that locks the row for this transaction.
     const card = await trx
       .updateTable("gift_cards")
       .set({ balance: sql`balance + 0` })

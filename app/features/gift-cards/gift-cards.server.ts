@@ -6,7 +6,7 @@ import type { Cents } from "../catalogue/product.ts";
 import type { GiftCard } from "./gift-card.ts";
 import { CODE_LENGTH, checkSign, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
 
-/** A code as it is kept: nobody who reads the database can spend a card. */
+/** A code as it is stored: nobody who reads the database can spend a card. */
 function hashOfCode(code: string, secret: string): string {
   return createHmac("sha256", secret).update(`gift-card:${code}`).digest("base64url");
 }
@@ -42,8 +42,8 @@ function newCode(): string {
 export type KnownCard = { typed: string; currency: string; secret: string };
 
 /**
- * The card with a code; a blocked one is as unknown as one that there is not. An unpaid order of whoever asks holds
- * nothing of it: it makes way for the one that they are about to place.
+ * The card with a code; a blocked one answers like one that does not exist. What the asker's own unpaid order took from it
+ * counts as available: that order gives way to the one they are about to place.
  */
 export async function findGiftCard(
   db: Database,

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import { dayIn, startOfYear } from "../calendar/day-in.ts";
 
-/** For how many years, and where those begin and end. */
+/** For how many years, in which time zone. */
 type Kept = { years: number; timeZone: string };
 
 /** Deletes documents so many years after the end of the year of their issue, as tax law counts. Returns how many went. */

@@ -13,8 +13,8 @@ type NewDocument = {
 };
 
 /**
- * Issues a document under the next number of its series. The number counts with the transaction: where that is undone the number is
- * free again, and until it ends others wait for theirs, so that a series has neither gaps nor doubles.
+ * Issues a document under the next number of its series. The number belongs to the transaction: if that rolls back the number is
+ * free again, and until it ends others wait for theirs, so that a series has neither gaps nor duplicates.
  */
 export async function issueDocument(
   trx: Database,

@@ -11,7 +11,7 @@ export type NewJob = {
   runAt?: Date;
 };
 
-/** Writes a job down in the transaction of what caused it: it is done if and only if that happened. */
+/** Queues a job in the transaction of its cause: it runs if and only if that commits. */
 export async function addJob(trx: Database, { kind, payload, dedupeKey, runAt }: NewJob, now: Date): Promise<void> {
   await trx
     .insertInto("jobs")

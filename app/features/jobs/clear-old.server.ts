@@ -8,7 +8,7 @@ const WAITED_DAYS = 365;
 const CONFIRM_DAYS = 7;
 
 /**
- * Deletes what has done its duty: after a month jobs that are done or given up, keys of orders and promised mails, and
+ * Deletes what is no longer needed: after a month finished and given-up jobs, keys of orders and promised mails, and
  * accounts' leftovers sooner.
  */
 export async function clearOld(db: Database, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { withoutPeople } from "./without-people.ts";
 
 export type Job = { id: string; kind: string; payload: unknown; attempts: number };
 
-/** Does a kind of job. It may come again after a crash: what it does must bear that. Throws to be tried later. */
+/** Handles one kind of job. It must be idempotent, since a crash can make it run again. Throws to be retried later. */
 export type JobHandler = (job: Job) => Promise<void>;
 
 type WorkOptions = {
@@ -16,7 +16,7 @@ type WorkOptions = {
   signal?: AbortSignal;
 };
 
-/** After this time a job counts as dropped by a process that ended, and is taken again. */
+/** After this time a job counts as abandoned by a process that died, and is taken again. */
 const LOCK_MS = 2 * 60_000;
 const MAX_DELAY_MS = 6 * 3_600_000;
 /** With the delays between them these take three days: a mail server that is away over a weekend loses no letter. */
@@ -34,7 +34,7 @@ export async function workJobs(options: WorkOptions): Promise<number> {
   return taken;
 }
 
-/** Takes the next due job so that no other process has it; a rival that was faster leaves none. */
+/** Claims the next due job, so that no other process runs it; undefined if another was faster. */
 async function claimJob(db: Database, now: Date): Promise<JobTable | undefined> {
   const at = now.toISOString();
   const next = await db

@@ -30,7 +30,7 @@ function withHead({ id, from, to, replyTo, subject, language, text }: Mail): str
   return `${lines.join("\n")}\n\n${text}`;
 }
 
-/** Writes beside and renames: whoever watches the folder never sees half a mail. */
+/** Writes to a temporary file and renames it: whoever watches the folder never sees half a mail. */
 async function put(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content, { mode: 0o600 });
   await rename(`${file}.new`, file);

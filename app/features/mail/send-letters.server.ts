@@ -8,7 +8,7 @@ import { renderHtml } from "./mail-html.ts";
 import type { MailPage } from "./mail-page.ts";
 import { renderText } from "./mail-text.ts";
 
-/** A mail before it is put into its form. */
+/** A mail before it is rendered. */
 export type Letter = { template: string; to: string; replyTo?: string; language: string; page: MailPage };
 
 export type LetterDeps = {

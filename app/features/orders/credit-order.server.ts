@@ -22,7 +22,7 @@ import { orderById } from "./read-order.server.ts";
  * has none.
  */
 export async function issueCreditNote(trx: Database, orderId: string, now: Date, refundId?: string): Promise<void> {
-  // Nothing changes, yet what else gives this order's money back waits here.
+  // A no-op update that locks the row: whatever else refunds this order waits here.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
   const issued = await invoicesOf(trx, orderId);
   const invoice = issued.find(({ kind }) => kind === "invoice");

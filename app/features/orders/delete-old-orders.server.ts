@@ -19,7 +19,7 @@ const belongings = [
   "withdrawals",
 ] as const;
 
-/** For how many years, and where those begin and end. */
+/** For how many years, in which time zone. */
 type Kept = { years: number; timeZone: string };
 
 /**
@@ -64,7 +64,7 @@ export async function deleteUnpaidOrders(db: Database, now: Date): Promise<numbe
   return deleteAll(db, ended);
 }
 
-/** Deletes the orders that a question finds, some at once until it finds none. */
+/** Deletes the orders that a query finds, in batches until it finds none. */
 async function deleteAll(db: Database, orders: SelectQueryBuilder<Tables, "orders", { id: string }>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = (await orders.limit(AT_ONCE).execute()).map(({ id }) => id);

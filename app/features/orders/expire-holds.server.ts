@@ -6,8 +6,8 @@ import { moveOrder } from "./move-order.server.ts";
 export type ClosePayment = (orderId: string) => Promise<boolean>;
 
 /**
- * Ends the orders whose time to pay is over and gives their stock back. Once `signal` is aborted, the others are left for
- * the next time. Returns how many it ended.
+ * Ends the orders whose time to pay is over and releases their stock. Once `signal` is aborted, the rest is left for
+ * the next run. Returns how many it ended.
  */
 export async function expireHolds(
   db: Database,

@@ -15,8 +15,8 @@ type FailedRefund = {
 };
 
 /**
- * Money that the provider took for given back has come back to the shop: it is owed again, and the owner is told. Throws
- * while the refund is still being written down, so that the message comes again.
+ * A refund that the provider had accepted has failed and the money is back with the shop: it is owed again, and the owner is told.
+ * Throws while that refund is still being recorded, so that the message is sent again.
  */
 export async function failRefund(trx: Trx, failed: FailedRefund, now: Date): Promise<void> {
   const { ref, key, amount } = failed;

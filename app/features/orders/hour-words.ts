@@ -1,6 +1,6 @@
 import { dateForm } from "../../i18n/languages.ts";
 
-/** Where the shop's clock hangs, and where the shopper's, which is that of their device where it is not named. */
+/** The shop's time zone, and the shopper's, which is their device's unless given. */
 type Clocks = { timeZone: string; own?: string };
 
 /** The hour of a moment (ISO) by the shop's clock, with the zone's name where the shopper's clock says another. */

@@ -18,7 +18,7 @@ type Move = {
 /**
  * Moves an order on if its state allows it, writes that down, and gives its goods back where the move frees them, with
  * what an unpaid one took from gift cards.
- * Returns the order's row as it was before, or undefined when it did not move: of rivals exactly one moves it.
+ * Returns the order's row as it was before, or undefined when it did not move: of concurrent calls exactly one moves it.
  */
 export async function moveOrder(
   trx: Database,

@@ -14,7 +14,7 @@ export function unbroken(number: string): string {
 
 /**
  * A number as people type it, in the form it is stored: `"v7kq4 m2xd"` and `"Order #V-7KQ4-M2XD"` to `"V-7KQ4-M2XD"`.
- * Orders of before may have another prefix; a number that is typed without one gets the shop's.
+ * Earlier orders may have another prefix; a number typed without one gets the shop's.
  */
 export function tidyOrderNumber(typed: string): string {
   const whole = wholeIn(typed);

@@ -8,7 +8,7 @@ export type OrderState =
   | "refund-due"
   | "refunded";
 
-/** Where an order can go from each state. `refund-due`: money came that no goods can be given for. */
+/** Where an order can go from each state. `refund-due`: money arrived for which no goods can be delivered. */
 const next: Readonly<Record<OrderState, readonly OrderState[]>> = {
   "awaiting-payment": ["paid", "cancelled", "expired", "refund-due"],
   paid: ["shipped", "delivered", "refunded"],

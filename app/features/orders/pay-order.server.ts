@@ -17,12 +17,12 @@ export type Payment = {
   chargeRef?: string;
 };
 
-/** Owed back are those that are `late`, after the order had ended, and of a `wrong-amount`, which is not what was left to pay. */
+/** A payment is owed back if it is `late` (the order had ended) or of a `wrong-amount` (not what was left to pay). */
 export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | "unknown-order";
 
 type PayDeps = { db: Database; now: () => Date; faults?: Faults };
 
-/** Takes note of a payment, in whatever order and however often it is told; never keeps one without saying so. */
+/** Records a payment, in whatever order and however often it is reported; one that cannot be used is always reported to both sides. */
 export function payOrder(deps: PayDeps, payment: Payment): Promise<PaymentOutcome> {
   return transact(deps.db, (trx) => payWithin(trx, payment, deps));
 }
@@ -62,7 +62,7 @@ export async function payNow(trx: Database, orderId: string, now: Date): Promise
   return true;
 }
 
-/** The money of an order that cannot be given for it any more: to be paid back, and both sides are told. */
+/** Marks the money of an order that it can no longer pay for as owed back, and tells both sides. */
 async function owe(trx: Database, orderId: string, why: "late" | "wrong-amount", now: Date): Promise<PaymentOutcome> {
   const before = await moveOrder(trx, orderId, { to: "refund-due", now });
   if (!before) return "paid-before";

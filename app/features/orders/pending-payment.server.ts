@@ -4,7 +4,7 @@ import { PAYMENT_PENDING } from "./order-history.ts";
 
 /** Writes down, once, that the shopper of an order is done and the money is on its way, which can take days. */
 export async function notePending(trx: Database, orderId: string, now: Date): Promise<void> {
-  // Nothing changes, yet whoever else has heard of it waits here.
+  // A no-op update that locks the row: others with the same news wait here.
   const awaited = await trx
     .updateTable("orders")
     .set({ state: "awaiting-payment" })

@@ -67,7 +67,7 @@ export function isWholeOrder(order: Order, refund: Sum): boolean {
   return isAll && refund.amount === repayableOf(order);
 }
 
-/** Works a wish out. `given` are the pieces that were paid back before. */
+/** Turns a request into a plan. `given` are the pieces refunded before. */
 export function planRefund(order: Order, wish: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
   const plan = wish.line === undefined ? planSum(order, wish, given) : planPieces(order, wish, given);
   if (!plan.ok) return plan;
@@ -79,12 +79,12 @@ export function planRefund(order: Order, wish: RefundWish, given: readonly Refun
 function planSum(order: Order, { amount, isRestocked }: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
   const isAll = amount === undefined;
   if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
-  // Goods that never left the house are back on the shelf when all of their money is given back.
+  // Goods that were never shipped go back on the shelf once all of their money is refunded.
   const isBack = isAll && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
   return planOf(order, { amount: amount ?? leftToRepay(order), lines: isAll ? otherPieces(order, given) : [] }, isBack);
 }
 
-/** The pieces of an order that were not given back for. */
+/** The pieces of an order that have not been refunded. */
 function otherPieces({ lines }: Order, given: readonly RefundedPieces[]): RefundedPieces[] {
   return lines
     .map((line, position) => ({ position, quantity: line.quantity - countAt(position, given) }))
@@ -100,7 +100,7 @@ function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPiec
   if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
   const lines = [{ position, quantity }];
   const amount = wish.amount ?? paidFor(order, lines, given);
-  // What was never paid in time is on the shelf since the order ended.
+  // The goods of an order that was not paid in time have been on the shelf since it ended.
   return planOf(order, { amount, lines }, wish.isRestocked === true && wasPaid(order));
 }
 

@@ -42,7 +42,7 @@ type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRe
  */
 export function openRefund(db: Database, orderId: string, wish: RefundWish, now: Date): Promise<OpenAnswer> {
   return transact(db, async (trx) => {
-    // Nothing changes, yet rivals wait here for each other.
+    // A no-op update that locks the row: concurrent refunds wait here for each other.
     await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
     const order = (await orderById(trx, orderId))?.order;
     if (!order || !refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
@@ -127,7 +127,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
   });
 }
 
-/** What of a refund goes back on which card; one that a shop of before has opened meanwhile is shared out now. */
+/** What of a refund goes back on which card; one opened by an earlier version of the shop is shared out now. */
 async function sharesOf(trx: Trx, { id, order_id, to_card, card_shares }: RefundTable): Promise<CardShare[]> {
   const written = cardSharesOf({ card_shares });
   if (written.length > 0 || to_card === 0) return written;

@@ -28,7 +28,7 @@ function itemsOf(product: ProductSummary): { item_key: ItemKey; on_hand: number 
 
 /**
  * Takes pieces off the shelf and returns the items with too few, with what is left of them. Rows are taken in the order
- * of their keys, so that two orders never wait for each other. When any is short the transaction is to be given up.
+ * of their keys, so that two orders never deadlock. If any is short, the caller must roll back.
  */
 export async function takeStock(trx: Database, wanted: readonly Pieces[], now: Date): Promise<Map<ItemKey, number>> {
   const short: ItemKey[] = [];

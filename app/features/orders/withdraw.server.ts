@@ -20,7 +20,7 @@ export type Receipt = { id: string; receivedAt: string; number: string };
 
 /**
  * Stores a withdrawal from a contract and then queues its receipt. It is taken whatever the order's state, and the
- * answer is the same where number and e-mail fit no order: the owner looks at that, nobody learns of it here.
+ * answer is the same if number and e-mail match no order: the owner looks into that, and the response gives nothing away.
  */
 export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<Receipt> {
   const id = newId(now);

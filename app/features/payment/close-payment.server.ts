@@ -11,14 +11,14 @@ import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-p
 type CloseDeps = { db: Database; payment: PaymentProvider; log: BaseLogger; now: () => Date; faults?: Faults };
 
 /**
- * Closes an order's payment before its goods go back to the shelf, and takes note of one that was made. True when it
- * cannot be paid any more. Throws when the provider does not answer.
+ * Closes an order's payment before its goods go back on the shelf, and records one that was made after all. True if it
+ * can no longer be paid. Throws when the provider does not answer.
  */
 export async function closePayment(deps: CloseDeps, payable: PayableOrder): Promise<boolean> {
   return (await noted(deps, payable.id, await deps.payment.close(payable))).kind === "closed";
 }
 
-/** Asks the provider about an order that awaits payment and takes note of one that was made. Throws as above. */
+/** Asks the provider about an order that awaits payment and records a payment that was made. Throws as above. */
 export async function checkPayment(deps: CloseDeps, payable: PayableOrder): Promise<PaymentProgress> {
   return noted(deps, payable.id, await deps.payment.check(payable));
 }
@@ -27,8 +27,8 @@ const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * The same for rounds over many orders: a provider that is silent keeps their goods held. Then, and about money that is on
- * its way, which can take days, it is asked ever less often, at last once in an hour.
+ * The same for runs over many orders: while the provider does not answer, their goods stay held. In that case, and for payments
+ * that take days, it is asked less and less often, in the end once an hour.
  */
 export function createPaymentCloser(deps: CloseDeps): ClosePayment {
   const waits = new Map<string, { until: number; ms: number }>();

@@ -10,8 +10,8 @@ import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
 
 /**
- * Gives an order's money, or a part of it, back through the provider that took it and behind that on the gift card. A
- * crash or a silent provider in between is mended by asking for the same again: it is given back once. Throws when the
+ * Refunds an order, or a part of it, first through the provider that took the money and then on the gift cards. After a
+ * crash or a provider that did not answer, asking for the same again completes it: it is refunded once. Throws when the
  * provider does not answer.
  */
 export async function refundOrder(

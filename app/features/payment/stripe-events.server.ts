@@ -17,8 +17,8 @@ import { orderById } from "../orders/read-order.server.ts";
 type EventDeps = { db: Database; now: () => Date; faults?: Faults };
 
 /**
- * Does what a message of Stripe means, in the transaction that writes its id down: a message that comes again finds
- * itself done, one that was cut off comes again and is done then. The order they come in does not matter.
+ * Handles a Stripe event in the transaction that stores its id: a repeated event is recognised as done, and one that was
+ * cut off is sent again and handled then. Their order does not matter.
  */
 export async function takeStripeEvent(deps: EventDeps, event: Stripe.Event): Promise<void> {
   const { faults = noFaults } = deps;
@@ -84,7 +84,7 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
   if (!row) return expectHeard(trx, charge);
-  // Nothing changes, yet a refund of the shop's own waits here, or this waits for it.
+  // A no-op update that locks the row: a refund of the shop's own waits for this, or this for it.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
   if (!order) return;

@@ -24,7 +24,7 @@ export type StripeOptions = {
 
 const TIMEOUT_MS = 15_000;
 
-/** Stripe's hosted checkout. What was paid is heard through signed messages, and asked for when none came. */
+/** Stripe's hosted checkout. Payments are reported by signed webhooks, and polled for when none came. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { db, webhookSecret } = options;
   let loading: Promise<Stripe> | undefined;
@@ -43,7 +43,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     try {
       return progressOf(await stripe.checkout.sessions.retrieve(row.ref), payable.id);
     } catch (error) {
-      // The shop has another account of Stripe by now, or another key: nobody can pay there any more.
+      // The shop has since changed its Stripe account or key: that page can no longer be paid.
       if (error instanceof Error && "code" in error && error.code === "resource_missing") return { kind: "closed" };
       throw error;
     }
@@ -77,7 +77,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         const made = await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
         return hasFailed(made) ? "refused" : "done";
       } catch (error) {
-        // Stripe says no for good: the charge has less left than that, or is given back already.
+        // A final no from Stripe: less than that is left of the charge, or it is refunded already.
         if (error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError") return "refused";
         throw error;
       }

@@ -17,7 +17,7 @@ type SessionOptions = {
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 const MINUTE = 60_000;
-/** Stripe keeps a payment page open for 30 minutes at least and for a day at most; a minute for the way there. */
+/** Stripe keeps a payment page open for at least 30 minutes and at most a day; one minute is allowed for the request. */
 const SHORTEST = 31 * MINUTE;
 const LONGEST = 24 * 60 * MINUTE - MINUTE;
 const MOST_LINES = 100;
@@ -51,7 +51,7 @@ export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: 
   return (await db.selectFrom("payments").select("url").where("order_id", "=", id).executeTakeFirstOrThrow()).url;
 }
 
-/** Seconds, in whole minutes: requests that come together ask Stripe for the very same thing. */
+/** Seconds, rounded to whole minutes, so that parallel requests send Stripe identical parameters. */
 function expiryOf({ now, holdMinutes }: SessionOptions): number {
   const at = now().getTime();
   const wanted = Math.ceil((at + Math.max(SHORTEST, holdMinutes * MINUTE)) / MINUTE);
