@@ -1,13 +1,13 @@
 import { type Coupon, defineShop } from "./app/features/shop/shop.ts";
 import type { HomeChoice } from "./app/homes/homes.ts";
 
-/** What this shop is. Everything an owner changes first is here; where it runs and its secrets are in the environment. */
+/** What this shop is: what an owner changes first. Where it runs, and its secrets, are set in the environment. */
 export const shop = defineShop({
   name: "Vitrine",
   tagline: "A department store of well-made things",
-  // logo: { file: "/logo.svg", width: 140, height: 32 }, a picture in public/ in the place of the written name
-  // letterhead: { file: "/letterhead.png", width: 160, height: 40 }, the same for invoices and letters: dark, since it is put on white
-  /** Where the shop is, for the contact page; without these lines the page has no picture. */
+  // logo: { file: "/logo.svg", width: 140, height: 32 }, a picture in public/ instead of the name as text
+  // letterhead: { file: "/letterhead.png", width: 160, height: 40 }, the same for invoices and e-mails: dark, since both are white
+  /** A map for the contact page; without these lines the page has no picture. */
   map: {
     file: "/map.svg",
     shows: "Drawn map: the shop stands on the north side of {{street}}, opposite the park and east of the canal.",
@@ -25,15 +25,15 @@ export const shop = defineShop({
     representative: "Mara Lindqvist",
     hours: "Monday to Friday, 9:00 to 17:00",
   },
-  /** The home page at `/`, and the others that are open: "all" or a list of names (app/homes/homes.ts has them). */
+  /** The home page at `/`, and the others to open: "all" or a list of keys from app/homes/homes.ts. */
   homes: { main: "department-store", open: "all" } satisfies HomeChoice,
-  // theme: "tea", a file of app/themes that every screen wears (docs/tour.md shows how to write your own)
+  // theme: "tea", a style sheet in app/themes for every screen (docs/tour.md shows how to write your own)
   timeZone: "Europe/Berlin",
   languages: ["en", "de", "fr", "es", "ar"],
   fallbackLanguage: "en",
-  /** Loaded and missing sentences are told to the browser's console, at its level for debugging. */
+  /** Logs loaded translations and missing sentences to the browser's console, at debug level. */
   translationDebug: true,
-  /** The sentences of this file in the shop's other languages. Any sentence of the interface can be said differently here. */
+  /** The texts of this file in the shop's other languages. Any sentence of the interface can be reworded here, too. */
   words: {
     de: {
       "A department store of well-made things": "Ein Kaufhaus für gut gemachte Dinge",
@@ -82,7 +82,7 @@ export const shop = defineShop({
       { id: "express", name: "Express delivery", days: [1, 2], price: 990, freeAbove: false },
       { id: "pickup", name: "Collect in store", days: [1, 1], price: 0, freeAbove: false, countries: ["DE"] },
     ],
-    /** Public holidays, which arrival dates leave out: every year's as "12-25", one year's as "2027-03-26". */
+    /** Public holidays, skipped by arrival dates: "12-25" for every year, "2027-03-26" for one. */
     closedDays: [
       "01-01",
       "03-08",
@@ -97,8 +97,8 @@ export const shop = defineShop({
     ],
   },
   /**
-   * Countries served, with their standard VAT rate in percent and what delivery costs on top of the method (cents). Where some
-   * goods have a lower rate: `FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 300 }`, and "food" in their column VAT.
+   * Countries served, with their standard VAT rate in percent and the surcharge on delivery (cents). For goods with a
+   * reduced rate: `FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 300 }`, and "food" in their column VAT.
    */
   countries: {
     DE: { vat: 19, surcharge: 0 },
@@ -116,32 +116,32 @@ export const shop = defineShop({
     PT: { vat: 23, surcharge: 500 },
     SE: { vat: 25, surcharge: 500 },
   },
-  // legalGuarantee: false, where nobody in the EU is sold to: goods and checkout then do not name the legal guarantee
-  // newsletter: false, where none is sent: nothing then asks for addresses, and links in letters from before still work
-  // codes: false, where there are no coupons and no gift cards: cart and checkout then have no field for them
-  /** Whom letters to shoppers are from, and who is told of orders, messages and withdrawals. */
+  // legalGuarantee: false, if you sell to nobody in the EU: products and checkout then do not mention the legal guarantee
+  // newsletter: false, if you send none: the sign-up fields disappear, and links in earlier e-mails still work
+  // codes: false, if you have neither coupons nor gift cards: cart and checkout then have no field for them
+  /** The sender of e-mails to shoppers, and who is notified of orders, messages and withdrawals. */
   mail: { from: "Vitrine <hello@vitrine.example>", owner: "orders@vitrine.example" },
-  /** What the numbers of orders begin with, as in V-7KQ4-M2XD; those placed before keep theirs. */
+  /** The prefix of order numbers, as in V-7KQ4-M2XD; earlier orders keep theirs. */
   orderPrefix: "V",
-  /** Orders are deleted so many years after that in which they were placed; content/pages/privacy.md says so. */
+  /** Orders are deleted this many years after the end of the year they were placed in; content/pages/privacy.md says so. */
   keepOrdersYears: 8,
   /**
-   * Invoices and credit notes, each a series of numbers without gaps that begins at `first`; they are kept for so many years after
-   * that of their issue. Without these lines the shop issues none.
+   * Invoices and credit notes, each a gapless series of numbers that starts at `first`; they are deleted `keepYears` after the
+   * year they were issued in. Without these lines the shop issues none.
    */
   invoices: { prefix: "INV-", creditPrefix: "CN-", first: 1001, keepYears: 10 },
-  /** So long are goods held while somebody pays: 30 minutes to a day. */
+  /** How long goods are held while somebody pays: 30 minutes to a day. */
   payment: { holdMinutes: 30 },
   social: [
     { name: "Instagram", url: "https://www.instagram.com/" },
     { name: "Pinterest", url: "https://www.pinterest.com/" },
   ],
-  // links: { menu: [{ name: "Workshops", to: "/workshops" }] }, behind the shop's own; shop, help and about are those at the foot
+  // links: { menu: [{ name: "Workshops", to: "/workshops" }] }, added after the shop's own; shop, help and about are in the footer
 });
 
 /**
- * Amounts in cents; `validFrom: "2026-12-01"` and `validTo` are a coupon's first and last day. Beside the shop, not in it:
- * browsers are sent the shop, and codes are for those who were given them.
+ * Amounts in cents; `validFrom: "2026-12-01"` and `validTo` are a coupon's first and last day. Not part of `shop`, because
+ * that is sent to browsers, and coupon codes are only for those who were given them.
  */
 export const coupons: readonly Coupon[] = [
   { code: "WELCOME10", kind: "percent", value: 10, minimum: 5000, oncePerCustomer: true },
