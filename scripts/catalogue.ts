@@ -17,19 +17,19 @@ import { catalogueNames } from "./words/owner-words.ts";
 
 const ownRates = shop.countries[shop.company.country];
 
-const HELP = `npm run catalogue -- check                                   whether the present catalogue is in order
-npm run catalogue -- check goods.csv --pictures photos       what an import would say; changes nothing
-npm run catalogue -- import goods.csv --pictures photos      puts these goods in the place of the present ones
-npm run catalogue -- import backups/catalogue-<date>         goes back to former goods and their pictures
-npm run catalogue -- export goods.csv                        the present goods, as CSV or (goods.json) as JSON
+const HELP = `npm run catalogue -- check                                   checks the current catalogue
+npm run catalogue -- check goods.csv --pictures photos       what an import would report; changes nothing
+npm run catalogue -- import goods.csv --pictures photos      replaces the current goods with these
+npm run catalogue -- import backups/catalogue-<date>         goes back to earlier goods and their pictures
+npm run catalogue -- export goods.csv                        the current goods, as CSV or (goods.json) as JSON
 
   --pictures <folder>      where the pictures are
   --dry-run                import: changes nothing
-  --allow-missing          leaves pictures out that the file names and the folder does not have
-  --decimal comma|point    how amounts are written, where the file does not show it
-  --net                    the prices are without VAT: adds that of your country (${ownRates?.vat ?? 0} %)
-  --pieces <number>        stock of what has none in the file
-  --department <name>      department of what has none in the file
+  --allow-missing          leaves out pictures that the file names but the folder lacks
+  --decimal comma|point    how amounts are written, if the file leaves it open
+  --net                    prices are without VAT: adds that of your country (${ownRates?.vat ?? 0} %)
+  --pieces <number>        stock of products that have none in the file
+  --department <name>      department of products that have none in the file
 
 The columns are explained in docs/your-catalogue.md.`;
 

@@ -13,14 +13,14 @@ import { type OwnersShop, runOnShop } from "./run-command.ts";
 import { textTable } from "./text-table.ts";
 import { writeCsv } from "./write-csv.ts";
 
-const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards and writes their codes once, as CSV for the printer:
+const HELP = `npm run gift-cards -- issue --value 50 --count 20    makes cards and prints their codes once, as CSV for the printer:
                                         npm run --silent gift-cards -- issue --value 50 --count 20 > cards.csv
-                                        They last until the end of the sixth year from now, so that one that is sold
-                                        this year or next is valid for five years behind its year; or --until 2033-12-31
-npm run gift-cards -- list              all cards: what they were worth, what is left, until when
-npm run gift-cards -- block <code>      nobody can spend it any more; its last four signs or its id do as well
+                                        They are valid until the end of the sixth year from now, so that one sold this
+                                        year or next has five full years after it; or --until 2033-12-31
+npm run gift-cards -- list              all cards: value, what is left, valid until when
+npm run gift-cards -- block <code>      blocks a card; its last four characters or its id will do as well
 
-Codes are kept as hashes under the shop's secret: keep that with the database, or no card can be spent again.`;
+Codes are stored as hashes under the shop's secret: keep that with the database, or no card can be spent again.`;
 const MOST_CARDS = 1000;
 const MOST_VALUE = 1000;
 const YEARS = 6;

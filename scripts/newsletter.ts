@@ -4,9 +4,9 @@ import { StartError } from "../db/start-error.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 import { inert, writeCsv } from "./write-csv.ts";
 
-const HELP = `npm run --silent newsletter -- export > readers.csv    who confirmed, as CSV for whatever sends your newsletter; each
-                                                     with a link to unsubscribe, which belongs in every issue. Export
-                                                     anew before each: who has left is not in it
+const HELP = `npm run --silent newsletter -- export > readers.csv    confirmed subscribers, as CSV for whatever sends your newsletter;
+                                                     each has an unsubscribe link, which belongs in every issue.
+                                                     Export again before each: people who left are not in it
 npm run newsletter -- remove <e-mail>                takes an address off the list, for somebody who asks you to`;
 
 /** Runs one command and returns what it has to say. Throws `StartError` for what the owner can mend. */

@@ -24,29 +24,29 @@ import { findItem, stockedItems, stockTable } from "./orders/stock-words.ts";
 import { plainAmount } from "./plain-amount.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 
-const HELP = `npm run orders -- list [state]          the latest 50 orders, of one state
+const HELP = `npm run orders -- list [state]          the latest 50 orders, or those in one state
 npm run orders -- show <number>         one order with its history
-npm run orders -- ship <number> [text]  it is on its way, or lies ready where the shopper collects it; the text (a parcel
-                                        number) goes to the shopper
-npm run orders -- deliver <number>      it has arrived or was collected: the 14 days for withdrawal begin
-npm run orders -- refund <number>       gives the money back, or what is left of it; goods that were not sent are on the
-                                        shelf again, those that came back are with --restock
-npm run orders -- refund <number> --amount 12.50             a part of it
-npm run orders -- refund <number> --line 2 [--quantity 1]    what was paid for pieces of a line ("show" counts them);
-                                        with --restock they are on the shelf again, with --amount it is another sum
+npm run orders -- ship <number> [text]  marks it as shipped, or as ready to be collected; the text (a parcel number) goes
+                                        to the shopper
+npm run orders -- deliver <number>      marks it as delivered or collected: the 14 days for withdrawal begin
+npm run orders -- refund <number>       refunds it, or what is left of it; goods that were not shipped go back on the
+                                        shelf, returned ones do with --restock
+npm run orders -- refund <number> --amount 12.50             refunds a part of it
+npm run orders -- refund <number> --line 2 [--quantity 1]    refunds pieces of a line ("show" numbers the lines); --restock
+                                        puts them back on the shelf, --amount refunds another sum for them
 npm run --silent orders -- export > orders.csv               all orders as CSV
-npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for the
-                                        accounts, with what was given back of them
+npm run --silent orders -- export vat > vat.csv              net, VAT and gross of each paid order by VAT rate, for your
+                                        accountant, with what was refunded
 npm run --silent orders -- export invoices > invoices.csv    every invoice and credit note in the order of their numbers;
-                                        each can be of one month alone (export invoices 2026-11); --semicolon writes
-                                        semicolons and decimal commas, as spreadsheets open it in most of Europe
+                                        any export can be limited to a month (export invoices 2026-11); --semicolon
+                                        writes semicolons and decimal commas, as spreadsheets in most of Europe expect
 npm run --silent orders -- invoice <number> > invoice.html   an invoice or credit note, or the invoice of an order, as a
                                         page to print
 npm run orders -- invoice <number> --issue                   issues the invoice of an order that was paid before the shop
-                                        issued invoices; no other goes without one
-npm run orders -- stock                 what is left of everything, with SKU and name
-npm run orders -- stock <item> [pieces] what is left of an item ("12", "1:black:xl" or its SKU), or sets it
-npm run orders -- mail-retry            puts back letters that were given up because nobody took them for three days
+                                        issued invoices; all others have theirs
+npm run orders -- stock                 the stock of everything, with SKU and name
+npm run orders -- stock <item> [pieces] the stock of an item ("12", "1:black:xl" or its SKU), or sets it
+npm run orders -- mail-retry            queues e-mails again that no mail server accepted for three days
 
 States: ${orderStates.join(", ")}`;
 

@@ -4,10 +4,10 @@ import { parseArgs } from "node:util";
 import { makePreview, makeScene } from "./scene-pictures.ts";
 
 const HELP = `npm run pictures -- photo.jpg cellar     makes the scene "scenes/cellar", for posts, pages and home pages; without a
-                                         name it is called after its file
-npm run pictures -- photo.jpg --preview  makes public/pictures/preview.jpg, the preview of links to the shop
+                                         name it is named after its file
+npm run pictures -- photo.jpg --preview  makes public/pictures/preview.jpg, shown with shared links to the shop
 
-They are cut out of the middle, scenes 3 to 2 (1440 by 960), the preview 1200 by 630.`;
+Both are cropped to their middle: scenes to 3:2 (1440 by 960), the preview to 1200 by 630.`;
 
 async function run(args: readonly string[]): Promise<string> {
   const { values, positionals } = parseArgs({

@@ -12,11 +12,11 @@ import { type ReadReview, readReviews } from "./reviews/read-reviews.ts";
 import { type OwnersShop, runOnShop } from "./run-command.ts";
 
 const HELP = `npm run reviews -- list                 the latest 50 reviews
-npm run reviews -- remove <id>          takes one away: for what insults, misleads, advertises or tells of others
-npm run reviews -- remove --from Etsy   takes all away that were imported from there
-npm run reviews -- check reviews.csv    what an import would say; changes nothing
-npm run reviews -- import reviews.csv --from Etsy    adds reviews that were written there, which each of them says
-                                        with --allow-missing without those of products that are not in the catalogue
+npm run reviews -- remove <id>          removes one that insults, misleads, advertises or exposes other people
+npm run reviews -- remove --from Etsy   removes all that were imported from there
+npm run reviews -- check reviews.csv    what an import would report; changes nothing
+npm run reviews -- import reviews.csv --from Etsy    adds reviews that were written there, which each of them says;
+                                        --allow-missing leaves out those of products that are not in the catalogue
 
 The columns are explained in docs/your-catalogue.md.`;
 const LATEST = 50;
