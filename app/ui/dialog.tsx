@@ -31,7 +31,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
   const id = useId();
   const pressed = useRef<EventTarget>(null);
 
-  useModal(dialog, isOpen);
+  const isFilled = useModal(dialog, isOpen);
   const lift = useCallback(
     liftNotifications("--bottom-bar", () => dialog.current),
     [],
@@ -52,7 +52,7 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
       onClick={(event) => event.target === dialog.current && pressed.current === dialog.current && onClose()}
       className={`bg-paper p-0 shadow-float ${shapes[kind]}`}
     >
-      {isOpen && (
+      {isFilled && (
         <div className="flex h-full max-h-[inherit] flex-col overflow-y-auto overscroll-contain">
           <div className="flex items-center justify-between border-b border-line py-2 ps-5 pe-2">
             <h2 id={`${id}-title`} className="text-xl">

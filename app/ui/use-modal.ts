@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { create } from "zustand";
+import { afterPaint } from "./after-paint.ts";
 
 const useOpenModals = create<{ dialogs: readonly HTMLDialogElement[] }>(() => ({ dialogs: [] }));
 
@@ -8,19 +9,49 @@ export function useTopModal(): HTMLDialogElement | undefined {
   return useOpenModals(({ dialogs }) => dialogs.at(-1));
 }
 
-/** Shows a dialog over the page, which does not scroll meanwhile, for as long as it is open. */
-export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): void {
+/**
+ * Shows a dialog over the page, which does not scroll meanwhile, for as long as it is open. Answers whether it is to be
+ * filled: what is in it stays until it is out of sight.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: boolean): boolean {
+  const [isFilled, setFilled] = useState(isOpen);
+  if (isOpen && !isFilled) setFilled(true);
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
+    leaving.get(element)?.();
     const { dataset, clientWidth } = document.documentElement;
     element.showModal();
     dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
     useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
-    return () => {
-      element.close();
-      useOpenModals.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog !== element) }));
-      if (!document.querySelector("dialog:modal")) delete dataset["modal"];
-    };
+    return () => leave(element, () => setFilled(false));
   }, [dialog, isOpen]);
+  return isFilled;
+}
+
+/** Ends at once what is left to do of a dialog that is about to close. */
+const leaving = new WeakMap<HTMLDialogElement, () => void>();
+
+/**
+ * Sets a dialog in motion before it closes: with the page under it free again, a browser styles all of that anew, which
+ * is not to be waited for. `empty` is called once the dialog is out of sight.
+ */
+function leave(element: HTMLDialogElement, empty: () => void): void {
+  function close() {
+    leaving.delete(element);
+    delete element.dataset["leaves"];
+    element.close();
+    useOpenModals.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog !== element) }));
+    if (!document.querySelector("dialog:modal")) delete document.documentElement.dataset["modal"];
+    const motions = element.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(motions).then(() => element.open || empty());
+  }
+  if (element.isConnected) {
+    element.dataset["leaves"] = "";
+    const stop = afterPaint(close);
+    leaving.set(element, () => {
+      stop();
+      close();
+    });
+  } else close();
 }

@@ -21,7 +21,7 @@ type FilterDrawerProps = {
 export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: FilterDrawerProps) {
   const { t } = useTranslation();
   // The drawer comes in at once, and its many fields while it moves.
-  const isFilled = useDeferredValue(isOpen);
+  const isIn = useDeferredValue(isOpen);
   const hasChanged = useRef(false);
   useEffect(() => {
     if (isOpen) hasChanged.current = false;
@@ -50,7 +50,9 @@ export function FilterDrawer({ data, counted, onChange, isOpen, onClose }: Filte
         </div>
       }
     >
-      {isFilled && <FilterPanel data={counted} onChange={changeInOneStep} isCountedWhileTyped className="-mt-4" />}
+      {(isIn || !isOpen) && (
+        <FilterPanel data={counted} onChange={changeInOneStep} isCountedWhileTyped className="-mt-4" />
+      )}
     </Dialog>
   );
 }

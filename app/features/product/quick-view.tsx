@@ -17,9 +17,12 @@ import { usePurchase } from "./use-purchase.ts";
 
 /** A product at a glance, from any card. */
 export function QuickView() {
-  const { product, colour } = useQuickView();
+  const view = useQuickView();
+  // What was looked at last stays in sight while the dialog goes.
+  const [{ product, colour }, setLast] = useState(view);
+  if (view.product && view.product !== product) setLast(view);
   return (
-    <Dialog isOpen={product !== undefined} onClose={closeQuickView} title={<ProductName of={product} />}>
+    <Dialog isOpen={view.product !== undefined} onClose={closeQuickView} title={<ProductName of={product} />}>
       {product && <Glance key={product.id} product={product} colour={colour} />}
     </Dialog>
   );
