@@ -15,6 +15,8 @@ type PictureProps = {
   sizes: string;
   /** For the one picture that is the largest of the first view. */
   isFirst?: boolean;
+  /** Laid over another picture, which is seen until this one has come. */
+  isOver?: boolean;
   className?: string;
   /** Pixels, for the proportion: 4 to 5 unless told. */
   width?: number;
@@ -29,6 +31,7 @@ export function Picture({
   language,
   sizes,
   isFirst = false,
+  isOver = false,
   className = "",
   width = 960,
   height = 1200,
@@ -53,7 +56,7 @@ export function Picture({
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding={isFirst ? "sync" : "async"}
-      className={`bg-ground object-cover ${className}`}
+      className={`${isOver ? "" : "bg-ground"} object-cover ${className}`}
     />
   );
 }

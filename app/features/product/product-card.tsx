@@ -68,6 +68,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
             path={second}
             alt=""
             sizes={sizes}
+            isOver
             className="absolute inset-0 size-full opacity-0 transition-opacity duration-300 group-hover:opacity-100 motion-reduce:transition-none"
           />
         )}
