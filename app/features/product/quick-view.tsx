@@ -38,13 +38,13 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
     details?.pictures ?? product.pictures.map((path) => ({ path, alt: product.name, language: product.language }));
   const [front] = galleryPictures(product, { pictures: own }, choice.colour, choice.colour && t(choice.colour));
   return (
-    <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+    <div className="gap-x-8 md:grid md:grid-cols-2">
       <Picture
         path={front?.path}
         alt={front?.alt ?? product.name}
         language={front?.language}
-        sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 90vw"
-        className="aspect-square w-full self-start rounded-base md:aspect-4/5"
+        sizes="(min-width: 60rem) 27rem, (min-width: 48rem) 45vw, 40vw"
+        className="float-start mb-5 max-md:me-4 aspect-4/5 w-2/5 self-start rounded-base md:w-full"
       />
       <div className="space-y-5">
         <div className="space-y-2">
@@ -54,13 +54,20 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
             <p className="text-[0.8125rem] text-muted">{t("VAT included. Delivery is added at checkout.")}</p>
           )}
         </div>
-        <p className="min-h-[4.5rem]">
+        <p className="min-h-[4.5rem] max-sm:hidden">
           <CatalogueText language={details?.language}>{details?.shortDescription}</CatalogueText>
         </p>
-        <PurchasePanel purchase={purchase} sizeChart={details?.sizeChart} onChoose={choose} onAdded={closeQuickView} />
-        <ButtonLink to={choicePath(product, choice)} look="quiet" className="-ms-6" onClick={closeQuickView}>
-          {t("See all details")}
-        </ButtonLink>
+        <div className="clear-both space-y-5">
+          <PurchasePanel
+            purchase={purchase}
+            sizeChart={details?.sizeChart}
+            onChoose={choose}
+            onAdded={closeQuickView}
+          />
+          <ButtonLink to={choicePath(product, choice)} look="quiet" className="-ms-6" onClick={closeQuickView}>
+            {t("See all details")}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   );
