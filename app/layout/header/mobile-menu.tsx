@@ -12,6 +12,9 @@ import { HomesFold } from "./homes-fold.tsx";
 import { LocaleFields } from "./locale-fields.tsx";
 import { closeMobileMenu, useMobileMenu } from "./mobile-menu.store.ts";
 
+/** What is bought most stands first: ways to goods, such as what is new and the sale. */
+const leadsToGoods = ([to]: (typeof shopLinks)[number]) => to.startsWith(`${allLink[0]}?`);
+
 const entry = "flex min-h-12 items-center border-b border-line font-medium";
 
 /** The whole menu for narrow screens. */
@@ -32,27 +35,26 @@ export function MobileMenu() {
   return (
     <Dialog isOpen={isOpen} onClose={closeMobileMenu} title={t("Menu")} kind="drawer-start" footer={footer}>
       <nav aria-label={t("Main menu")} className="-mt-4">
-        {hasDepartments ? (
-          <Departments />
-        ) : (
-          [allLink, ...kindLinks].map(([to, name]) => (
-            <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
-              {t(name)}
-            </Link>
-          ))
-        )}
+        <Entries links={shopLinks.filter(leadsToGoods)} />
+        {hasDepartments ? <Departments /> : <Entries links={kindLinks} />}
+        <Entries links={[allLink]} />
         <HomesFold />
-        {shopLinks.map(([to, label]) => (
-          <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
-            {t(label)}
-          </Link>
-        ))}
+        <Entries links={shopLinks.filter((link) => !leadsToGoods(link))} />
       </nav>
       <div className="pt-6">
         <LocaleFields place="menu" />
       </div>
     </Dialog>
   );
+}
+
+function Entries({ links }: { links: typeof shopLinks }) {
+  const { t } = useTranslation();
+  return links.map(([to, name]) => (
+    <Link key={to} to={to} onClick={closeMobileMenu} className={entry}>
+      {t(name)}
+    </Link>
+  ));
 }
 
 /** Each department with its sub-categories, which open one at a time. */
