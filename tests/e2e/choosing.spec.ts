@@ -61,6 +61,39 @@ test("the menu of departments leads to all sub-categories", async ({ page }, { p
   await expect(page).toHaveURL(/\/categoryproduct\/fashion$/);
 });
 
+test("on phones the menu begins with what is new and reduced, and leads to everything", async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== "phone", "wide screens have them in the header");
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("navigation", { name: "Main menu" });
+  await expect(menu.getByRole("link").first()).toHaveText("New in");
+  await expect(menu.getByRole("link").nth(1)).toHaveText("Sale");
+  await menu.getByRole("link", { name: "All products", exact: true }).click();
+  await expect(page).toHaveURL(/\/shop-grid-standard$/);
+});
+
+test("what is to be chosen in the quick view is in view down to the button, on a phone too", async ({ page }) => {
+  await visit(page, "/shop-grid-standard");
+  await page
+    .getByRole("button", { name: /^Choose/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Add to cart" })).toBeInViewport({ ratio: 1 });
+});
+
+test("a card keeps its picture until the second one has come", async ({ page }, { project }) => {
+  test.skip(project.name === "phone", "there is no mouse to point with");
+  await visit(page, "/product/20");
+  const pictures = page.getByRole("article").first().getByRole("presentation");
+  await page.route("**/pictures/**", () => undefined);
+  await page.getByRole("article").first().hover();
+  await expect(pictures).toHaveCount(2);
+  await expect(pictures.first()).toBeVisible();
+  await expect(pictures.last()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+});
+
 test("every shop window is two presses away, in its group, by pointer and by keyboard", async ({ page }, {
   project,
 }) => {
