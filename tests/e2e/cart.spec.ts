@@ -50,6 +50,16 @@ test("every line of the cart's box can be read", async ({ page }) => {
   expect(isOnTop, "nothing lies over its first line").toBe(true);
 });
 
+test("a reduced line says what its pieces cost before", async ({ page }) => {
+  await visit(page, "/product/1?colour=black&size=m");
+  await page.locator("main").getByRole("button", { name: "Add to cart" }).first().click();
+  await visit(page, "/cart");
+  const line = page.locator("main li").filter({ hasText: "Wool Pea Coat" });
+  await expect(line.locator("s")).toHaveText("€189.00");
+  await line.getByRole("button", { name: /^Increase/ }).click();
+  await expect(line.locator("s")).toHaveText("€378.00");
+});
+
 test("a shared cart is taken over beside one's own, up to what there is, and lines wait for later", async ({
   page,
 }) => {
@@ -76,7 +86,8 @@ test("a shared cart is taken over beside one's own, up to what there is, and lin
 
   await main.getByRole("button", { name: "Save for later: Echeveria Bowl" }).click();
   await expect(main.getByRole("heading", { name: "Saved for later" })).toBeVisible();
-  const olives = main.getByRole("listitem").filter({ hasText: "Potted Olive Tree" }).locator(".money").first();
+  // The first is what one costs.
+  const olives = main.getByRole("listitem").filter({ hasText: "Potted Olive Tree" }).locator(".money").nth(1);
   const subtotal = main.locator("dl .money").first();
   await expect(subtotal, "what is put aside is not paid").toHaveText((await olives.textContent()) ?? "");
   await page.reload();

@@ -31,7 +31,7 @@ export function CartDrawer() {
         <ButtonLink to="/cart" look="outline" className="flex-1" onClick={closeCartDrawer}>
           {t("View cart")}
         </ButtonLink>
-        <ButtonLink to="/checkout" className="flex-1" onClick={closeCartDrawer}>
+        <ButtonLink to="/checkout" look="accent" className="flex-1" onClick={closeCartDrawer}>
           {t("Checkout")}
         </ButtonLink>
       </div>

@@ -7,6 +7,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
+import { priceOf, times } from "../catalogue/price.ts";
 import { Money } from "../currency/money.tsx";
 import { UnitPrice } from "../currency/unit-price.tsx";
 import { decreaseInCart, increaseInCart, removeFromCart } from "./cart.store.ts";
@@ -39,16 +40,19 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
       />
       <div className="flex min-w-0 flex-1 flex-col">
         <div className="flex flex-wrap items-start justify-between gap-x-4">
-          <p className={`flex-1 font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
-            <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">
-              <ProductName of={product} />
-            </Link>
-          </p>
-          <p className={`shrink-0 font-medium leading-snug tabular-nums ${isLarge ? "sm:text-lg" : ""}`}>
+          <div className="flex-1">
+            <p className={`font-medium leading-snug ${isLarge ? "sm:text-lg" : ""}`}>
+              <Link to={linePath(product, line)} onClick={onFollow} className="py-1 hover:underline">
+                <ProductName of={product} />
+              </Link>
+            </p>
+            <LineNotes row={row} />
+          </div>
+          <p className={`shrink-0 text-end font-medium leading-snug tabular-nums ${isLarge ? "sm:text-lg" : ""}`}>
             <Money cents={row.total} />
+            <PriceBefore row={row} />
           </p>
         </div>
-        <LineNotes row={row} />
         <div className={`mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 ${isLarge ? "pt-4" : "pt-2"}`}>
           <QuantityStepper
             quantity={line.quantity}
@@ -68,6 +72,22 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
         </div>
       </div>
     </li>
+  );
+}
+
+/** What as many pieces cost before the reduction. */
+function PriceBefore({ row: { line, product } }: { row: CartRow }) {
+  const { t } = useTranslation();
+  const { was } = priceOf(product);
+  if (!was) return null;
+  const before = t("Lowest price in the 30 days before");
+  return (
+    <>
+      <span className="sr-only">{` ${before} `}</span>
+      <s className="block text-sm font-normal text-muted" title={before}>
+        <Money cents={times(was, line.quantity)} />
+      </s>
+    </>
   );
 }
 
