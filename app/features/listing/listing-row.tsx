@@ -84,7 +84,7 @@ function RowOffer({ product, colour }: Pick<ListingRowProps, "product" | "colour
         <span className="grid flex-1">
           <AddButton product={product} colour={colour} />
         </span>
-        <span className="flex">
+        <span className="-me-3 flex">
           <WishButton product={product} colour={colour} />
           <CompareButton product={product} />
         </span>

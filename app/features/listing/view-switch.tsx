@@ -37,7 +37,7 @@ export function ViewSwitch({ place }: { place: ListingPlace }) {
             preventScrollReset
             title={names[view]}
             aria-current={isCurrent || undefined}
-            className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted/80"} ${view === spare ? "max-sm:hidden" : ""}`}
+            className={`grid size-11 place-items-center rounded-base hover:text-ink ${isCurrent ? "text-ink" : "text-muted"} ${view === spare ? "max-sm:hidden" : ""}`}
           >
             <Icon of={wide} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="max-sm:hidden" />
             <Icon of={narrow} size={20} strokeWidth={isCurrent ? 2 : 1.4} className="sm:hidden" />
