@@ -38,7 +38,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
     <ScriptForm onSubmit={(event) => void submit(event)} className="max-w-md">
       <div className="flex flex-wrap items-start gap-2">
         <Field
-          label={t("Newsletter: once a month at most")}
+          label={t("E-mail address")}
           kind="email"
           name="email"
           required
@@ -56,6 +56,7 @@ export function NewsletterForm({ look = "outline" }: { look?: ButtonLook }) {
         </Button>
       </div>
       <p id={id} role="status" className={`mt-1 min-h-6 text-sm ${hasFailed ? "font-medium text-sale" : "text-muted"}`}>
+        {(state.at === "typing" || state.at === "sending") && t("Newsletter: once a month at most")}
         {state.at === "asked" && t("Almost done: please follow the link in the e-mail we have just sent you.")}
         {hasFailed && t(state.message, state.values)}
       </p>
