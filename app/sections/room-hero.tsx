@@ -31,7 +31,7 @@ export function RoomHero({ title, text, action, second, scene, look = "day" }: R
     <section className={`relative isolate overflow-hidden ${rooms[look]}`}>
       <div className={`wrap relative z-10 ${copies[look]}`}>
         <h1
-          className={`${isDusk ? "max-w-[26rem] text-5xl md:text-7xl" : "max-w-5xl text-5xl md:text-6xl xl:text-7xl"} leading-(--display-leading)`}
+          className={`${isDusk ? "max-w-[18rem] text-5xl md:max-w-[26rem] md:text-7xl" : "max-w-5xl text-5xl md:text-6xl xl:text-7xl"} leading-(--display-leading)`}
         >
           {title}
         </h1>
