@@ -31,6 +31,8 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
   const total = sum(parts.map(({ product }, i) => times(priceOf(product).now, counts[i] ?? 0)));
   const bunch = parts.flatMap((part, i) => Array.from({ length: counts[i] ?? 0 }, (_, turn) => ({ ...part, turn })));
 
+  const isLarge = bunch.length > 3;
+
   function addAll() {
     addManyToCart(parts.map(({ product }, i) => ({ product, selection: {}, quantity: counts[i] ?? 0 })));
     openCartDrawer();
@@ -67,18 +69,22 @@ export function BunchBuilder({ title, text, parts }: BunchBuilderProps) {
           ))}
         </ul>
       </div>
-      <div className="flex flex-col rounded-base bg-stage text-stage-ink">
+      <div className="isolate flex flex-col rounded-base bg-stage text-stage-ink">
         <ul
           aria-hidden
-          className="flex min-h-80 flex-1 items-center justify-center -space-x-24 overflow-hidden px-6 pt-8 md:min-h-[26rem] md:-space-x-44"
+          className={`flex min-h-80 flex-1 content-center items-center justify-center overflow-hidden pt-8 md:min-h-[26rem] ${isLarge ? "flex-wrap px-8 md:px-16" : "px-16 md:px-28"}`}
         >
           {bunch.slice(0, MOST_SHOWN).map(({ product, turn }, i) => (
-            <li key={`${product.id}-${turn}`} className={`w-44 shrink-0 md:w-80 ${leans[i % leans.length]}`}>
+            // The darker of two colours is seen: no picture's ground hides the flowers beside it, however close they stand.
+            <li
+              key={`${product.id}-${turn}`}
+              className={`flex min-w-0 justify-center mix-blend-darken ${isLarge ? "-my-2 w-1/5 md:-my-5" : "max-w-44 flex-1"} ${leans[i % leans.length]}`}
+            >
               <Picture
                 path={product.pictures[0]}
                 alt=""
                 sizes="20rem"
-                className="aspect-4/5 w-full bg-transparent! mix-blend-multiply [mask-image:radial-gradient(closest-side,black_68%,transparent)]"
+                className={`aspect-4/5 max-w-none shrink-0 bg-transparent! brightness-105 [mask-image:radial-gradient(closest-side,black_80%,transparent)] ${isLarge ? "w-28 md:w-52" : "w-44 md:w-80"}`}
               />
             </li>
           ))}
