@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { Catalogue } from "~/features/catalogue/catalogue.ts";
 import { sampleProduct } from "~/features/product/test-product.ts";
-import { deal, newestOfEach } from "./shelves.ts";
+import { besides, chosen, deal, newestOfEach } from "./shelves.ts";
 
 test("every week another of the reduced products is the deal, the same one all week, and then the first again", async () => {
   const catalogue = {
@@ -57,4 +57,15 @@ test("a product that is the newest of two departments stands on the shelf once",
   } as unknown as Catalogue;
   const shelf = await newestOfEach(2)(catalogue);
   expect(shelf.map(({ id }) => id)).toEqual(["1", "2"]);
+});
+
+test("a shelf besides others has none of their products, and no more than were asked for", async () => {
+  const products = ["1", "2", "3", "4"].map((id) => sampleProduct({ id }));
+  const catalogue = {
+    products: async (ids: string[]) => ({
+      byId: (id: string) => products.find((one) => one.id === id && ids.includes(id)),
+    }),
+  } as unknown as Catalogue;
+  const left = await besides(1, chosen("1", "2", "3", "4"), chosen("1"), chosen("3"))(catalogue);
+  expect(left.map(({ id }) => id)).toEqual(["2"]);
 });

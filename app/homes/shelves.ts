@@ -117,6 +117,15 @@ export function namedOnce(products: Products): Products {
   return products.filter((product, i) => products.findIndex(({ name }) => name === product.name) === i);
 }
 
+/** The first products of a shelf that none of the others has: what a page shows already gives way to what it does not. */
+export function besides(count: number, shelf: Shelf<Products>, ...others: Shelf<Products>[]): Shelf<Products> {
+  return async (catalogue) => {
+    const shown = await Promise.all(others.map((other) => other(catalogue)));
+    const ids = new Set(shown.flat().map(({ id }) => id));
+    return (await shelf(catalogue)).filter(({ id }) => !ids.has(id)).slice(0, count);
+  };
+}
+
 /** Products that carry a tag and are in stock, best selling first; of some departments or of all. */
 export function tagged(tag: string, count: number, departments: readonly string[] = []): Shelf<Products> {
   return first({ tag: [tag], inStock: true, department: departments, sort: "best-selling" }, count);
