@@ -39,7 +39,7 @@ export function CountdownHero({ title, text, action, products }: CountdownHeroPr
                 alt={product.alt[0] ?? ""}
                 sizes="(min-width: 64rem) 25vw, 62vw"
                 isFirst={i === 0}
-                className="aspect-square w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
+                className="aspect-[6/7] w-full transition-transform duration-500 group-hover:scale-[1.03] motion-reduce:transition-none"
               />
               <span className="absolute start-0 top-0 bg-accent px-3 py-1.5 font-display text-2xl leading-none text-accent-ink tabular-nums md:text-4xl">
                 {t("−{{percent}}%", { percent: priceOf(product).percent })}
