@@ -9,13 +9,24 @@ import { TintedPicture } from "./tinted-picture.tsx";
 
 type BentoHeroProps = { title: string; text: string; action: Action; products: readonly ProductSummary[] };
 
-const small = "mx-auto w-[72%]";
+// Pictures of goods, with their ground and without, differ in form: on phones, where rows are as tall as what they hold,
+// theirs is told, so that nothing moves when they arrive.
+const small = "mx-auto w-[72%] max-md:aspect-square";
+const whole = "mx-auto aspect-4/5 w-[72%] md:w-auto";
 const cells = [
-  { place: "col-span-2 row-span-2 max-md:row-span-1", ground: "bg-stage", picture: "w-full" },
+  {
+    place: "col-span-2 row-span-2 max-md:row-span-1",
+    ground: "bg-stage",
+    picture: "w-full max-md:aspect-square lg:scale-[0.92]",
+  },
   { place: "", ground: "bg-surface", picture: small },
-  { place: "md:row-span-2", ground: "bg-ground", picture: "w-full" },
-  { place: "", ground: "bg-surface", picture: small },
-  { place: "md:col-span-2", ground: "bg-surface", picture: "mx-auto w-[90%] md:w-[46%] md:scale-[0.86]" },
+  { place: "md:row-span-2", ground: "bg-ground", picture: "w-full max-md:aspect-4/5" },
+  { place: "", ground: "bg-surface", picture: whole },
+  {
+    place: "md:col-span-2",
+    ground: "bg-surface",
+    picture: "mx-auto w-[90%] md:w-[46%] md:scale-[0.86] max-md:aspect-square",
+  },
 ];
 
 /** Products in boxes of different sizes, one of which holds the words: no slide has to be waited for. */
@@ -26,7 +37,7 @@ export function BentoHero({ title, text, action, products }: BentoHeroProps) {
         <li className="col-span-2 flex flex-col justify-between gap-3 rounded-base bg-deep p-6 text-deep-ink md:row-span-1 lg:p-8">
           <h1 className="text-[2.5rem] leading-[0.98] md:text-5xl xl:text-6xl">{title}</h1>
           <div className="flex flex-wrap items-end justify-between gap-3">
-            <p className="max-w-xs text-[0.9375rem] leading-snug">{text}</p>
+            <p className="max-w-md text-[0.9375rem] leading-snug text-balance">{text}</p>
             <PanelLink {...action} />
           </div>
         </li>
