@@ -13,7 +13,7 @@ import autoParts from "~/themes/auto-parts.css?inline";
 import type { Route } from "./+types/auto-parts.ts";
 import { makers, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal } from "./shelves.ts";
+import { chosen, deal, preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "Auto parts: system, part, price",
@@ -25,7 +25,7 @@ const home = defineHome({
   shelves: {
     lead: chosen("96", "97", "99"),
     parts: withFacts("auto parts"),
-    best: bestSelling(4, "auto parts"),
+    along: preferred("135", "72", "79", "76"),
     deal: deal("auto parts"),
     brands: makers("auto parts"),
   },
@@ -38,7 +38,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function AutoParts({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, parts, best, deal: weekly, brands } = unpack(loaderData);
+  const { lead, parts, along, deal: weekly, brands } = unpack(loaderData);
   const factOf = (id: string, name: string) => parts.find(({ product }) => product.id === id)?.facts[name];
   const figure = (id: string, name: string) => {
     const value = factOf(id, name);
@@ -107,9 +107,10 @@ export default function AutoParts({ loaderData }: Route.ComponentProps) {
         action={{ to: "/tagproduct/winter", label: t("Ready for winter") }}
       />
       <ProductRow
-        title={t("What leaves the shop most often")}
-        more={{ to: "/categoryproduct/auto-parts?sort=best-selling", label: t("All parts") }}
-        products={best}
+        title={t("What rides along")}
+        lead={t("From the other departments: something hot, low sun, two nights away, rain on arrival.")}
+        more={{ to: "/tagproduct/travel", label: t("For travelling") }}
+        products={along}
       />
       <MakersStrip title={t("Who makes them")} makers={brands} />
     </>

@@ -13,7 +13,7 @@ import { shop } from "../../shop.config.ts";
 import type { Route } from "./+types/department-store.ts";
 import { departmentIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { cards, newestOfEach, preferred, reduced, soldBefore } from "./shelves.ts";
+import { besides, cards, newestOfEach, preferred, reduced, soldBefore } from "./shelves.ts";
 
 const names = allDepartments.map(({ name }) => titleOf(name));
 const count = allDepartments.reduce((sum, department) => sum + department.count, 0);
@@ -27,7 +27,7 @@ const home = defineHome({
     windows: cards(preferred("20", "4", "26", "43", "80")),
     fresh: cards(newestOfEach(8)),
     best: cards(soldBefore(8)),
-    sale: cards(reduced(4)),
+    sale: cards(besides(4, reduced(12), newestOfEach(8))),
     departments: departmentIndex(),
   },
 });

@@ -4,16 +4,15 @@ import { unpack } from "~/layout/packed.ts";
 import { BentoHero } from "~/sections/bento-hero.tsx";
 import { CategoryStrip } from "~/sections/category-strip.tsx";
 import { Deal } from "~/sections/deal.tsx";
-import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MakersStrip } from "~/sections/makers-strip.tsx";
 import { PriceDrops } from "~/sections/price-drops.tsx";
-import { ProductRow } from "~/sections/product-row.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
 import electronicsThree from "~/themes/electronics-three.css?inline";
 import type { Route } from "./+types/electronics-three.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
-import { makers, posts, priceDrops } from "./detail-shelves.ts";
+import { makers, priceDrops } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, deal, newest } from "./shelves.ts";
+import { chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, price drops",
@@ -23,13 +22,11 @@ const home = defineHome({
   footer: "columns",
   notice: true,
   shelves: {
-    boxes: chosen("12", "17", "42", "14", "13"),
+    boxes: chosen("43", "17", "10", "15", "14"),
     drops: priceDrops(5, "electronics"),
     kinds: subCategoryIndex("electronics"),
-    fresh: newest(8, "electronics"),
     deal: deal("black friday"),
     brands: makers("electronics"),
-    letters: posts("the-lowest-price-of-thirty-days"),
   },
 });
 
@@ -40,7 +37,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { boxes, drops, kinds, fresh, deal: weekly, brands, letters } = unpack(loaderData);
+  const { boxes, drops, kinds, deal: weekly, brands } = unpack(loaderData);
   return (
     <>
       <BentoHero
@@ -56,20 +53,34 @@ export default function ElectronicsThree({ loaderData }: Route.ComponentProps) {
         )}
         drops={drops}
       />
+      <StoryPanel
+        scene={{
+          path: "scenes/price-tags",
+          alt: t("A coffee mill, an espresso pot and a cup on a kitchen table, with three price tags before them"),
+          focus: "object-[40%_60%]",
+        }}
+        look="end"
+        tone="ground"
+        title={t("How to read a crossed-out price")}
+        action={{
+          to: "/blog-details-standard?post=the-lowest-price-of-thirty-days",
+          label: t("The rule, and three questions"),
+        }}
+      >
+        <p>
+          {t(
+            "Twelve, nine, fourteen: of three prices in a month the lowest one counts. A reduction is measured from there.",
+          )}
+        </p>
+        <p>{t("That is why some of ours are small. They are real.")}</p>
+      </StoryPanel>
       <CategoryStrip title={t("Which drawer?")} categories={kinds} look="rows" />
       <Deal
         title={t("From the black shelf")}
         text={t("One black thing for less, another each week.")}
         product={weekly}
       />
-      <ProductRow
-        title={t("Just unpacked")}
-        more={{ to: "/categoryproduct/electronics?sort=newest", label: t("Everything new") }}
-        products={fresh}
-        across={5}
-      />
       <MakersStrip title={t("Who builds it")} makers={brands} />
-      <JournalTeasers title={t("How to read a crossed-out price")} look="lines" posts={letters} />
     </>
   );
 }

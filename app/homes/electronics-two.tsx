@@ -10,7 +10,7 @@ import { SpotlightHero } from "~/sections/spotlight-hero.tsx";
 import electronicsTwo from "~/themes/electronics-two.css?inline";
 import type { Route } from "./+types/electronics-two.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal } from "./shelves.ts";
+import { besides, bestSelling, chosen, deal } from "./shelves.ts";
 
 const home = defineHome({
   title: "Electronics, after dark",
@@ -23,7 +23,7 @@ const home = defineHome({
     sound: chosen("43", "14", "17"),
     picture: chosen("12", "13", "42"),
     kitchen: chosen("16", "10", "137"),
-    best: bestSelling(8, "electronics"),
+    best: besides(5, bestSelling(10, "electronics"), chosen("14", "15", "17", "43")),
     deal: deal("electronics"),
     studio: chosen("15"),
   },

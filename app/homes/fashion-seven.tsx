@@ -12,7 +12,7 @@ import type { Route } from "./+types/fashion-seven.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, newest, reduced } from "./shelves.ts";
+import { besides, chosen, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Fashion for him and her",
@@ -27,7 +27,7 @@ const home = defineHome({
     his: chosen("3", "1", "6", "73", "77"),
     sale: reduced(5, "fashion"),
     kinds: subCategoryIndex("accessories"),
-    fresh: newest(10, "accessories"),
+    fresh: besides(8, newest(12, "accessories"), chosen("79", "74", "68")),
     holdall: chosen("79"),
     letters: posts("five-coats-and-what-each-is-for", "caring-for-leather", "presents-that-somebody-made"),
   },

@@ -31,7 +31,7 @@ const home = defineHome({
     best: bestSelling(4, "fashion"),
     sale: reduced(4, "fashion"),
     people: chosen("7", "6", "92"),
-    small: chosen("73", "72", "68", "75", "74"),
+    small: chosen("73", "75", "70", "78", "76"),
   },
 });
 

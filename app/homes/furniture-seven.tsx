@@ -11,7 +11,7 @@ import furnitureSeven from "~/themes/furniture-seven.css?inline";
 import type { Route } from "./+types/furniture-seven.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, reduced } from "./shelves.ts";
+import { besides, bestSelling, chosen, preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture that arrives",
@@ -22,8 +22,8 @@ const home = defineHome({
   footer: "columns",
   shelves: {
     kinds: subCategoryIndex("furniture"),
-    best: bestSelling(8, "furniture"),
-    sale: reduced(5, "furniture"),
+    best: besides(4, bestSelling(8, "furniture"), chosen("19", "24")),
+    parcels: preferred("84", "83", "86", "82", "87"),
     flat: chosen("24"),
     whole: chosen("19"),
   },
@@ -36,7 +36,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { kinds, best, sale, flat, whole } = unpack(loaderData);
+  const { kinds, best, parcels, flat, whole } = unpack(loaderData);
   return (
     <>
       <RoomHero
@@ -83,9 +83,10 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         <p>{t("The carrier takes the cardboard away again. You keep the Allen key.")}</p>
       </StoryPanel>
       <ProductRow
-        title={t("Reduced right now")}
-        more={{ to: "/categoryproduct/furniture?sale=1", label: t("See the sale") }}
-        products={sale}
+        title={t("One person can carry these")}
+        lead={t("Spoons, mugs, a candle: they come in a parcel, and nobody has to measure the stairs.")}
+        more={{ to: "/categoryproduct/handmade", label: t("Everything handmade") }}
+        products={parcels}
         across={5}
       />
     </>

@@ -4,16 +4,16 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { unpack } from "~/layout/packed.ts";
 import { CaptionedPictures } from "~/sections/captioned-pictures.tsx";
 import { DealPrice } from "~/sections/deal-price.tsx";
-import { JournalTeasers } from "~/sections/journal-teasers.tsx";
 import { MeasuredDrawing } from "~/sections/measured-drawing.tsx";
 import { NewsletterBand } from "~/sections/newsletter-band.tsx";
 import { PassepartoutSlider } from "~/sections/passepartout-slider.tsx";
-import { ProductTabs } from "~/sections/product-tabs.tsx";
+import { ProductRow } from "~/sections/product-row.tsx";
+import { StoryPanel } from "~/sections/story-panel.tsx";
 import furnitureSix from "~/themes/furniture-six.css?inline";
 import type { Route } from "./+types/furniture-six.ts";
-import { posts, withFacts } from "./detail-shelves.ts";
+import { withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, newest } from "./shelves.ts";
+import { chosen, deal, preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture, measured",
@@ -24,11 +24,9 @@ const home = defineHome({
   shelves: {
     lead: chosen("23", "24", "18"),
     measured: withFacts("furniture"),
-    best: bestSelling(4, "furniture"),
-    fresh: newest(4, "furniture"),
-    banners: chosen("22", "20", "19"),
+    banners: chosen("22", "25", "19"),
+    small: preferred("42", "87", "80", "81", "85"),
     deal: deal("furniture", 1),
-    letters: posts("measure-a-small-room-for-a-sofa", "caring-for-leather"),
   },
 });
 
@@ -41,8 +39,7 @@ const drawn = ["24", "23", "21", "20", "18"];
 
 export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, measured, best, fresh, banners, deal: weekly, letters } = unpack(loaderData);
-  const all = "/categoryproduct/furniture";
+  const { lead, measured, banners, small, deal: weekly } = unpack(loaderData);
   return (
     <>
       <PassepartoutSlider
@@ -72,13 +69,24 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
         text={t("Width below, height at the side, depth in the corner. Your doorframe knows the rest.")}
         pieces={drawn.flatMap((id) => measured.find(({ product }) => product.id === id) ?? [])}
       />
-      <ProductTabs
-        title={t("The collection")}
-        tabs={[
-          { name: t("Best sellers"), products: best, to: `${all}?sort=best-selling`, label: t("All best sellers") },
-          { name: t("New arrivals"), products: fresh, to: `${all}?sort=newest`, label: t("Everything new") },
-        ]}
-      />
+      <StoryPanel
+        scene={{
+          path: "scenes/measured-room",
+          alt: t(
+            "A room with a lamp, a basket and an armchair; on the floor a sheet as large as a sofa and a tape measure",
+          ),
+          focus: "object-[50%_70%]",
+        }}
+        tone="ground"
+        title={t("Lay the sofa out in paper")}
+        action={{
+          to: "/blog-details-standard?post=measure-a-small-room-for-a-sofa",
+          label: t("How to measure a room"),
+        }}
+      >
+        <p>{t("Cut it from newspaper, lay it down, and carry a tray past it for two days.")}</p>
+        <p>{t("If you stop bumping into it, it fits.")}</p>
+      </StoryPanel>
       <CaptionedPictures
         pictures={[
           {
@@ -88,7 +96,7 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
           },
           {
             product: banners[1],
-            title: t("For the fire"),
+            title: t("For the middle of the room"),
             action: { to: "/tagproduct/living-room", label: t("Living room") },
           },
           {
@@ -103,7 +111,13 @@ export default function FurnitureSix({ loaderData }: Route.ComponentProps) {
         text={t("Measured against the lowest price of the 30 days before.")}
         product={weekly}
       />
-      <JournalTeasers title={t("Bring a tape measure")} look="lines" posts={letters} />
+      <ProductRow
+        title={t("Fits under one arm")}
+        lead={t("A lamp, a cushion, a vase: measured too, though no doorframe minds them.")}
+        more={{ to: "/categoryproduct/handmade", label: t("Everything handmade") }}
+        products={small}
+        across={5}
+      />
       <NewsletterBand title={t("Letters from the shop")} text={t("Once a month, one page, no more.")}>
         <NewsletterForm />
       </NewsletterBand>

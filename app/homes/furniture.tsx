@@ -15,7 +15,7 @@ import type { Route } from "./+types/furniture.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
+import { besides, bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture for rooms that are lived in",
@@ -30,7 +30,7 @@ const home = defineHome({
     kinds: subCategoryIndex("furniture"),
     banners: chosen("42", "25", "23"),
     fresh: newest(4, "furniture"),
-    best: bestSelling(4, "furniture"),
+    best: besides(4, bestSelling(8, "furniture"), chosen("19", "23", "25")),
     sale: reduced(4, "furniture"),
     deal: deal("furniture"),
     letters: posts("measure-a-small-room-for-a-sofa", "caring-for-leather", "what-a-stoneware-glaze-is"),
@@ -90,7 +90,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
         }}
         spots={room.map((product, i) => ({ product, place: places[i] ?? "" }))}
       />
-      <CategoryStrip title={t("By type")} categories={kinds} look="tiles" />
+      <CategoryStrip title={t("By type")} categories={kinds} look="rows" />
       <BannerMosaic
         look="first-wide"
         banners={[
@@ -123,7 +123,7 @@ export default function Furniture({ loaderData }: Route.ComponentProps) {
       />
       <StoryPanel
         product={banners[2]}
-        look="quiet"
+        look="end"
         title={t("Leather that keeps a diary")}
         action={{ to: "/tagproduct/leather", label: t("Everything in leather") }}
       >

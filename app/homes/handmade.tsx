@@ -14,7 +14,7 @@ import type { Route } from "./+types/handmade.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { chosen, reduced } from "./shelves.ts";
+import { besides, chosen, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Made by hand, by name",
@@ -27,8 +27,8 @@ const home = defineHome({
   shelves: {
     workshops: makers("handmade"),
     kinds: subCategoryIndex("handmade"),
-    banners: chosen("85", "80", "82"),
-    sale: reduced(6, "handmade"),
+    banners: chosen("85", "86"),
+    sale: besides(3, reduced(8, "handmade"), chosen("85", "86", "80", "83")),
     letters: posts("presents-that-somebody-made", "what-a-stoneware-glaze-is", "caring-for-leather"),
   },
 });
@@ -100,8 +100,8 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
           },
           {
             product: banners[1],
-            title: t("Three twigs will do"),
-            action: { to: "/subcategoryproduct/ceramics", label: t("Ceramics") },
+            title: t("Lies flat from page one"),
+            action: { to: "/tagproduct/leather", label: t("Everything in leather") },
           },
         ]}
       />
@@ -110,7 +110,7 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
         lead={t("Nothing is wrong with them. There are just many.")}
         more={{ to: "/categoryproduct/handmade?sale=1", label: t("See the sale") }}
         products={sale}
-        across={4}
+        across={3}
       />
       <JournalTeasers title={t("How it is done")} posts={letters} />
       <NewsletterBand

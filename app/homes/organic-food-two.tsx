@@ -15,7 +15,7 @@ import type { Route } from "./+types/organic-food-two.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { makers, posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen } from "./shelves.ts";
+import { chosen, preferred } from "./shelves.ts";
 
 const home = defineHome({
   title: "The weekly box of organic food",
@@ -29,7 +29,7 @@ const home = defineHome({
     box: chosen("35", "34", "36", "37", "40", "41", "38", "39"),
     kinds: subCategoryIndex("organic food"),
     banners: chosen("39", "38", "34"),
-    best: bestSelling(8, "organic food"),
+    table: preferred("84", "54", "83", "16", "81"),
     farms: makers("organic food"),
     letters: posts("where-bread-and-tomatoes-should-live", "a-cake-for-twelve"),
   },
@@ -45,8 +45,7 @@ const boxForTwo = [1, 2, 1, 1, 0, 1, 0, 0];
 
 export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, box, kinds, banners, best, farms, letters } = unpack(loaderData);
-  const all = "/categoryproduct/organic-food";
+  const { lead, box, kinds, banners, table, farms, letters } = unpack(loaderData);
   return (
     <>
       <HeroSlider
@@ -80,6 +79,10 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
         title={t("Your box for the week")}
         text={t("We packed one for two people. Take out what you have, add what you like; the total follows.")}
         addLabel={t("Add the box to cart")}
+        scene={{
+          path: "scenes/larder-counter",
+          alt: t("Olive oil, avocados, a loaf, vine tomatoes, honey and a bowl of lemons on a kitchen counter"),
+        }}
         parts={box.map((product, i) => ({ product, quantity: boxForTwo[i] ?? 0 }))}
       />
       <Features
@@ -101,9 +104,10 @@ export default function OrganicFoodTwo({ loaderData }: Route.ComponentProps) {
       />
       <CategoryStrip title={t("Straight to the shelf")} categories={kinds} look="pills" />
       <ProductRow
-        title={t("In most boxes")}
-        more={{ to: `${all}?sort=best-selling`, label: t("All best sellers") }}
-        products={best}
+        title={t("Once the box is open")}
+        lead={t("Spoons, mugs, a cookbook, and a basket for what keeps.")}
+        more={{ to: "/tagproduct/kitchen", label: t("Everything for the kitchen") }}
+        products={table}
         across={5}
       />
       <BannerMosaic

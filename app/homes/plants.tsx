@@ -16,7 +16,7 @@ import type { Route } from "./+types/plants.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts, withFacts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { bestSelling, chosen, deal } from "./shelves.ts";
+import { chosen, deal, preferred } from "./shelves.ts";
 
 /** Between them they have every answer of the care finder. */
 const [snakePlant, echeveria, fern] = ["27", "31", "33"];
@@ -32,7 +32,7 @@ const home = defineHome({
     lead: chosen("26"),
     kinds: subCategoryIndex("plant"),
     care: withFacts("plant"),
-    best: bestSelling(8, "plant"),
+    beside: preferred("81", "80", "59", "83"),
     banners: chosen("30", "31"),
     deal: deal("plant"),
     letters: posts("houseplants-in-november", "cut-flowers-that-last-a-week"),
@@ -46,7 +46,7 @@ export const clientLoader = home.fillWithWords;
 
 export default function Plants({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation("homes");
-  const { lead, kinds, care, best, banners, deal: weekly, letters } = unpack(loaderData);
+  const { lead, kinds, care, beside, banners, deal: weekly, letters } = unpack(loaderData);
   const factsOf = new Map(care.map(({ product, facts }) => [product.id, facts]));
   // Facts are told in the reader's language: an answer is what a plant that stands for it says, whatever the words are.
   const asIn = (plant: string, name: string) => {
@@ -123,9 +123,10 @@ export default function Plants({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <ProductRow
-        title={t("What moves in most often")}
-        more={{ to: "/categoryproduct/plant?sort=best-selling", label: t("All best sellers") }}
-        products={best}
+        title={t("What stands beside them")}
+        lead={t("A basket for the watering things, a vase for cuttings, a journal of who was watered when.")}
+        more={{ to: "/tagproduct/living-room", label: t("For the living room") }}
+        products={beside}
       />
       <Deal
         title={t("Plant of the week")}

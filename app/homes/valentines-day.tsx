@@ -24,7 +24,7 @@ const home = defineHome({
     lead: chosen("44", "63"),
     one: chosen("44", "60", "64", "74", "46", "66"),
     other: chosen("73", "75", "104", "86", "70", "82"),
-    petals: chosen("104", "46", "61", "60", "64"),
+    petals: chosen("67", "72", "61", "143", "78"),
     flowers: tagged("fresh", 4),
     sweets: chosen("104", "103", "105", "106"),
     scents: bestSelling(4, "cosmetics"),

@@ -27,7 +27,7 @@ export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
               >
                 <div className="flex flex-col justify-between gap-6 pb-16 max-lg:order-last lg:pt-4 lg:pb-20">
                   <div>
-                    <Heading className="text-[2.75rem] leading-[1.05] md:text-6xl">{title}</Heading>
+                    <Heading className="text-[2.75rem] leading-[1.05] md:text-6xl xl:text-7xl">{title}</Heading>
                     {text && <p className="mt-5 max-w-sm text-lg leading-snug">{text}</p>}
                     <PanelLink {...action} className="mt-7" />
                   </div>

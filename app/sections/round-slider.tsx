@@ -28,13 +28,13 @@ function RoundPanel({ slide, isFirst }: { slide: RoundSlide; isFirst: boolean })
   const { product, second, tone } = slide;
   return (
     <div className={`relative h-full overflow-hidden ${toneClasses[tone]}`}>
-      <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-4rem,calc((100cqw-104rem)/2))] lg:-top-24 lg:mt-0 lg:size-[56rem]">
+      <div className="relative mx-auto mt-6 size-[22rem] lg:absolute lg:end-[max(-3rem,calc((100cqw-96rem)/2))] lg:-top-6 lg:mt-0 lg:size-[51rem]">
         <Picture
           path={product?.pictures[0]}
           alt=""
-          sizes="(min-width: 64rem) 56rem, 22rem"
+          sizes="(min-width: 64rem) 51rem, 22rem"
           isFirst={isFirst}
-          className="size-full rounded-full object-[50%_45%]"
+          className="size-full rounded-full object-[50%_0%]"
         />
         {second && (
           <Picture

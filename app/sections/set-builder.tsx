@@ -13,6 +13,7 @@ import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { QuantityStepper } from "~/ui/quantity-stepper.tsx";
 import { piecesForSale } from "./pieces-for-sale.ts";
+import { type Scene, ShowPicture } from "./show-picture.tsx";
 
 export type SetPart = { product: ProductSummary; quantity: number };
 
@@ -23,12 +24,14 @@ type SetBuilderProps = {
   parts: readonly SetPart[];
   /** Names the button: "Add the box to cart". */
   addLabel: string;
+  /** Stands over the total. */
+  scene: Scene;
   /** `list` sets lines beside the total, `tiles` shows pictures. */
   look?: "list" | "tiles";
 };
 
 /** A set of products without variations: quantities can be changed, the total follows, one button puts all in the cart. */
-export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetBuilderProps) {
+export function SetBuilder({ title, text, parts, addLabel, scene, look = "list" }: SetBuilderProps) {
   const { t } = useTranslation("homes");
   const [counts, setCounts] = useState(() =>
     parts.map(({ product, quantity }) => Math.min(quantity, piecesForSale(product))),
@@ -60,20 +63,23 @@ export function SetBuilder({ title, text, parts, addLabel, look = "list" }: SetB
           ))}
         </ul>
       </div>
-      <div className="self-start rounded-base bg-ground p-6 text-ink lg:sticky lg:top-28 lg:p-8">
-        <p className="text-[0.9375rem]">{t("{{count}} pieces", { count: pieces })}</p>
-        <p aria-live="polite" className="font-display text-5xl leading-tight font-(--display-weight) tabular-nums">
-          <Money cents={total} />
-        </p>
-        <Button
-          data-once
-          look="accent"
-          className="mt-5 w-full"
-          aria-disabled={pieces === 0}
-          onClick={() => pieces > 0 && addAll()}
-        >
-          {addLabel}
-        </Button>
+      <div className="self-start overflow-hidden rounded-base bg-ground text-ink lg:sticky lg:top-28">
+        <ShowPicture scene={scene} sizes="(min-width: 64rem) 22rem, 94vw" className="aspect-3/2 w-full" />
+        <div className="p-6 lg:p-8">
+          <p className="text-[0.9375rem]">{t("{{count}} pieces", { count: pieces })}</p>
+          <p aria-live="polite" className="font-display text-5xl leading-tight font-(--display-weight) tabular-nums">
+            <Money cents={total} />
+          </p>
+          <Button
+            data-once
+            look="accent"
+            className="mt-5 w-full"
+            aria-disabled={pieces === 0}
+            onClick={() => pieces > 0 && addAll()}
+          >
+            {addLabel}
+          </Button>
+        </div>
       </div>
     </section>
   );

@@ -128,3 +128,43 @@ test("the ways into a department show their goods whole", async ({ page }) => {
     for (const form of forms) expect.soft(Math.abs(form / (4 / 5) - 1), path).toBeLessThan(0.1);
   }
 });
+
+test("the boxes of a first view are as tall before their pictures come as after", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const heights = () =>
+    page.locator("section:has(h1) > ul > li").evaluateAll((boxes) => boxes.map((one) => one.clientHeight));
+  await page.route("**/*.avif", (route) => route.abort());
+  await visit(page, "/home-electronics-three");
+  const before = await heights();
+  await page.unroute("**/*.avif");
+  await visit(page, "/home-electronics-three");
+  await expect
+    .poll(() =>
+      page
+        .locator("section:has(h1) img")
+        .evaluateAll((all) => all.every((one) => "naturalWidth" in one && Number(one.naturalWidth) > 0)),
+    )
+    .toBe(true);
+  expect(before).toHaveLength(6);
+  expect(await heights()).toEqual(before);
+});
+
+test("the window of price drops shows each thing once, and so does the one that measures its furniture", async ({
+  page,
+}) => {
+  for (const [path, least] of [
+    ["/home-electronics-three", 10],
+    ["/home-furniture-six", 8],
+  ] as const) {
+    await visit(page, path);
+    // The piece of the week has its turn whatever else is shown.
+    const shown = await page
+      .locator("main section:not(:has(a[href^='/product/']:has-text('See the product'))) img")
+      .evaluateAll((pictures) =>
+        pictures.map((one) => one.getAttribute("src")?.match(/products\/(.+)-(?:front|cut)-\d+\.avif/)?.[1]),
+      );
+    const things = shown.filter((one) => one !== undefined);
+    expect(things.length, path).toBeGreaterThanOrEqual(least);
+    expect([...new Set(things)], path).toEqual(things);
+  }
+});
