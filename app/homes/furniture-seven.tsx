@@ -58,8 +58,8 @@ export default function FurnitureSeven({ loaderData }: Route.ComponentProps) {
         />
       </div>
       <ProductRow
-        title={t("On the van most often")}
-        more={{ to: "/categoryproduct/furniture?sort=best-selling", label: t("All best sellers") }}
+        title={t("What comes by van")}
+        more={{ to: "/categoryproduct/furniture", label: t("All furniture") }}
         products={best}
         across={4}
       />

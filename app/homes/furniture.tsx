@@ -15,7 +15,7 @@ import type { Route } from "./+types/furniture.ts";
 import { subCategoryIndex } from "./department-shelves.ts";
 import { posts } from "./detail-shelves.ts";
 import { defineHome } from "./home.ts";
-import { besides, bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
+import { bestSelling, chosen, deal, newest, reduced } from "./shelves.ts";
 
 const home = defineHome({
   title: "Furniture for rooms that are lived in",
@@ -30,7 +30,7 @@ const home = defineHome({
     kinds: subCategoryIndex("furniture"),
     banners: chosen("42", "25", "23"),
     fresh: newest(4, "furniture"),
-    best: besides(4, bestSelling(8, "furniture"), chosen("19", "23", "25")),
+    best: bestSelling(4, "furniture"),
     sale: reduced(4, "furniture"),
     deal: deal("furniture"),
     letters: posts("measure-a-small-room-for-a-sofa", "caring-for-leather", "what-a-stoneware-glaze-is"),

@@ -102,6 +102,7 @@ export default function Handmade({ loaderData }: Route.ComponentProps) {
             product: banners[1],
             title: t("Lies flat from page one"),
             action: { to: "/tagproduct/leather", label: t("Everything in leather") },
+            tone: "ground",
           },
         ]}
       />

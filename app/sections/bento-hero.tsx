@@ -20,7 +20,11 @@ const cells = [
     picture: "w-full max-md:aspect-square lg:scale-[0.92]",
   },
   { place: "", ground: "bg-surface", picture: small },
-  { place: "md:row-span-2", ground: "bg-ground", picture: "w-full max-md:aspect-4/5" },
+  {
+    place: "md:row-span-2",
+    ground: "bg-ground",
+    picture: "aspect-4/5 w-full md:absolute md:inset-0 md:m-auto md:h-auto!",
+  },
   { place: "", ground: "bg-surface", picture: whole },
   {
     place: "md:col-span-2",
