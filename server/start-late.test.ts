@@ -52,8 +52,8 @@ describe("a screen that is filled in the browser", () => {
     expect(early).not.toContain("data-waits");
   });
 
-  it("keeps a click that comes before the shop answers, like any other", () => {
-    expect(early).toContain("window.waitingClick=button");
-    expect(startLate(styled)).toContain("window.waitingClick=button");
+  it("keeps what is pressed and chosen before the shop answers, like any other", () => {
+    expect(early).toContain("window.repeatEarly=");
+    expect(startLate(styled)).toContain("window.repeatEarly=");
   });
 });

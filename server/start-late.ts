@@ -1,4 +1,5 @@
 import { TYPED_STORAGE } from "../app/layout/typed-storage.ts";
+import { noteEarly } from "./note-early.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** The words: the page has them written out, only its scripts ask for them. */
@@ -7,10 +8,6 @@ const START = '<script type="module" async="">';
 const END = "</script>";
 const entryImport = /^import\(/m;
 const staticImport = /^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm;
-
-/** A button clicked before the shop answers is clicked again once it does (`layout/ready-mark.tsx`). */
-const noteClicks = `addEventListener("click",(event)=>{const button=event.target.closest?.("button");
-if(button&&!button.form?.hasAttribute("action")&&!("ready" in document.documentElement.dataset))window.waitingClick=button},{capture:true});`;
 
 /** After this many ms a page that has not come to life says so. */
 const TIMEOUT_MS = 120_000;
@@ -48,7 +45,7 @@ for(const href of ${JSON.stringify(words)})link(href,{rel:"preload",as:"fetch",c
 for(const href of ${JSON.stringify(preloads)}){link(href,{rel:"modulepreload"});await new Promise((done)=>setTimeout(done))}
 ${load}
 };
-${noteClicks}
+${noteEarly}
 ${tellUnloaded}
 const start=()=>begin().catch(unloaded);
 for(const type of ["pointerdown","keydown","click"])addEventListener(type,start,{once:true,capture:true,passive:true});
@@ -64,7 +61,7 @@ export function startAtOnce(html: string): string {
   const { head, between, load, rest } = takeApart(html);
   const preloads = [...head.matchAll(preloadLink)].map(([link]) => link).join("");
   const start = `(()=>{${tellUnloaded}(async()=>{${load}})().catch(unloaded)})()`;
-  return `${head.replace(preloadLink, "")}${preloads}<script>${noteClicks}</script>${between}<script>${start}${rest}`;
+  return `${head.replace(preloadLink, "")}${preloads}<script>${noteEarly}</script>${between}<script>${start}${rest}`;
 }
 
 /** A page's head, what follows it up to the router's start, what that start loads, and the rest from its end on. */

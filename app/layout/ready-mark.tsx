@@ -4,8 +4,8 @@ import { tellTypedEarly } from "./typed-early.ts";
 
 declare global {
   interface Window {
-    /** A button that was clicked before the shop could answer; see `server/start-late.ts`. */
-    waitingClick?: HTMLElement;
+    /** Does again what was pressed and chosen before the shop could answer; see `server/note-early.ts`. */
+    repeatEarly?: () => void;
   }
 }
 
@@ -17,9 +17,7 @@ export function ReadyMark() {
   useEffect(() => {
     if (!isRestored) return;
     document.documentElement.dataset["ready"] = "yes";
-    // A page that came to life after all takes back that it had not.
-    document.getElementById("unloaded")?.setAttribute("hidden", "");
-    setTimeout(() => window.waitingClick?.click());
+    window.repeatEarly?.();
   }, [isRestored]);
   return null;
 }
