@@ -105,11 +105,15 @@ function headersOf(type: string) {
   return { "Content-Type": type, "Cache-Control": HOUR, Vary: "Accept-Encoding" };
 }
 
-/** Crawlers may read everything except screens that belong to one shopper; the one about withdrawing may be found. */
+/**
+ * Crawlers may read everything except screens that belong to one shopper; the one about withdrawing may be found. A rule
+ * holds for whatever begins like it: "/pay" would keep an owner's page about payment from being found.
+ */
 function robots(origin: string): string {
-  const own = ["api/", "cart", ...privateScreens.filter((screen) => screen !== "withdraw")];
+  const own = ["cart", ...privateScreens.filter((screen) => screen !== "withdraw")];
+  const rules = ["api/", ...own.flatMap((screen) => ["$", "?", "/"].map((end) => screen + end))];
   return `User-agent: *
-${own.map((path) => `Disallow: /${path}`).join("\n")}
+${rules.map((path) => `Disallow: /${path}`).join("\n")}
 
 Sitemap: ${origin}/sitemap.xml
 `;

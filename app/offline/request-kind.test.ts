@@ -34,6 +34,7 @@ describe("the worker", () => {
     "/success",
     "/order?code=x",
     "/my-account/orders",
+    "/Order?code=x",
     "/login-register",
     "/search?q=x",
   ])("keeps nothing of %s", (path) => {

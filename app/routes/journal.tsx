@@ -31,7 +31,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export function meta({ loaderData, matches, location: { search } }: Route.MetaArgs) {
-  const { query, page } = loaderData;
+  const { query, page, posts } = loaderData;
   const origin = matches[0].loaderData.origin;
   const { category, tag } = query;
   return [
@@ -40,7 +40,7 @@ export function meta({ loaderData, matches, location: { search } }: Route.MetaAr
     // The three layouts show the same posts: one of them stands for all.
     ...addressLinks({ origin, address: journalAddress("blog-standard", { category, tag, page }), search }),
     rssLink(loaderData.language),
-    ...(query.q || query.author ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(query.q || query.author || posts.length === 0 ? [{ name: "robots", content: "noindex, follow" }] : []),
   ];
 }
 

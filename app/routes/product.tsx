@@ -15,10 +15,12 @@ export const handle: RouteHandle = { hasPreview: true, ...productPage };
 
 /** On the server also what search engines read: it belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin, language, ratingOf } = context.get(requestWords);
+  const { origin, language, words, ratingOf } = context.get(requestWords);
   const found = await findProductPage(params.id, language);
   const rating = await ratingOf?.(found.product.id);
-  const structured = [productData({ ...found, origin, shop, rating }), breadcrumbData(stepsTo(found.product), origin)];
+  const { t } = words;
+  const trail = breadcrumbData(stepsTo(found.product), origin, t);
+  const structured = [productData({ ...found, origin, t, shop, rating }), trail];
   return pack({ ...found, origin, structured });
 }
 

@@ -14,7 +14,7 @@ export const handle: RouteHandle = shopPage;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findShopPage(request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, steps, origin) });
+  return pack({ ...found, origin, things: listingThings(found.data, steps, origin, words.t) });
 }
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(shopPage, asked, currentWords());

@@ -15,7 +15,11 @@ export const handle: RouteHandle = subCategoryPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findSubCategoryPage(params.subCategory, request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.department, found.name), origin) });
+  return pack({
+    ...found,
+    origin,
+    things: listingThings(found.data, stepsTo(found.department, found.name), origin, words.t),
+  });
 }
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(subCategoryPage, asked, currentWords());

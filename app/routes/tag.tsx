@@ -15,7 +15,7 @@ export const handle: RouteHandle = tagPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTagPage(params.tag, request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin) });
+  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
 }
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(tagPage, asked, currentWords());

@@ -80,3 +80,9 @@ test("a language that is chosen on an open post is that of its title and text, a
   await expect(heading).toHaveText("Eine hohe Torte schneiden");
   await expect(heading, "where the reader was").toBeInViewport();
 });
+
+test("of the journal search engines keep what has posts", async ({ request }) => {
+  const kept = async (path: string) => !(await (await request.get(path)).text()).includes('name="robots"');
+  expect(await kept("/blog-standard?page=2")).toBe(true);
+  expect(await kept("/blog-standard?category=no-such")).toBe(false);
+});

@@ -1,3 +1,4 @@
+import type { Translate } from "../../i18n/words.ts";
 import { productPath } from "../catalogue/addresses.ts";
 import { writeQuery } from "../catalogue/product-query.ts";
 import { breadcrumbData, type Step } from "../product/structured-data.ts";
@@ -9,7 +10,7 @@ import { shownSpan } from "./listing-address.ts";
 export type Thing = Record<string, unknown>;
 
 /** What search engines read of a listing: the way to it and the products on this page of it. */
-export function listingThings(data: ListingData, steps: readonly Step[], origin: string): Thing[] {
+export function listingThings(data: ListingData, steps: readonly Step[], origin: string, t: Translate): Thing[] {
   const { from } = shownSpan(data.found.page, data.layout.pageSize, data.found.total);
   const products = data.found.products.map((product, i) => ({
     "@type": "ListItem",
@@ -18,7 +19,7 @@ export function listingThings(data: ListingData, steps: readonly Step[], origin:
     url: `${origin}${productPath(product)}`,
   }));
   const list = { "@type": "ItemList", numberOfItems: data.found.total, itemListElement: products };
-  return [breadcrumbData(steps, origin), { "@context": "https://schema.org", ...list }];
+  return [breadcrumbData(steps, origin, t), { "@context": "https://schema.org", ...list }];
 }
 
 type MetaSettings = {

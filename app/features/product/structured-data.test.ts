@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { shop } from "../../../shop.config.ts";
 import type { CustomerRating } from "../../i18n/request-words.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { sampleCatalogue } from "../catalogue/test-catalogue.ts";
 import { breadcrumbData, productData, stepsTo } from "./structured-data.ts";
 
 const origin = "https://shop.example";
 
-async function dataOf(id: string, rating?: CustomerRating) {
+async function dataOf(id: string, rating?: CustomerRating, t: Translate = (sentence) => sentence) {
   const catalogue = sampleCatalogue();
   const product = (await catalogue.products([id])).byId(id);
   const details = product && (await catalogue.details(product));
   if (!product || !details) throw new Error(`no product ${id}`);
   return {
-    product: productData({ product, details, origin, shop, rating }),
-    trail: breadcrumbData(stepsTo(product), origin),
+    product: productData({ product, details, origin, t, shop, rating }),
+    trail: breadcrumbData(stepsTo(product), origin, t),
   };
 }
 
@@ -39,6 +40,12 @@ describe("what search engines read", () => {
     expect((await dataOf("100")).product["offers"]).toMatchObject({
       hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
     });
+  });
+
+  test("departments are called as they are on the page", async () => {
+    const { product, trail } = await dataOf("1", undefined, (name) => (name === "Fashion" ? "Mode" : name));
+    expect(product["category"]).toBe("Mode > Men > Coats");
+    expect(trail["itemListElement"]).toMatchObject([{ name: "Home" }, { name: "Mode" }, { name: "Men" }, {}]);
   });
 
   test("the trail goes from the main page over department and sub-category to the product", async () => {

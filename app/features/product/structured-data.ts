@@ -1,4 +1,5 @@
 import type { CustomerRating } from "../../i18n/request-words.ts";
+import type { Translate } from "../../i18n/words.ts";
 import { departmentPath, productPath, subCategoryPath } from "../catalogue/addresses.ts";
 import { titleOf } from "../catalogue/department-names.ts";
 import { priceOf } from "../catalogue/price.ts";
@@ -10,6 +11,7 @@ type Subject = {
   product: ProductSummary;
   details: ProductDetails;
   origin: string;
+  t: Translate;
   shop: Shop;
   /** What customers gave. */
   rating?: CustomerRating | undefined;
@@ -25,7 +27,7 @@ export function previewPicture(product: ProductSummary, origin: string): string 
 }
 
 /** What search engines read of a product. The rating is that of customers, where there is one: the catalogue's is the shop's own. */
-export function productData({ product, details, origin, shop, rating }: Subject): Thing {
+export function productData({ product, details, origin, t, shop, rating }: Subject): Thing {
   return {
     "@context": SCHEMA,
     "@type": "Product",
@@ -33,7 +35,7 @@ export function productData({ product, details, origin, shop, rating }: Subject)
     description: details.shortDescription,
     sku: product.sku,
     ...(details.gtin && { gtin: details.gtin }),
-    category: product.category.map(titleOf).join(" > "),
+    category: product.category.map((name) => t(titleOf(name))).join(" > "),
     url: `${origin}${productPath(product)}`,
     image: previewPicture(product, origin),
     manufacturer: { "@type": "Organization", name: details.maker.name },
@@ -44,7 +46,7 @@ export function productData({ product, details, origin, shop, rating }: Subject)
   };
 }
 
-function offerOf({ product, origin, shop }: Omit<Subject, "details" | "rating">): Thing {
+function offerOf({ product, origin, shop }: Omit<Subject, "details" | "t" | "rating">): Thing {
   const availability = totalStock(product) > 0 ? "InStock" : "OutOfStock";
   return {
     "@type": "Offer",
@@ -83,15 +85,15 @@ export function stepsTo(product: ProductSummary): Step[] {
   ];
 }
 
-/** What search engines read of the way to a screen. */
-export function breadcrumbData(steps: readonly Step[], origin: string): Thing {
+/** What search engines read of the way to a screen, in the words that stand on it. */
+export function breadcrumbData(steps: readonly Step[], origin: string, t: Translate): Thing {
   return {
     "@context": SCHEMA,
     "@type": "BreadcrumbList",
     itemListElement: steps.map(({ name, path }, i) => ({
       "@type": "ListItem",
       position: i + 1,
-      name,
+      name: t(name),
       item: `${origin}${path}`,
     })),
   };

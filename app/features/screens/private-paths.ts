@@ -14,8 +14,8 @@ export const privateScreens = [
   "login-register",
 ] as const;
 
-/** Their addresses are passed on to no other site, and no device keeps them. */
-export const privatePaths = new RegExp(`^/(${privateScreens.join("|")})(/|$)`);
+/** Their addresses are passed on to no other site, and no device keeps them, however they are written: the router takes capitals. */
+export const privatePaths = new RegExp(`^/(${privateScreens.join("|")})(/|$)`, "i");
 
 /** Screens that are empty until the shopper's own browser fills them. */
-export const pathsFilledInBrowser = /^\/(cart|wishlist|compare|checkout|pay|success|order|my-account)(\/|$)/;
+export const pathsFilledInBrowser = /^\/(cart|wishlist|compare|checkout|pay|success|order|my-account)(\/|$)/i;
