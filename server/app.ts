@@ -1,6 +1,7 @@
 import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
+import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/reviews.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
 import { paperOf } from "../app/themes/theme.ts";
@@ -49,7 +50,8 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
   const readRating = (productId: string) => customerRating(db, productId);
-  const pages = createPages({ wordsFolder, baseUrl, mailService, readRating, log });
+  const readLeft = (items: readonly string[]) => stockLeft(db, items);
+  const pages = createPages({ wordsFolder, baseUrl, mailService, readRating, readLeft, log });
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogueIn),

@@ -16,8 +16,8 @@ const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
 /** Pages being rendered and compressed at once: about half a second's work. Kept pages, files and orders do not wait behind them. */
 const MOST_RENDERS = 20;
-/** How long a page waits for its product's customer rating. */
-const RATING_PATIENCE_MS = 500;
+/** How long a page waits for what the database knows of its product. */
+const PATIENCE_MS = 500;
 
 /** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
 const readKeys = new Set(
@@ -31,6 +31,8 @@ type PageSettings = {
   mailService: string | undefined;
   /** How customers rated a product; may throw. */
   readRating: (productId: string) => Promise<CustomerRating | undefined>;
+  /** Pieces that there are of items; may throw. */
+  readLeft: (items: readonly string[]) => Promise<ReadonlyMap<string, number>>;
   log: BaseLogger;
 };
 
@@ -40,6 +42,7 @@ export function createPages({
   baseUrl,
   mailService,
   readRating,
+  readLeft,
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
@@ -49,16 +52,19 @@ export function createPages({
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-  /** If the database is away or slow, the page is rendered without the rating. */
-  async function ratingOf(productId: string): Promise<CustomerRating | undefined> {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, RATING_PATIENCE_MS, undefined).unref());
+  /** If the database is away or slow, the page is rendered without its answer. */
+  async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
+    const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
     try {
-      return await Promise.race([readRating(productId), tooLate]);
+      return await Promise.race([read(), tooLate]);
     } catch (error) {
-      log.warn({ err: error }, "a page is written without what customers gave");
+      log.warn({ err: error }, "a page is rendered without its rating or stock");
       return undefined;
     }
   }
+
+  const ratingOf = (productId: string) => inTime(() => readRating(productId));
+  const leftOf = (items: readonly string[]) => inTime(async () => Object.fromEntries(await readLeft(items)));
 
   type Deliver = NonNullable<RequestWords["deliver"]>;
 
@@ -72,6 +78,7 @@ export function createPages({
       origin,
       report,
       ratingOf,
+      leftOf,
       ...(deliver && { deliver }),
     });
     return render(request, context);

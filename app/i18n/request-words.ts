@@ -13,6 +13,8 @@ export type RequestWords = {
   report: (error: unknown) => void;
   /** What search engines may read of the reviews of a product; nothing where there are none. Never throws. */
   ratingOf?: (productId: string) => Promise<CustomerRating | undefined>;
+  /** Pieces that the shop has of items; nothing where that is not known. Never throws. */
+  leftOf?: (items: readonly string[]) => Promise<Readonly<Record<string, number>> | undefined>;
   /**
    * Takes the document as the text it is, which `fill` makes whole; through the response it would be encoded only to be
    * decoded again.

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
+import { itemsOf, withStock } from "~/features/product/live-stock.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
 import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
@@ -13,11 +14,12 @@ import type { Route } from "./+types/product.ts";
 
 export const handle: RouteHandle = { hasPreview: true, ...productPage };
 
-/** On the server also what search engines read: it belongs to documents, not to changes of screen. */
+/** On the server also what is left by now, and what search engines read: that belongs to documents, not to changes of screen. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { origin, language, words, ratingOf } = context.get(requestWords);
-  const found = await findProductPage(params.id, language);
-  const rating = await ratingOf?.(found.product.id);
+  const { origin, language, words, ratingOf, leftOf } = context.get(requestWords);
+  const told = await findProductPage(params.id, language);
+  const [rating, left] = await Promise.all([ratingOf?.(told.product.id), leftOf?.(itemsOf(told.product))]);
+  const found = { ...told, product: withStock(told.product, left ?? {}) };
   const { t } = words;
   const trail = breadcrumbData(stepsTo(found.product), origin, t);
   const structured = [productData({ ...found, origin, t, shop, rating }), trail];

@@ -15,6 +15,11 @@ export function giveBack(number: string, amount: string): void {
   asOwner("orders", "refund", number, "--amount", amount);
 }
 
+/** Sets what there is of an item, as the owner does who counted or received it. */
+export function setStock(item: string, pieces: number): void {
+  asOwner("orders", "stock", item, String(pieces));
+}
+
 /** Runs a command of the owner and returns what it says. */
 function asOwner(command: string, ...args: string[]): string {
   const folder = readdirSync(tmpdir()).find((name) => name.startsWith(`vitrine-journeys-${JOURNEY_PORT}-`)) ?? "none";

@@ -1,3 +1,4 @@
+import { setStock } from "./owner.ts";
 import { expect, test, visit } from "./shop-test.ts";
 
 test("who asked for one sold-out size can ask for another one", async ({ page }) => {
@@ -54,4 +55,13 @@ test("what is asked for one size stays asked for while another one is looked at,
   await askFor.first().click();
   await expect(done, "and so is the second").toBeVisible();
   expect(asked).toHaveLength(new Set(asked).size);
+});
+
+test("a page tells search engines, and whoever has no scripts, that the last piece is gone, whatever the catalogue said", async ({
+  request,
+}) => {
+  setStock("143", 0);
+  const text = await (await request.get("/product/143?lng=es")).text();
+  expect(text).toContain('"availability":"https://schema.org/OutOfStock"');
+  expect(text).toContain("Agotado");
 });
