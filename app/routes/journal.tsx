@@ -1,3 +1,4 @@
+import { titleOf } from "~/features/catalogue/department-names.ts";
 import { journalAddress } from "~/features/journal/journal-query.ts";
 import { JournalScreen } from "~/features/journal/journal-screen.tsx";
 import { loadListing } from "~/features/journal/load-journal.ts";
@@ -13,9 +14,14 @@ import type { Route } from "./+types/journal.ts";
 async function load(request: Request, words: Words) {
   const t = words.within("pages");
   const listing = await loadListing(new URL(request.url), words);
-  const { page } = listing;
-  const title = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");
-  const description = t("On choosing, using and mending things.");
+  const { page, query, categories, tags } = listing;
+  const all = page > 1 ? t("Journal, page {{page}}", { page }) : t("Journal");
+  const topic = query.category
+    ? categories.find(({ slug }) => slug === query.category)
+    : tags.find(({ slug }) => slug === query.tag);
+  const name = topic && t(titleOf(topic.name));
+  const title = name ? `${name} · ${all}` : all;
+  const description = [name, t("On choosing, using and mending things.")].filter(Boolean).join(". ");
   return { ...listing, title, description, language: words.language };
 }
 

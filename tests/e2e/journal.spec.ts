@@ -86,3 +86,10 @@ test("of the journal search engines keep what has posts", async ({ request }) =>
   expect(await kept("/blog-standard?page=2")).toBe(true);
   expect(await kept("/blog-standard?category=no-such")).toBe(false);
 });
+
+test("a category of the journal has a title of its own, in the reader's language", async ({ request }) => {
+  const titleOf = async (path: string) => /<title>([^<]+)/.exec(await (await request.get(path)).text())?.[1];
+  expect(await titleOf("/blog-standard?category=care")).toBe("Care · Journal · Vitrine");
+  expect(await titleOf("/blog-standard?category=care&lng=de")).toBe("Pflege · Journal · Vitrine");
+  expect(await titleOf("/blog-standard?category=no-such")).toBe("Journal · Vitrine");
+});
