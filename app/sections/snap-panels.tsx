@@ -23,7 +23,7 @@ export type SnapPanel = {
 
 type SnapPanelsProps = { panels: readonly SnapPanel[] };
 
-/** On phones held sideways the picture stands beside the words as on wide screens. */
+/** On phones held sideways the picture stands beside the words as on wide screens; in a window low and narrow it has no room. */
 const beside =
   "max-lg:landscape:inset-y-0 max-lg:landscape:start-auto max-lg:landscape:h-full max-lg:landscape:w-[45%]";
 const frames = {
@@ -62,7 +62,7 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
                 to={productPath(product)}
                 lang={product.language ?? goods}
                 aria-label={product.name}
-                className={frames[look]}
+                className={`max-sm:landscape:hidden ${frames[look]}`}
               >
                 <ShowPicture
                   product={product}
@@ -73,20 +73,20 @@ export function SnapPanels({ panels }: SnapPanelsProps) {
                 />
               </Link>
             )}
-            <div className="pointer-events-none relative flex w-full flex-col px-[clamp(min(1rem,5vw),4vw,3rem)] pt-24 pb-8 *:pointer-events-auto lg:justify-center lg:pt-28">
+            <div className="pointer-events-none relative flex w-full flex-col px-[clamp(min(1rem,5vw),4vw,3rem)] pt-24 pb-8 *:pointer-events-auto max-sm:pe-14 lg:justify-center lg:pt-28">
               <Heading
                 className={`max-w-[9ch] text-[clamp(3.25rem,9vw,9.5rem)] leading-[0.92] ${look === "disc" ? "lg:max-w-[44vw]" : ""}`}
               >
                 {title}
               </Heading>
               <p className="mt-5 max-w-xs text-lg leading-snug lg:max-w-sm">{text}</p>
-              <div className="mt-6">
+              <div className="my-6">
                 <PanelLink {...action} />
               </div>
               {product && (
                 <PriceChip
                   product={product}
-                  className="mt-auto self-start max-lg:landscape:absolute max-lg:landscape:end-16 max-lg:landscape:bottom-6 lg:absolute lg:end-24 lg:bottom-10"
+                  className="mt-auto self-start sm:max-lg:landscape:absolute sm:max-lg:landscape:end-16 sm:max-lg:landscape:bottom-6 lg:absolute lg:end-24 lg:bottom-10"
                 />
               )}
             </div>

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { addToCart } from "./buying.ts";
 import { accessFaults, expect, test, visit, visitFirst } from "./shop-test.ts";
 
 type Say = (sentence: string) => string;
@@ -234,6 +235,48 @@ test("in forced colours a chosen thing looks chosen, dots keep their colours, an
   expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars are as light as the text").toBe(
     await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
   );
+});
+
+test("in forced colours an open tab is outlined whole, and a header over a picture has a ground", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await visit(page, "/product/1");
+  const tab = page.getByRole("tab", { selected: true });
+  await tab.scrollIntoViewIfNeeded();
+  const reach = await tab.evaluate((one) => {
+    const { outlineWidth, outlineOffset } = getComputedStyle(one);
+    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+  });
+  expect(reach, "the row cuts off what is outside the tab").toBeLessThanOrEqual(0);
+  await visit(page, "/home-cosmetics");
+  const ground = await page.locator("body > header").evaluate((one) => getComputedStyle(one).backgroundColor);
+  expect(ground).toBe("rgb(0, 0, 0)");
+});
+
+test("in a window as low as at 400 per cent no bar stays in sight, and nothing lies over anything", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await addToCart(page, "42");
+  for (const path of ["/shop-grid-standard", "/product/1", "/cart", "/home-cosmetics", "/home-onepage-scroll"]) {
+    await visit(page, path);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: "instant" }));
+    const bars = page.locator("body > header, [data-bottom-bar], main .sticky:not(th)");
+    const inSight = await bars.evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && ["sticky", "fixed"].includes(getComputedStyle(one).position))
+        .map((one) => one.className),
+    );
+    expect.soft(inSight, path).toEqual([]);
+  }
+  const panel = page.locator(".snap-panel").first();
+  const boxes = await panel
+    .getByRole("link")
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON() as DOMRect),
+    );
+  expect(boxes.length).toBeGreaterThanOrEqual(2);
+  for (const [i, box] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) expect(box.bottom <= other.top || other.bottom <= box.top).toBe(true);
 });
 
 test("in forced colours the letters that were typed are seen in what the search suggests", async ({ page }) => {

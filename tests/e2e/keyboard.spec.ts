@@ -63,6 +63,20 @@ for (const width of [390, 1440]) {
     });
 }
 
+test("in a row that is pushed sideways each stop comes into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/blog-standard");
+  const row = page
+    .locator("main ul.overflow-x-auto, main nav > ul, main ul[class*='overflow-x-auto']")
+    .getByRole("link");
+  await row.first().focus();
+  for (let stop = 1; stop < (await row.count()); stop++) {
+    await page.keyboard.press("Tab");
+    await expect(row.nth(stop)).toBeFocused();
+    await expect(row.nth(stop)).toBeInViewport({ ratio: 0.6 });
+  }
+});
+
 for (const width of [390, 1440])
   test(`what is seen before or after the main thing is so in the order of the page, ${width} wide`, async ({
     page,

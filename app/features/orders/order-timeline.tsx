@@ -20,7 +20,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           <li key={`${at} ${sentence}`} className="relative pb-5 last:pb-0">
             <span
               aria-hidden
-              className={`absolute -start-5 top-2 size-2.5 -translate-x-1/2 rounded-full rtl:translate-x-1/2 ${isLatest ? "bg-ink" : "border border-muted bg-paper"}`}
+              className={`absolute -start-5 top-2 size-2.5 -translate-x-1/2 rounded-full border rtl:translate-x-1/2 ${isLatest ? "border-ink bg-ink" : "border-muted bg-paper"}`}
             />
             <p className={isLatest ? "font-medium" : ""}>
               {t(sentence, cents === undefined ? {} : { amount: money(cents) })}
