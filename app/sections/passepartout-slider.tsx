@@ -23,7 +23,7 @@ export function PassepartoutSlider({ slides }: PassepartoutSliderProps) {
               <li
                 key={title}
                 inert={isInert(i)}
-                className="grid w-full shrink-0 snap-start gap-6 max-lg:grid-rows-[auto_1fr] lg:min-h-[min(36rem,calc(100svh-14rem))] lg:grid-cols-[1fr_1.7fr] lg:gap-10"
+                className="grid w-full shrink-0 snap-start gap-6 max-lg:grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:min-h-[min(36rem,calc(100svh-14rem))] lg:grid-cols-[1fr_1.7fr] lg:gap-10"
               >
                 <div className="flex flex-col justify-between gap-6 pb-16 max-lg:order-last lg:pt-4 lg:pb-20">
                   <div>

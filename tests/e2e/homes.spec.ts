@@ -47,6 +47,15 @@ test.describe("on a wide screen in Arabic", () => {
   });
 });
 
+test("on the narrowest screens a long word of a slide goes on in the next line", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/home-furniture-six?lng=de");
+  const slides = page.getByRole("region", { name: "Höhepunkte" }).locator("li");
+  expect(await slides.count()).toBeGreaterThan(1);
+  for (const [width, needed] of await slides.evaluateAll((all) => all.map((one) => [one.clientWidth, one.scrollWidth])))
+    expect(needed).toBe(width);
+});
+
 test.describe("by keyboard", () => {
   test("a slider goes forth and back with the arrow keys, and only the slide in view can be entered", async ({
     page,

@@ -171,6 +171,18 @@ test("with letters twice as large a phone shows every screen without scrolling s
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
   await addToCart(page, "20");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/shop-grid-standard?lng=de");
+  const order = page.getByRole("combobox", { name: "Sortieren" }).filter({ visible: true });
+  const room = await order.evaluate((one: HTMLSelectElement) => {
+    const { font, paddingInlineEnd } = getComputedStyle(one);
+    const pen = document.createElement("canvas").getContext("2d");
+    if (pen) pen.font = font;
+    const word = one.selectedOptions[0]?.text ?? "";
+    return one.clientWidth - Number.parseFloat(paddingInlineEnd) - (pen?.measureText(word).width ?? Number.NaN);
+  });
+  expect(room, "the order that is chosen is read whole").toBeGreaterThanOrEqual(0);
+  await visit(page, "/?lng=en");
   for (const path of ["/", "/shop-grid-standard", ...tight, ...tightHomes.map((name) => `/home-${name}`)]) {
     await visit(page, path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");

@@ -35,7 +35,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
     <Kept
       as="label"
       name={`sort ${sort} ${query.q === undefined} ${formId}`}
-      className={`relative flex items-center ${className}`}
+      className={`relative flex flex-wrap items-center ${className}`}
     >
       <span className="pointer-events-none me-2 text-sm text-muted">{t("Sort")}</span>
       <select
@@ -43,7 +43,7 @@ export function SortSelect({ query, onChange, formId, className = "" }: SortSele
         form={formId}
         value={sort}
         onChange={(event) => choose(event.target.value)}
-        className="h-11 min-w-0 flex-1 appearance-none rounded-base bg-transparent pe-7 text-[0.9375rem] font-medium"
+        className="h-11 min-w-24 flex-1 appearance-none rounded-base bg-transparent pe-7 text-[0.9375rem] font-medium"
       >
         {sortOrders.map((sort) => (
           <option key={sort} value={sort}>
