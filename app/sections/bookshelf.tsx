@@ -7,7 +7,6 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import { Picture } from "~/ui/picture.tsx";
 import { firstNumber } from "./first-number.ts";
-import "./bookshelf.css";
 
 type Book = { product: ProductSummary; facts: Readonly<Record<string, string>> };
 

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import { type Tone, toneClasses } from "./tones.ts";
-import "./marquee-line.css";
 
 type MarqueeLineProps = { words: readonly string[]; tone?: Tone };
 
