@@ -23,7 +23,7 @@ type ListingHeadingProps = {
 export function ListingHeading({ title, lead, steps, picture, links = [], linksLabel, children }: ListingHeadingProps) {
   return (
     <header
-      className={`grid items-center gap-x-8 ${picture ? "mt-4 mb-6 grid-cols-[1fr_min(6.5rem,33vw)] bg-ground sm:grid-cols-[1fr_34%] low:mb-0 low:flex low:bg-paper" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
+      className={`grid items-center gap-x-8 ${picture ? "mt-4 mb-6 grid-cols-[1fr_min(6.5rem,33vw)] bg-ground sm:grid-cols-[1fr_15rem] low:mb-0 low:flex low:bg-paper" : "pt-6 pb-4 lg:pt-8 lg:pb-6"}`}
     >
       <div className={`min-w-0 shrink-0 ${picture ? "py-6 ps-5 sm:py-10 sm:ps-10 lg:ps-14 low:p-0" : ""}`}>
         <Breadcrumbs steps={steps} />
@@ -35,7 +35,7 @@ export function ListingHeading({ title, lead, steps, picture, links = [], linksL
         <Picture
           path={picture}
           alt=""
-          sizes="(min-width: 84rem) 26rem, (min-width: 40rem) 34vw, 6.5rem"
+          sizes="(min-width: 40rem) 15rem, 6.5rem"
           isFirst
           className="h-full max-h-75 min-h-36 w-full low:hidden"
         />
