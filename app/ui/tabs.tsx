@@ -65,7 +65,7 @@ export function Tabs({ tabs, label, start }: TabsProps) {
           tabIndex={0}
           aria-labelledby={`${id}-${name}`}
           hidden={i !== chosen}
-          className="scroll-mt-32 py-8"
+          className="scroll-mt-28 py-8"
         >
           {content}
         </div>

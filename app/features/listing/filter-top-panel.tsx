@@ -13,7 +13,7 @@ export function FilterTopPanel({ count, children }: { count: number; children: R
         <Icon of={X} size={18} strokeWidth={1.6} className="hidden group-open/panel:block" />
         {count > 0 ? t("Filter ({{chosen}})", { chosen: count }) : t("Filter")}
       </summary>
-      <div className="mt-4 border-y border-line bg-surface px-8 py-4 [&_form]:columns-3 [&_form]:gap-x-12 xl:[&_form]:columns-4 [&_form>*]:break-inside-avoid">
+      <div className="mt-4 border-y border-line bg-surface px-6 py-4 [&_form]:columns-3 [&_form]:gap-x-12 xl:[&_form]:columns-4 [&_form>*]:break-inside-avoid">
         {children}
       </div>
     </details>

@@ -34,13 +34,13 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
   const inLanguage = useCatalogueText();
   return (
     <article
-      className={`relative grid gap-x-4 sm:gap-x-8 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr] xl:grid-cols-[14rem_1fr]"}`}
+      className={`relative grid gap-x-4 md:gap-x-6 ${isNarrow ? "grid-cols-[min(8rem,40vw)_minmax(0,1fr)]" : "grid-cols-[min(8rem,40vw)_minmax(0,1fr)] sm:grid-cols-[12rem_1fr]"}`}
     >
       <div className="relative aspect-4/5 self-start overflow-hidden rounded-base bg-ground">
         <Picture
           path={pictureIn(product, colour) ?? product.pictures[0]}
           alt=""
-          sizes={isNarrow ? "8rem" : "(min-width: 80rem) 14rem, (min-width: 40rem) 12rem, 8rem"}
+          sizes={isNarrow ? "8rem" : "(min-width: 40rem) 12rem, 8rem"}
           isFirst={isFirst}
           className="size-full"
         />
@@ -48,7 +48,7 @@ export function ListingRow({ product, colour, note, isFirst, isNarrow, isWide }:
       </div>
       <div className={isWide ? "lg:grid lg:grid-cols-[minmax(0,1fr)_16rem] lg:gap-x-12" : ""}>
         <div>
-          <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg sm:text-2xl"}`}>
+          <h2 className={`leading-tight ${isNarrow ? "text-lg" : "text-lg md:text-2xl"}`}>
             <Link to={choicePath(product, { colour })} className="after:absolute after:inset-0 hover:underline">
               <ProductName of={product} />
             </Link>

@@ -19,7 +19,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
       as="div"
       name={`facts ${product.id}`}
       of={details}
-      className="grid gap-y-10 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+      className="grid gap-y-8 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <table className="w-full table-fixed self-start text-[0.9375rem]">
         {/* Hidden itself it would be no caption any more, but a row of one cell, by which the columns are measured. */}

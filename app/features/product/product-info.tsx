@@ -64,10 +64,12 @@ type ProductBuyProps = {
 export function ProductBuy({ purchase, details, choice, onChoose, mainRow }: ProductBuyProps) {
   const { product } = purchase;
   return (
-    <div className="space-y-5">
-      <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
-      <ProductActions product={product} choice={choice} />
+    <>
+      <div className="space-y-5 md:row-span-2">
+        <PurchasePanel purchase={purchase} sizeChart={details.sizeChart} onChoose={onChoose} mainRow={mainRow} />
+        <ProductActions product={product} choice={choice} />
+      </div>
       {!product.affiliateLink && <DeliveryNotes product={product} />}
-    </div>
+    </>
   );
 }

@@ -41,7 +41,7 @@ const besideColumns = "md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]";
 const infoStands = {
   beside: { page: besideColumns, pictures: "lg:sticky lg:top-24 lg:self-start", words: "space-y-6" },
   sticky: { page: besideColumns, pictures: "", words: "space-y-6 lg:sticky lg:top-24 lg:self-start" },
-  below: { page: "", pictures: "", words: `grid gap-x-8 gap-y-6 lg:gap-x-16 ${besideColumns}` },
+  below: { page: "", pictures: "", words: `grid grid-rows-[auto_1fr] gap-x-8 gap-y-8 lg:gap-x-16 ${besideColumns}` },
 };
 
 /** Where pictures stand above the words and not beside them, what buys lies below the first view. */
@@ -75,7 +75,7 @@ export function ProductScreen({
     <>
       <div className="wrap">
         <ProductTrail product={product} />
-        <div className={`grid gap-x-8 gap-y-6 lg:gap-x-16 ${stands.page}`}>
+        <div className={`grid gap-x-8 gap-y-8 lg:gap-x-16 ${stands.page}`}>
           <div className={`min-w-0 max-md:-mx-4 ${stands.pictures}`}>
             <Gallery
               kind={layout.gallery}

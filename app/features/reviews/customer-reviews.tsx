@@ -34,7 +34,7 @@ export function CustomerReviews({ productId, grade }: { productId: string; grade
           {count > 1 && (
             <Select
               label={t("Order")}
-              className="mb-6 max-w-60"
+              className="mb-6 max-w-80"
               value={sort}
               onChange={(event) =>
                 setSort(reviewSorts.find((known) => known === event.currentTarget.value) ?? "newest")

@@ -23,7 +23,7 @@ export function ReviewCard({ review }: { review: Review }) {
           {body}
         </p>
       )}
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
         <span dir="auto">{author}</span>
         <time dateTime={writtenAt}>{day(writtenAt)}</time>
         {editedAt && <span>{t("edited")}</span>}

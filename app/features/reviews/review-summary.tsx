@@ -21,7 +21,7 @@ export function ReviewSummary({ histogram }: { histogram: Histogram }) {
           const times = histogram[rating - 1] ?? 0;
           return (
             <li key={rating} className="flex items-center gap-3 text-sm">
-              <span className="w-3 tabular-nums" aria-hidden>
+              <span className="min-w-4.5 tabular-nums" aria-hidden>
                 {rating}
               </span>
               <span className="sr-only">{t("Rated {{rating}} of 5", { rating })}</span>

@@ -29,7 +29,7 @@ export function SearchStart({ departments, title, products }: SearchStartProps) 
 function Departments({ departments }: Pick<SearchStartProps, "departments">) {
   const { t } = useTranslation();
   return (
-    <section className="pt-12">
+    <section className="mt-12">
       <h2 className="mb-4 text-2xl">{t("All departments")}</h2>
       <ul className="flex flex-wrap gap-2">
         {departments.map(({ name, count }) => (
