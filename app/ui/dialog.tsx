@@ -44,7 +44,8 @@ export function Dialog({ isOpen, onClose, title, kind = "centred", footer, child
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      onClose={onClose}
+      // It may have been opened again since it closed.
+      onClose={({ currentTarget }) => currentTarget.open || onClose()}
       onPointerDown={(event) => {
         pressed.current = event.target;
       }}

@@ -19,18 +19,28 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    leaving.get(element)?.();
-    const { dataset, clientWidth } = document.documentElement;
-    element.showModal();
-    dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
-    useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
+    if (!comeBack(element)) show(element);
     return () => leave(element, () => setFilled(false));
   }, [dialog, isOpen]);
   return isFilled;
 }
 
-/** Ends at once what is left to do of a dialog that is about to close. */
-const leaving = new WeakMap<HTMLDialogElement, () => void>();
+function show(element: HTMLDialogElement): void {
+  const { dataset, clientWidth } = document.documentElement;
+  element.showModal();
+  dataset["modal"] = innerWidth > clientWidth ? "beside-bar" : "";
+  useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
+}
+
+/** Dialogs that are on their way out and not closed yet, each with what keeps it from being closed. */
+const leaving = new Map<HTMLDialogElement, () => void>();
+
+/** Keeps a dialog from being closed that was about to be. Whether it is still open. */
+function comeBack(element: HTMLDialogElement): boolean {
+  leaving.get(element)?.();
+  delete element.dataset["leaves"];
+  return leaving.delete(element) && element.open;
+}
 
 /**
  * Sets a dialog in motion before it closes: with the page under it free again, a browser styles all of that anew, which
@@ -38,8 +48,7 @@ const leaving = new WeakMap<HTMLDialogElement, () => void>();
  */
 function leave(element: HTMLDialogElement, empty: () => void): void {
   function close() {
-    leaving.delete(element);
-    delete element.dataset["leaves"];
+    comeBack(element);
     element.close();
     useOpenModals.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog !== element) }));
     if (!document.querySelector("dialog:modal")) delete document.documentElement.dataset["modal"];
@@ -48,10 +57,6 @@ function leave(element: HTMLDialogElement, empty: () => void): void {
   }
   if (element.isConnected) {
     element.dataset["leaves"] = "";
-    const stop = afterPaint(close);
-    leaving.set(element, () => {
-      stop();
-      close();
-    });
+    leaving.set(element, afterPaint(close));
   } else close();
 }

@@ -43,6 +43,32 @@ for (const { part, opener, path = "/shop-grid-standard", heading = "All products
     await expect(page.getByRole("dialog")).toBeVisible();
   });
 
+test("a drawer that is opened again while it goes stays open, and the focus is back at its button once it has gone", async ({
+  page,
+}) => {
+  await page.goto("/shop-grid-standard");
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  const opener = page.getByRole("button", { name: /^Filter/ }).locator("visible=true");
+  const drawer = page.getByRole("dialog", { name: "Filter" });
+  for (const wait of ["setTimeout", "requestAnimationFrame"] as const) {
+    await opener.click();
+    await drawer.getByRole("checkbox").first().waitFor();
+    const button = await opener.elementHandle();
+    await drawer.getByRole("button", { name: "Close" }).evaluate(
+      (close: HTMLElement, [wait, button]) => {
+        close.click();
+        return new Promise<void>((done) => window[wait](() => done((button as HTMLElement).click())));
+      },
+      [wait, button] as const,
+    );
+    await drawer.getByRole("checkbox").first().click();
+    await drawer.getByRole("button", { name: /^Show \d+ products?$/ }).click();
+    await expect(drawer).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(drawer.getByRole("checkbox"), "nothing is left in it").toHaveCount(0);
+  }
+});
+
 test("a menu whose part has gone with an old version brings the new one", async ({ page, guard }) => {
   guard.allow(brokenNetwork);
   await visit(page, "/product/20");
