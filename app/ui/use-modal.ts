@@ -19,7 +19,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
   useEffect(() => {
     const element = dialog.current;
     if (!isOpen || !element) return;
-    if (!comeBack(element)) show(element);
+    delete element.dataset["leaves"];
+    if (!element.open) show(element);
     return () => leave(element, () => setFilled(false));
   }, [dialog, isOpen]);
   return isFilled;
@@ -32,31 +33,24 @@ function show(element: HTMLDialogElement): void {
   useOpenModals.setState(({ dialogs }) => ({ dialogs: [...dialogs, element] }));
 }
 
-/** Dialogs that are on their way out and not closed yet, each with what keeps it from being closed. */
-const leaving = new Map<HTMLDialogElement, () => void>();
-
-/** Keeps a dialog from being closed that was about to be. Whether it is still open. */
-function comeBack(element: HTMLDialogElement): boolean {
-  leaving.get(element)?.();
-  delete element.dataset["leaves"];
-  return leaving.delete(element) && element.open;
-}
+/** So long a dialog is seen after it has closed, ms (`dialog.css`). */
+const MOTION_MS = 250;
 
 /**
  * Sets a dialog in motion before it closes: with the page under it free again, a browser styles all of that anew, which
  * is not to be waited for. `empty` is called once the dialog is out of sight.
  */
 function leave(element: HTMLDialogElement, empty: () => void): void {
+  const { dataset } = element;
+  dataset["leaves"] = "";
   function close() {
-    comeBack(element);
+    if (!("leaves" in dataset)) return;
+    delete dataset["leaves"];
     element.close();
     useOpenModals.setState(({ dialogs }) => ({ dialogs: dialogs.filter((dialog) => dialog !== element) }));
     if (!document.querySelector("dialog:modal")) delete document.documentElement.dataset["modal"];
-    const motions = element.getAnimations().map(({ finished }) => finished);
-    void Promise.allSettled(motions).then(() => element.open || empty());
+    setTimeout(() => element.open || empty(), MOTION_MS);
   }
-  if (element.isConnected) {
-    element.dataset["leaves"] = "";
-    leaving.set(element, afterPaint(close));
-  } else close();
+  if (element.isConnected) afterPaint(close);
+  else close();
 }

@@ -1,3 +1,4 @@
+import { gallerySizes } from "./gallery-sizes.ts";
 import type { GalleryKind } from "./product-layouts.ts";
 
 type GalleryLook = {
@@ -17,8 +18,7 @@ type GalleryLook = {
 
 const swipe = "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]";
 const whole = "w-full shrink-0 snap-start";
-const half = "(min-width: 84rem) 39rem, (min-width: 48rem) 50vw, 100vw";
-const beside = { track: swipe, slide: whole, sizes: half, most: 12, hasSteps: true };
+const beside = { track: swipe, slide: whole, sizes: gallerySizes, most: 12, hasSteps: true };
 
 /** The gallery kinds: the only thing in which the product layouts differ beyond where the words stand. */
 export const galleryLooks: Record<GalleryKind, GalleryLook> = {

@@ -13,8 +13,8 @@ import { AddButton } from "./add-button.tsx";
 import { choicePath } from "./choice.ts";
 import { ColourDots } from "./colour-dots.tsx";
 import { CompareButton } from "./compare-button.tsx";
-import { galleryLooks } from "./gallery-looks.ts";
 import { pictureIn } from "./gallery-pictures.ts";
+import { gallerySizes } from "./gallery-sizes.ts";
 import { departFrom } from "./picture-flight.ts";
 import { PriceTag } from "./price-tag.tsx";
 import { ProductBadges } from "./product-badges.tsx";
@@ -51,7 +51,7 @@ export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   function onPointerEnter({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     if (pointerType === "mouse") setPointedAt(true);
     if (pointerType !== "touch") setReached(true);
-    warmPicture(currentTarget, galleryLooks["thumbs-below"].sizes);
+    warmPicture(currentTarget, gallerySizes);
   }
 
   return (
