@@ -1,6 +1,8 @@
+import products from "virtual:catalogue/summaries";
 import { mainTheme } from "virtual:main-theme";
 import { serveCatalogue } from "../app/features/catalogue/load-catalogue.ts";
 import { loadContract } from "../app/features/information/contract.server.ts";
+import { watchStock } from "../app/features/orders/changed-stock.server.ts";
 import { stockLeft } from "../app/features/orders/stock.server.ts";
 import { customerRating } from "../app/features/reviews/reviews.server.ts";
 import { checkShop } from "../app/features/shop/check-shop.server.ts";
@@ -35,9 +37,11 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const log = createLog(environment.logLevel);
   const { databaseUrl: url, dataDir } = environment;
   const db = await openDatabase({ ...(url && { url }), dataDir, log });
+  const stock = watchStock(db, __CATALOGUE_IS_EMBEDDED__ ? products : []);
   const catalogueIn = await openCatalogue({
     ...environment.catalogue,
     db,
+    changedStock: stock.known,
     isPostgres: url !== undefined,
     tellKinds: (language) => wordsOf(language, wordsFolder).t,
   });
@@ -45,13 +49,32 @@ export async function openShop(variables: Readonly<Record<string, string | undef
   const catalogue = await catalogueIn(shop.fallbackLanguage);
   const translate = (language: string) => wordsOf(language, wordsFolder).within("mail");
   const contract = (language: string) => loadContract({ baseUrl: environment.baseUrl, language });
-  const deps = createDeps({ db, catalogue, catalogueIn, shop, coupons, environment, log, contract, translate });
+  const deps = createDeps({
+    db,
+    catalogue,
+    catalogueIn,
+    changedStock: stock.current,
+    shop,
+    coupons,
+    environment,
+    log,
+    contract,
+    translate,
+  });
   const workers = startWorkers(deps);
   const baseUrl = environment.isBaseUrlGiven ? environment.baseUrl : undefined;
   const mailService = environment.mail.carrier === "emailjs" ? new URL(environment.mail.url).origin : undefined;
   const readRating = (productId: string) => customerRating(db, productId);
   const readLeft = (items: readonly string[]) => stockLeft(db, items);
-  const pages = createPages({ wordsFolder, baseUrl, mailService, readRating, readLeft, log });
+  const pages = createPages({
+    wordsFolder,
+    baseUrl,
+    mailService,
+    readRating,
+    readLeft,
+    stockVersion: () => stock.known().version,
+    log,
+  });
   const app = createShopApp({
     deps,
     catalogue: catalogueRoutes(catalogueIn),

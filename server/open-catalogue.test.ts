@@ -1,4 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
+import { emptyQuery } from "../app/features/catalogue/product-query.ts";
+import type { ChangedStock } from "../app/features/orders/changed-stock.server.ts";
 import { createTestDatabase } from "../db/test-database.ts";
 import { wordsOf } from "./language.ts";
 import { openCatalogue } from "./open-catalogue.ts";
@@ -24,4 +26,20 @@ test("kinds of goods are found in the words of a language that the goods are not
   expect(await ids("de", "Épicerie")).not.toEqual(await ids("fr", "Épicerie"));
   const french = await catalogueIn("fr");
   expect(await french.details({ id: "39", category: ["organic food"] })).toMatchObject({ id: "39" });
+});
+
+test("listings have what is sold out by now, and again what came back", async () => {
+  const { db, close } = await createTestDatabase("SQLite");
+  onTestFinished(close);
+  let changed: ChangedStock = { left: {}, version: "" };
+  const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
+  const settings = { db, folder: "catalogue", source: "auto" as const, isPostgres: false, tellKinds };
+  const catalogueIn = await openCatalogue({ ...settings, changedStock: () => changed });
+  const inStock = async () => (await (await catalogueIn("en")).find(emptyQuery, 10)).facets.inStock;
+  const before = await inStock();
+  changed = { left: { "8": 12 }, version: "8" };
+  expect(await inStock()).toBe(before + 1);
+  expect((await (await catalogueIn("de")).products(["8"])).byId("8")).toMatchObject({ stock: 12 });
+  changed = { left: {}, version: "" };
+  expect(await inStock()).toBe(before);
 });

@@ -5,12 +5,14 @@ import type { CatalogueIn } from "../app/features/catalogue/catalogue.ts";
 import { type CatalogueSettings, chooseSource } from "../app/features/catalogue/catalogue-source.ts";
 import { openEmbeddedCatalogue } from "../app/features/catalogue/embedded-catalogue.ts";
 import { keepLatest } from "../app/features/catalogue/keep-latest.ts";
+import { withStock } from "../app/features/catalogue/live-stock.ts";
 import { openMemoryCatalogue } from "../app/features/catalogue/open-memory.server.ts";
 import { openPostgresCatalogue } from "../app/features/catalogue/postgres-catalogue.server.ts";
 import type { ProductSummary } from "../app/features/catalogue/product.ts";
-import { indexProducts } from "../app/features/catalogue/product-index.ts";
+import { indexProducts, type ProductIndex } from "../app/features/catalogue/product-index.ts";
 import { readCatalogue } from "../app/features/catalogue/read-catalogue.server.ts";
 import type { TellKind } from "../app/features/catalogue/search-entry.ts";
+import type { StockWatch } from "../app/features/orders/changed-stock.server.ts";
 import { seedStock } from "../app/features/orders/stock.server.ts";
 import { goodsLanguage } from "../app/i18n/goods-language.ts";
 import { knownLanguage } from "../app/i18n/languages.ts";
@@ -21,6 +23,8 @@ import { shop } from "../shop.config.ts";
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
+  /** What is there or gone otherwise than in the catalogue of the build. */
+  changedStock?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
   tellKinds: (language: string) => TellKind;
 };
@@ -36,25 +40,35 @@ const languages = [own, ...shop.languages.filter((language) => language !== own)
  */
 export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const open = await openSource(settings);
-  const keep = keepLatest<Awaited<ReturnType<CatalogueIn>>>(Number.POSITIVE_INFINITY);
+  const keep = keepLatest<Awaited<ReturnType<CatalogueIn>>>(languages.length);
   const catalogueIn: CatalogueIn = (language) => {
     const spoken = knownLanguage(language) ?? own;
-    return keep(spoken, () => open(spoken));
+    return keep(`${spoken} ${settings.changedStock?.().version}`, () => open(spoken));
   };
   // Indexing a large shop for search takes seconds: done at start, so that no shopper waits for it.
   for (const language of languages) await catalogueIn(language);
   return catalogueIn;
 }
 
-async function openSource({ db, folder, source, isPostgres, tellKinds }: OpenSettings): Promise<CatalogueIn> {
+async function openSource({
+  db,
+  folder,
+  source,
+  isPostgres,
+  changedStock,
+  tellKinds,
+}: OpenSettings): Promise<CatalogueIn> {
   const stock = (products: readonly ProductSummary[]) => seedStock(db, products, new Date());
   if (__CATALOGUE_IS_EMBEDDED__) {
     await stock(products);
-    const index = indexProducts(products);
+    const indexOf = keepLatest<ProductIndex>(1);
     return async (language) => {
+      const { left = {}, version = "" } = changedStock?.() ?? {};
+      const now = (goods: readonly ProductSummary[]) => goods.map((product) => withStock(product, left));
+      const index = await indexOf(version, async () => indexProducts(now(products)));
       const told = goodsLanguage(language);
       const goods = (await loaders[told]?.())?.default ?? products;
-      return openEmbeddedCatalogue(goods, { language: told, index, loadKinds: async () => tellKinds(language) });
+      return openEmbeddedCatalogue(now(goods), { language: told, index, loadKinds: async () => tellKinds(language) });
     };
   }
   const count = departments.reduce((sum, department) => sum + department.count, 0);

@@ -33,6 +33,8 @@ type PageSettings = {
   readRating: (productId: string) => Promise<CustomerRating | undefined>;
   /** Pieces that there are of items; may throw. */
   readLeft: (items: readonly string[]) => Promise<ReadonlyMap<string, number>>;
+  /** Another one where listings have other products in stock. */
+  stockVersion: () => string;
   log: BaseLogger;
 };
 
@@ -43,6 +45,7 @@ export function createPages({
   mailService,
   readRating,
   readLeft,
+  stockVersion,
   log,
 }: PageSettings): (request: Request) => Promise<Response> {
   const cache = new HtmlCache(CACHED_PAGES);
@@ -90,8 +93,8 @@ export function createPages({
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderRequest(new Request(url, request), language));
-    // What is shown may depend on the day: the season, the deal of the week.
-    const key = `${today()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
+    // What is shown may depend on the day (the season, the deal of the week) and on what is sold out by now.
+    const key = `${today()} ${stockVersion()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
     const awaited = rendering.get(key);

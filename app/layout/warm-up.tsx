@@ -22,7 +22,7 @@ type Connection = { saveData?: boolean };
 export function WarmUp() {
   const [fetched, setFetched] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
-  const [KeepPlace, setKeepPlace] = useState<ComponentType>();
+  const [Later, setLater] = useState<ComponentType>();
   const isWarm = fetched > screens.length;
   const { theme } = useRouteHandle();
   const { language } = useTranslation().i18n;
@@ -50,9 +50,9 @@ export function WarmUp() {
   }, [fetched]);
 
   useEffect(() => {
-    const takeIn = ({ KeepPlace }: typeof import("./keep-place.tsx")) => setKeepPlace(() => KeepPlace);
-    // Without it the router scrolls as far as the page goes.
-    void whenWarm.then(() => import("./keep-place.tsx")).then(takeIn, () => undefined);
+    const takeIn = ({ Later }: typeof import("./later.tsx")) => setLater(() => Later);
+    // Without it the router scrolls as far as the page goes, and listings have the stock of the build.
+    void whenWarm.then(() => import("./later.tsx")).then(takeIn, () => undefined);
   }, []);
 
   useEffect(() => {
@@ -65,7 +65,7 @@ export function WarmUp() {
     return (
       <>
         <link rel="manifest" href="/manifest.webmanifest" />
-        {KeepPlace && <KeepPlace />}
+        {Later && <Later />}
       </>
     );
   return screens.slice(0, fetched).map((page) => <PrefetchPageLinks key={page} page={page} />);

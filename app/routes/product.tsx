@@ -1,6 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { productPath } from "~/features/catalogue/addresses.ts";
-import { itemsOf, withStock } from "~/features/product/live-stock.ts";
+import { itemsOf, withStock } from "~/features/catalogue/live-stock.ts";
 import { breadcrumbData, previewPicture, productData, stepsTo } from "~/features/product/structured-data.ts";
 import { addressLinks, canonicalAddress } from "~/features/screens/address-links.ts";
 import { loadScreen } from "~/features/screens/screen-ahead.store.ts";

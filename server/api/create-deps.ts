@@ -28,6 +28,7 @@ export function createDeps(given: Given): Deps {
     carrier: createCarrier(environment, log),
     rates: createRates({ url: environment.ratesUrl ?? shop.rates.url, file, log, now, currencies: shop.currencies }),
     catalogueIn: async () => given.catalogue,
+    changedStock: async () => ({ left: {}, version: "" }),
     contract: async () => [],
     translate,
     ...given,

@@ -2,6 +2,7 @@ import type { BaseLogger } from "pino";
 import type { Catalogue, CatalogueIn } from "../../app/features/catalogue/catalogue.ts";
 import type { RatesSource } from "../../app/features/currency/rates.server.ts";
 import type { MailCarrier } from "../../app/features/mail/mail.ts";
+import type { StockWatch } from "../../app/features/orders/changed-stock.server.ts";
 import type { Faults } from "../../app/features/orders/faults.server.ts";
 import type { Contract } from "../../app/features/orders/write-mail.server.ts";
 import type { PaymentProvider } from "../../app/features/payment/payment-provider.ts";
@@ -16,6 +17,7 @@ export type Deps = {
   /** In the shop's own language. */
   catalogue: Pick<Catalogue, "products">;
   catalogueIn: CatalogueIn<Pick<Catalogue, "products">>;
+  changedStock: StockWatch["current"];
   shop: Shop;
   coupons: readonly Coupon[];
   environment: Environment;

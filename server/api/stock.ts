@@ -13,9 +13,12 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const MOST_ITEMS = 200;
 
-/** `GET /stock?items=1,4:black:m`: pieces left of each; an item that does not exist is not in the answer. */
+/**
+ * `GET /stock?items=1,4:black:m`: pieces left of each; an item that does not exist is not in the answer.
+ * `GET /stock/changed`: the pieces of what is there or gone otherwise than in the catalogue of the build.
+ */
 export function stockRoutes(deps: Deps): Hono {
-  const { db, shop, environment, now } = deps;
+  const { db, shop, environment, now, changedStock } = deps;
   const alerts = createSharedLimit(deps, limits.stockAlerts);
   const letters = createSharedLimit(deps, lettersAsked);
   const alert = z.object({
@@ -29,6 +32,7 @@ export function stockRoutes(deps: Deps): Hono {
     const left = await stockLeft(db, items.slice(0, MOST_ITEMS));
     return c.json({ left: Object.fromEntries(left) });
   });
+  routes.get("/stock/changed", async (c) => c.json({ left: (await changedStock()).left }));
   routes.post("/back-in-stock", jsonBody(alert), async (c) => {
     const { body } = c.var;
     const wait = (await alerts.count(clientNetwork(c, environment))) || (await letters.count(body.email));

@@ -65,3 +65,39 @@ test("a page tells search engines, and whoever has no scripts, that the last pie
   expect(text).toContain('"availability":"https://schema.org/OutOfStock"');
   expect(text).toContain("Agotado");
 });
+
+test("who opens a listing sees there what has sold out since the shop was built, and can add it once it is back", async ({
+  page,
+}) => {
+  const left = async () => (await (await page.request.get("/api/stock/changed")).json()).left["142"];
+  const listing = "/search?q=Festive%20Espresso%20Pot";
+  const main = page.getByRole("main");
+  const soldOut = main.getByText("Sold out").first();
+  try {
+    await visit(page, listing);
+    await expect(main.getByRole("link", { name: "Festive Espresso Pot" }).first()).toBeVisible();
+    await expect(soldOut).toBeHidden();
+    setStock("142", 0);
+    await expect.poll(left, { timeout: 20_000 }).toBe(0);
+    await visit(page, listing);
+    await expect(page.locator("html[data-warm]")).toBeAttached();
+    await expect(soldOut).toBeVisible();
+    await visit(page, `${listing}&stock=1`);
+    await expect(main.getByRole("link", { name: "Festive Espresso Pot" })).toHaveCount(0);
+  } finally {
+    setStock("142", 20);
+  }
+  await expect.poll(left, { timeout: 20_000 }).toBe(undefined);
+  await visit(page, listing);
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  await expect(main.getByRole("link", { name: "Festive Espresso Pot" }).first()).toBeVisible();
+  await expect(soldOut).toBeHidden();
+});
+
+test("a browser lays over its own catalogue what the shop says of its stock", async ({ page }) => {
+  await page.route("**/api/stock/changed", (route) => route.fulfill({ json: { left: { 142: 0 } } }));
+  await visit(page, "/search?q=Festive%20Espresso%20Pot");
+  await expect(page.locator("html[data-warm]")).toBeAttached();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sold out").first(), "the open screen follows").toBeVisible();
+});

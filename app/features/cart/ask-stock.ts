@@ -1,10 +1,8 @@
 import { getJson } from "../api/api-client.ts";
 import { recordOf } from "../api/records.ts";
 import { writeItems } from "../catalogue/item-list.ts";
+import type { StockLeft } from "../catalogue/live-stock.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-
-/** Pieces that the shop has of items. */
-export type StockLeft = Readonly<Record<ItemKey, number>>;
 
 /** Asks the shop what it has of some items at this moment; undefined where no answer comes. */
 export async function askStock(items: readonly ItemKey[], signal: AbortSignal): Promise<StockLeft | undefined> {

@@ -1,6 +1,7 @@
 import { create } from "zustand";
+import type { StockLeft } from "../catalogue/live-stock.ts";
 import type { ItemKey } from "../catalogue/product.ts";
-import { askStock, type StockLeft } from "./ask-stock.ts";
+import { askStock } from "./ask-stock.ts";
 import { currentAttempt } from "./order-attempt.store.ts";
 
 const PATIENCE_MS = 5000;

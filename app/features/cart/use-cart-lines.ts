@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { Products } from "../catalogue/catalogue.ts";
+import type { StockLeft } from "../catalogue/live-stock.ts";
 import { priceOf, sum, times } from "../catalogue/price.ts";
 import { type Cents, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import { useProducts } from "../catalogue/use-products.ts";
-import type { StockLeft } from "./ask-stock.ts";
 import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
 import { useCartStock } from "./known-stock.store.ts";

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
-import { askStock, type StockLeft } from "../cart/ask-stock.ts";
+import { askStock } from "../cart/ask-stock.ts";
+import type { StockLeft } from "../catalogue/live-stock.ts";
+import { itemsOf, withStock } from "../catalogue/live-stock.ts";
 import type { CardProduct } from "../catalogue/product.ts";
-import { itemsOf, withStock } from "./live-stock.ts";
 
 /** The product with the pieces that the shop has now; with those of the catalogue until they are known, or where they cannot be. */
 export function useLiveStock<P extends CardProduct>(product: P): P {

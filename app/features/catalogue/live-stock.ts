@@ -1,5 +1,7 @@
-import type { StockLeft } from "../cart/ask-stock.ts";
-import { type CardProduct, type ItemKey, itemKey, stockOf } from "../catalogue/product.ts";
+import { type CardProduct, type ItemKey, itemKey, stockOf } from "./product.ts";
+
+/** Pieces that the shop has of items. */
+export type StockLeft = Readonly<Record<ItemKey, number>>;
 
 /** The stock keys of a product; none where a partner sells it. */
 export function itemsOf({ id, variation, affiliateLink }: CardProduct): ItemKey[] {

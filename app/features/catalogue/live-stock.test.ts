@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { skuOf, stockOf } from "../catalogue/product.ts";
+import { sampleProduct } from "../product/test-product.ts";
 import { itemsOf, withStock } from "./live-stock.ts";
-import { sampleProduct } from "./test-product.ts";
+import { skuOf, stockOf } from "./product.ts";
 
 const coat = sampleProduct({
   id: "1",

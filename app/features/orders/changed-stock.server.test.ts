@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestDatabase, databaseKinds, type TestDatabase } from "../../../db/test-database.ts";
+import { watchStock } from "./changed-stock.server.ts";
+import { setStock } from "./stock.server.ts";
+import { products, resetShop } from "./test-shop.ts";
+
+const LATER = 60_000;
+
+describe.each(databaseKinds())("what is there otherwise than in the catalogue on %s", (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createTestDatabase(kind);
+  }, 60_000);
+  beforeEach(() => resetShop(database.db));
+  afterAll(() => database.close());
+
+  const set = (item: string, pieces: number) => setStock(database.db, item, pieces, new Date());
+
+  test("is what sold out and what came back, not what has fewer pieces or is sold by a partner", async () => {
+    expect(await watchStock(database.db, products).current()).toEqual({ left: {}, version: "" });
+    await set("1", 4);
+    await set("3", 0);
+    await set("6", 0);
+    await set("4:black:xl", 12);
+    expect((await watchStock(database.db, products).current()).left).toEqual({ "3": 0, "4:black:xl": 12 });
+  });
+
+  test("is read once in some seconds, and has another version when other items are there", async () => {
+    let at = 0;
+    const stock = watchStock(database.db, products, () => at);
+    const before = await stock.current();
+    await set("3", 0);
+    expect(await stock.current(), "not read again yet").toBe(before);
+    at += LATER;
+    expect(stock.known(), "nobody waits for the database").toBe(before);
+    const { version } = await stock.current();
+    expect(version).not.toBe(before.version);
+    expect(stock.known().version).toBe(version);
+  });
+});
+
+test("stays what it was while the database is away", async () => {
+  const database = await createTestDatabase("SQLite");
+  await resetShop(database.db);
+  let at = 0;
+  const stock = watchStock(database.db, products, () => at);
+  await setStock(database.db, "3", 0, new Date());
+  await stock.current();
+  await database.close();
+  at += LATER;
+  expect((await stock.current()).left).toEqual({ "3": 0 });
+});
