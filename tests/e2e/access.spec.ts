@@ -195,63 +195,6 @@ test("where less motion is asked for, nothing moves", async ({ page }) => {
   expect.soft(await moving(), "the cart").toEqual([]);
 });
 
-test("in forced colours a chosen thing looks chosen, dots keep their colours, and controls have edges", async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await visit(page, "/product/1");
-  const options = page.locator("main fieldset label:has(input:not(:disabled))");
-  expect(await options.count()).toBeGreaterThanOrEqual(2);
-  await options.first().click();
-  const looks = await options.evaluateAll((all) =>
-    all.map((one) => {
-      const { outlineStyle, outlineWidth, borderTopWidth, borderTopStyle } = getComputedStyle(one);
-      return {
-        isChosen: one.matches(":has(:checked)"),
-        outline: `${outlineStyle} ${outlineWidth}`,
-        border: `${borderTopStyle} ${borderTopWidth}`,
-      };
-    }),
-  );
-  const chosen = looks.filter(({ isChosen }) => isChosen);
-  const others = looks.filter(({ isChosen }) => !isChosen);
-  expect(chosen.length).toBeGreaterThan(0);
-  for (const { outline } of chosen) expect(outline).toMatch(/^solid [2-9]px/);
-  for (const { outline } of others) expect(outline).toMatch(/^none/);
-  const dots = page.locator("main fieldset label span[class*='--dot-']");
-  const colours = await dots.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
-  expect(colours.length).toBeGreaterThanOrEqual(2);
-  expect(new Set(colours).size, "each dot shows its own colour").toBe(colours.length);
-  const edges = await page
-    .getByRole("button", { name: "Add to cart", exact: true })
-    .first()
-    .evaluate((one) => {
-      const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
-      return `${borderTopStyle} ${borderTopWidth}`;
-    });
-  expect(edges).toMatch(/^solid [1-9]/);
-  const stars = page.locator("main svg .fill-ink").first();
-  expect(await stars.evaluate((one) => getComputedStyle(one).fill), "stars are as light as the text").toBe(
-    await page.locator("h1").evaluate((one) => getComputedStyle(one).color),
-  );
-});
-
-test("in forced colours an open tab is outlined whole, and a header over a picture has a ground", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await visit(page, "/product/1");
-  const tab = page.getByRole("tab", { selected: true });
-  await tab.scrollIntoViewIfNeeded();
-  const reach = await tab.evaluate((one) => {
-    const { outlineWidth, outlineOffset } = getComputedStyle(one);
-    return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
-  });
-  expect(reach, "the row cuts off what is outside the tab").toBeLessThanOrEqual(0);
-  await visit(page, "/home-cosmetics");
-  const ground = await page.locator("body > header").evaluate((one) => getComputedStyle(one).backgroundColor);
-  expect(ground).toBe("rgb(0, 0, 0)");
-});
-
 test("in a window as low as at 400 per cent no bar stays in sight, and nothing lies over anything", async ({
   page,
 }) => {
@@ -277,16 +220,4 @@ test("in a window as low as at 400 per cent no bar stays in sight, and nothing l
   expect(boxes.length).toBeGreaterThanOrEqual(2);
   for (const [i, box] of boxes.entries())
     for (const other of boxes.slice(i + 1)) expect(box.bottom <= other.top || other.bottom <= box.top).toBe(true);
-});
-
-test("in forced colours the letters that were typed are seen in what the search suggests", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
-  await visit(page, "/search");
-  await page.locator("main").getByRole("combobox").pressSequentially("lea");
-  const typed = page.getByRole("option").getByText("lea", { exact: true });
-  await expect(typed.first()).toBeVisible();
-  const colours = await typed.evaluateAll((all) =>
-    all.map((one) => [one, one.parentElement ?? one].map((part) => getComputedStyle(part).color)),
-  );
-  for (const [own, around] of colours) expect(own).toBe(around);
 });

@@ -1,35 +1,15 @@
-import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { shop } from "../../shop.config.ts";
 import { addToCart, fillCheckout, placeOrder, shopper } from "./buying.ts";
 import { englishIn, isNotToldIn } from "./catalogue-words.ts";
 import { everyScreen } from "./every-screen.ts";
+import { goOn } from "./go-on.ts";
 import { letterTo } from "./outbox.ts";
-import { expect, isReady, test, visit } from "./shop-test.ts";
-import { brokenWords, cutTexts, latinTexts } from "./texts-on-screen.ts";
+import { expect, test, visit } from "./shop-test.ts";
+import { cutTexts, latinTexts } from "./texts-on-screen.ts";
+import { wordsIn } from "./words-in.ts";
 
 const wide = { width: 1440, height: 900 };
 const narrow = { width: 390, height: 844 };
-
-type Router = { navigate(path: string): Promise<void> };
-
-/** Goes on inside the open document, as a click on a link would. */
-async function goOn(page: Page, path: string): Promise<void> {
-  await page.evaluate(
-    (to) => (window as unknown as { __reactRouterDataRouter: Router }).__reactRouterDataRouter.navigate(to),
-    path,
-  );
-  await isReady(page);
-  await expect(page.getByRole("heading", { level: 1 }).first()).toBeAttached();
-}
-
-/** The words of a language by their English sentence. */
-function wordsIn(language: string): (sentence: string, name?: string) => string {
-  const names = ["homes", "pages", "account", "common", "checkout"];
-  const files = names.map((name) => JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, "utf8")));
-  const words: Record<string, string> = Object.assign({}, ...files);
-  return (sentence, name = "") => (words[sentence] ?? sentence).replace("{{name}}", name);
-}
 
 test("the first HTML is in the shopper's language already, whatever tells it", async ({ request }) => {
   const told: { path: string; headers: Record<string, string> }[] = [
@@ -175,47 +155,6 @@ test("what was bought in German is called so in the order and its letter, and by
   expect(notice).not.toContain(german);
 });
 
-test("long German words fit the smallest phone, and the boxes of a tablet", async ({ page }) => {
-  const screens = {
-    320: ["/shop-list-standard", "/product-slider/42", "/home-organic-food-two", "/home-furniture-six"],
-    360: ["/privacypolicy", "/home-organic-food-two"],
-    1024: ["/"],
-  };
-  await visit(page, "/?lng=de");
-  const found: string[] = [];
-  for (const [width, paths] of Object.entries(screens)) {
-    await page.setViewportSize({ width: Number(width), height: 900 });
-    for (const path of paths) {
-      await goOn(page, path);
-      for (const text of await cutTexts(page)) found.push(`${path} at ${width}: ${text}`);
-    }
-  }
-  expect(found).toEqual([]);
-});
-
-test("the days of a delivery are whole in Arabic on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await visit(page, "/home-furniture-seven?lng=ar");
-  expect(await brokenWords(page)).toEqual([]);
-});
-
-test("a product with a long German name can be taken out of a comparison on a tablet", async ({ page }) => {
-  const t = wordsIn("de");
-  await page.setViewportSize({ width: 768, height: 900 });
-  await visit(page, "/compare?ids=20,12,11,30&lng=de");
-  await page.getByRole("button", { name: t("Add these to my comparison") }).click();
-  await visit(page, "/compare");
-  const heads = page.locator("main thead th[abbr]");
-  await expect(heads).toHaveCount(4);
-  const areInside = await heads.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const button = cell.querySelector("button")?.getBoundingClientRect();
-      return button !== undefined && button.right <= cell.getBoundingClientRect().right + 1;
-    }),
-  );
-  expect(areInside).toEqual([true, true, true, true]);
-});
-
 /** Each screen is seen on a phone in two of the languages and on a desk in the others. */
 for (const [i, language] of ["ar", "de", "fr", "es"].entries())
   test(`no screen in ${language} cuts a text, on a phone or a desk, has an English word in Arabic, or an English text that is not marked`, async ({
@@ -268,39 +207,4 @@ test("the care finder finds the same plants in every language, whatever their fa
     expect(plants.length).toBeLessThan(8);
   }
   for (const language of ["de", "fr", "es", "ar"]) expect(await find(language), language).toEqual(english);
-});
-
-test("the lines of large Arabic titles leave room for what their letters carry above and below", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  for (const path of ["/home-fashion-six", "/home-auto-parts", "/home-fashion-three"]) {
-    await visit(page, `${path}?lng=ar`);
-    const leading = await page
-      .locator("main h1")
-      .evaluate(
-        (title) =>
-          Number.parseFloat(getComputedStyle(title).lineHeight) / Number.parseFloat(getComputedStyle(title).fontSize),
-      );
-    expect.soft(leading, path).toBeGreaterThanOrEqual(1.2);
-  }
-});
-
-test("no link of a centred foot stands on a line of its own on a tablet", async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  for (const language of ["en", "de", "fr", "es", "ar"]) {
-    await visit(page, `/home-organic-food?lng=${language}`);
-    const lines = await page
-      .locator("footer nav a")
-      .evaluateAll((links) => links.map((link) => Math.round(link.getBoundingClientRect().top)));
-    expect(new Set(lines).size, language).toBeGreaterThan(1);
-    for (const line of lines) expect.soft(lines.filter((one) => one === line).length, language).toBeGreaterThan(1);
-  }
-});
-
-test("on a phone the names of a product's tabs are seen whole, in every language", async ({ page }) => {
-  await page.setViewportSize(narrow);
-  for (const language of ["en", "de", "fr", "es", "ar"]) {
-    await visit(page, `/product/20?lng=${language}`);
-    const beyond = await page.getByRole("tablist").evaluate((list) => list.scrollWidth - list.clientWidth);
-    expect.soft(beyond, language).toBe(0);
-  }
 });

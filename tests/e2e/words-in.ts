@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+
+/** The words of a language by their English sentence. */
+export function wordsIn(language: string): (sentence: string, name?: string) => string {
+  const names = ["homes", "pages", "account", "common", "checkout"];
+  const files = names.map((name) => JSON.parse(readFileSync(`public/locales/${language}/${name}.json`, "utf8")));
+  const words: Record<string, string> = Object.assign({}, ...files);
+  return (sentence, name = "") => (words[sentence] ?? sentence).replace("{{name}}", name);
+}
