@@ -1,5 +1,6 @@
-import { departmentPath, productPath, subCategoryPath, tagPath } from "../app/features/catalogue/addresses.ts";
+import { departmentPath, productPath, subCategoryPath } from "../app/features/catalogue/addresses.ts";
 import type { ServedCatalogue } from "../app/features/catalogue/catalogue.ts";
+import { tagAddress } from "../app/features/catalogue/tag-address.server.ts";
 import { informationPages, ownPagesOf } from "../app/features/information/information-pages.ts";
 import type { PostSummary } from "../app/features/journal/article.ts";
 import { categoriesOf } from "../app/features/journal/journal.ts";
@@ -18,12 +19,13 @@ export type PublicAddress = { path: string; changed?: string };
  */
 export async function publicAddresses(
   shop: Pick<Shop, "homes">,
-  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">,
+  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments" | "nameOf" | "list">,
   posts: readonly PostSummary[],
   /** The files of information pages. */
   pages: readonly string[] = [],
 ): Promise<PublicAddress[]> {
   const [ids, tags] = await Promise.all([catalogue.ids(), catalogue.tags()]);
+  const tagAddresses = await Promise.all(tags.map((tag) => tagAddress(catalogue, tag)));
   const subCategories = catalogue.departments.flatMap((department) => department.subCategories);
   const paths = [
     ...chooseHomes(shop.homes).map((home) => home.path),
@@ -31,7 +33,7 @@ export async function publicAddresses(
     "/shop-grid-standard",
     ...catalogue.departments.map((department) => departmentPath(department.name)),
     ...subCategories.map(({ name }) => subCategoryPath(name)),
-    ...tags.map(tagPath),
+    ...tagAddresses,
     ...ids.map((id) => productPath({ id })),
     ...categoriesOf(posts).map(({ slug }) => journalAddress("blog-standard", { category: slug })),
     ...[...Object.keys(informationPages), ...ownPagesOf(pages)].map((page) => `/${page}`),

@@ -34,6 +34,7 @@ describe("the sitemap", () => {
     ];
     for (const path of expected) expect(places).toContain(`https://shop.example${path}`);
     expect(places.filter((place) => place?.includes("/tagproduct/")).length).toBeGreaterThan(5);
+    expect(text, "the department with the same products").not.toContain("/tagproduct/pet-food");
     for (const own of ["/cart", "/checkout", "/order", "/my-account"]) expect(text).not.toContain(`${own}<`);
   });
 

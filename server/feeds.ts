@@ -17,7 +17,7 @@ import { webManifest } from "./web-manifest.ts";
 
 type FeedSettings = {
   shop: Shop;
-  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments">;
+  catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments" | "nameOf" | "list">;
   /** Public origin of the shop; without one, that of the request. */
   baseUrl: string | undefined;
   /** The background colour of screens. */

@@ -1,4 +1,6 @@
 import { tagPath } from "~/features/catalogue/addresses.ts";
+import { loadCatalogue } from "~/features/catalogue/load-catalogue.ts";
+import { tagAddress } from "~/features/catalogue/tag-address.server.ts";
 import { listingMeta, listingThings } from "~/features/listing/listing-meta.ts";
 import { loadScreen } from "~/features/screens/screen-ahead.store.ts";
 import { currentWords } from "~/i18n/current-words.tsx";
@@ -15,7 +17,8 @@ export const handle: RouteHandle = tagPage;
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { origin, words } = context.get(requestWords);
   const found = await findTagPage(params.tag, request, words);
-  return pack({ ...found, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
+  const path = await tagAddress(await loadCatalogue(words.language), found.name);
+  return pack({ ...found, path, origin, things: listingThings(found.data, stepsTo(found.name), origin, words.t) });
 }
 
 export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(tagPage, asked, currentWords());
@@ -23,7 +26,7 @@ export const clientLoader = (asked: Route.ClientLoaderArgs) => loadScreen(tagPag
 export function meta({ loaderData, location: { search } }: Route.MetaArgs) {
   if (!loaderData) return [];
   const found = unpack(loaderData);
-  return listingMeta({ ...found, path: tagPath(found.name), search, shopName: shop.name });
+  return listingMeta({ ...found, path: found.path ?? tagPath(found.name), search, shopName: shop.name });
 }
 
 /** The stage draws it. */

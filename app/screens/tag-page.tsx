@@ -12,7 +12,8 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Words } from "~/i18n/words.ts";
 import { type Sent, unpack } from "~/layout/packed.ts";
 
-type PageData = Awaited<ReturnType<typeof findTagPage>> & { origin: string; things: Thing[] };
+/** `path` is the address for search engines where it is not the tag's own; known on the server. */
+type PageData = Awaited<ReturnType<typeof findTagPage>> & { path?: string; origin: string; things: Thing[] };
 
 /** What the screen shows of a tag; throws a 404 where the shop has no such. */
 export async function findTagPage(slug = "", request: Request, { language, t }: Words) {

@@ -25,7 +25,7 @@ export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCou
       name={t("Coupon {{code}}", { code })}
       removal={t("Remove coupon {{code}}", { code })}
     >
-      <span className={answer.ok ? "text-good" : "text-sale"}>{answer.ok ? t("Applied") : explain(answer)}</span>
+      <span className={answer.ok ? "text-good" : "text-warn"}>{answer.ok ? t("Applied") : explain(answer)}</span>
     </InCart>
   );
 }
