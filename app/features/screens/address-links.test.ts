@@ -8,8 +8,8 @@ const linksOf = (address: string, search: string) =>
 const canonicalOf = (address: string, search: string) =>
   linksOf(address, search).find(({ rel }) => rel === "canonical")?.href;
 
-describe("what search engines are told of a screen's address", () => {
-  test("a version in a language is known by itself, and by nothing else that was asked for", () => {
+describe("links for search engines in a screen's head", () => {
+  test("the canonical address keeps the language and drops the shopper's choices", () => {
     expect(canonicalOf("/product/1", "?lng=de&colour=black")).toBe(`${origin}/product/1?lng=de`);
     expect(canonicalOf("/shop-grid-standard?page=2", "?page=2&lng=fr&sort=newest")).toBe(
       `${origin}/shop-grid-standard?page=2&lng=fr`,
@@ -18,7 +18,7 @@ describe("what search engines are told of a screen's address", () => {
     expect(canonicalOf("/product/1", "?lng=xx")).toBe(`${origin}/product/1`);
   });
 
-  test("every version names all of them, and the one for everybody else", () => {
+  test("every language version links to all of them, and to the default one", () => {
     for (const search of ["", "?lng=de&colour=black&sort=newest"]) {
       const versions = linksOf("/product/1", search).filter(({ rel }) => rel === "alternate");
       expect(versions.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([

@@ -4,22 +4,22 @@ import { inLanguage, knownLanguage, LANGUAGE_QUERY, languageVersions } from "../
 
 type Screen = {
   origin: string;
-  /** Path and query that make it the screen it is: no choices of a shopper, no language. */
+  /** Path and query that identify the screen, without the shopper's choices and the language. */
   address: string;
-  /** The query that it was opened with. */
+  /** The query string it was opened with. */
   search: string;
 };
 
 /**
- * The one address under which search engines know a screen, with the language where it was opened in a certain one: a shop
- * of one language has no other address to tell it from.
+ * Returns a screen's canonical address for search engines, with the language if the address it was opened with has one.
+ * A shop with only one language never adds it.
  */
 export function canonicalAddress({ origin, address, search }: Screen): string {
   const asked = knownLanguage(new URLSearchParams(search).get(LANGUAGE_QUERY));
   return inLanguage(`${origin}${address}`, shop.languages.length > 1 ? asked : undefined);
 }
 
-/** Tells search engines that address, and those of the same screen in every language. */
+/** Returns the canonical link, and the alternate links to the same screen in every language. */
 export function addressLinks(screen: Screen): MetaDescriptor[] {
   const versions = languageVersions(`${screen.origin}${screen.address}`, shop.languages);
   return [

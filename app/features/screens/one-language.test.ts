@@ -6,7 +6,7 @@ vi.mock("../../../shop.config.ts", async (original) => {
   return { ...rest, shop: { ...shop, languages: ["de"], fallbackLanguage: "de" } };
 });
 
-test.each(["", "?lng=de"])("a shop of one language has one address for a screen, opened with “%s”", (search) => {
+test.each(["", "?lng=de"])("a shop with one language has one address per screen, opened with “%s”", (search) => {
   expect(addressLinks({ origin: "https://shop.example", address: "/about", search })).toEqual([
     { tagName: "link", rel: "canonical", href: "https://shop.example/about" },
   ]);

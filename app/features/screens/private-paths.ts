@@ -1,4 +1,4 @@
-/** Screens that are one shopper's own, by the first part of their addresses. */
+/** Screens with one shopper's private data, by the first segment of their path. */
 export const privateScreens = [
   "pay",
   "success",
@@ -14,8 +14,8 @@ export const privateScreens = [
   "login-register",
 ] as const;
 
-/** Their addresses are passed on to no other site, and no device keeps them, however they are written: the router takes capitals. */
+/** Paths never sent as a referrer or cached on a device. Ignores case, as the router does. */
 export const privatePaths = new RegExp(`^/(${privateScreens.join("|")})(/|$)`, "i");
 
-/** Screens that are empty until the shopper's own browser fills them. */
+/** Paths of screens that are empty until the shopper's browser fills them. */
 export const pathsFilledInBrowser = /^\/(cart|wishlist|compare|checkout|pay|success|order|my-account)(\/|$)/i;

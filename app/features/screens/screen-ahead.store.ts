@@ -4,18 +4,18 @@ import { createAhead } from "./create-ahead.ts";
 
 type Asked = { request: Request; params: Readonly<Record<string, string | undefined>> };
 
-/** Loads what a screen shows at an address, to a reader of these words. */
+/** Loads a screen's data for an address, in the language of `words`. */
 export type LoadIn<Data = unknown> = (asked: Asked, words: Words) => Promise<Data>;
 
 export type ScreenProps<Data> = {
   data: Data;
   path: string;
   search: string;
-  /** Whether the shopper comes back to it: all of it is drawn at once, so that the view finds its old place. */
+  /** Whether the shopper navigated back to it: it then renders in full, so that scroll restoration works. */
   isReturn: boolean;
 };
 
-/** A screen that can be drawn before the router is there. */
+/** A screen that can be rendered before the router gets there. */
 export type Screen<Data = unknown> = {
   loadIn: LoadIn<Data>;
   Screen(props: ScreenProps<Data>): ReactNode;
@@ -23,10 +23,10 @@ export type Screen<Data = unknown> = {
 
 export type DrawnScreen = Pick<Screen, "Screen"> & ScreenProps<unknown>;
 
-/** The screen that a press on a link would show. */
+/** The screen that the pressed link would show. */
 export const screenAhead = createAhead<DrawnScreen>();
 
-/** What a screen shows at an address: what was drawn of it ahead and is seen already, or else what it loads. */
+/** Returns a screen's data for an address: that of the screen already shown ahead of the router, else loads it. */
 export async function loadScreen<Data>({ Screen, loadIn }: Screen<Data>, asked: Asked, words: Words): Promise<Data> {
   const { pathname, search } = new URL(asked.request.url);
   const drawn = await screenAhead.arrive(pathname + search);

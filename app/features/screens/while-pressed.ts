@@ -1,24 +1,23 @@
-/** A finger that has moved so many pixels is scrolling. */
+/** A pointer that has moved more than this many pixels is scrolling. */
 const SLOP = 8;
-/** So long after a press the click may come that it was, ms; a touch's comes some frames later. */
+/** How long after the release its click may come, in ms; that of a touch comes some frames later. */
 const CLICK_MS = 300;
 
 type Pressed<Found> = {
-  /** Finds what the press leads to, if there is something to draw. */
+  /** Finds what the press leads to, if there is anything to render. */
   find: () => Promise<Found | undefined>;
-  /** Draws it, unless the press has ended meanwhile. */
+  /** Renders it; not called if the press has ended in the meantime. */
   draw: (found: Found) => void;
-  /** Takes it back where the press led nowhere. */
+  /** Discards it if the press led nowhere. */
   drop: () => void;
 };
 
-/** Takes back what was drawn for the last press, if it led nowhere. */
+/** Discards what was rendered for the last press, if it led nowhere. */
 let dropLast: (() => void) | undefined;
 
 /**
- * Finds and draws what a press that has just begun leads to, as long as the finger is down: a press takes a tenth of a
- * second, most of which the page would only wait. What cannot be found ahead is left to its screen, which tells the
- * shopper where nothing comes.
+ * Finds and renders what a press leads to while it is still held: a press takes a tenth of a second, most of which the
+ * page would spend waiting. Errors are ignored: the screen itself then loads its data and reports failures.
  */
 export async function whilePressed<Found>(begin: Event, { find, draw, drop }: Pressed<Found>): Promise<void> {
   dropLast?.();
@@ -33,7 +32,7 @@ export async function whilePressed<Found>(begin: Event, { find, draw, drop }: Pr
   for (const end of ["pointerup", "pointercancel", "keyup"]) addEventListener(end, release, { signal });
   addEventListener("pointermove", (move) => hasSetOff(begin, move) && release(), { signal, passive: true });
   const found = await find().catch(() => undefined);
-  // That it is pressed is shown first.
+  // Lets the pressed state paint first.
   afterFrame(() => found && !signal.aborted && draw(found));
 }
 
@@ -41,7 +40,7 @@ function hasSetOff(begin: Event, { clientX, clientY }: PointerEvent): boolean {
   return begin instanceof PointerEvent && Math.hypot(clientX - begin.clientX, clientY - begin.clientY) > SLOP;
 }
 
-/** By a message: a timer waits for a tenth of a second in Chromium while a touch has begun. */
+/** Runs `act` after the next frame, by a message: Chromium delays timers by a tenth of a second during a touch. */
 function afterFrame(act: () => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => {

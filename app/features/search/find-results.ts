@@ -2,10 +2,10 @@ import type { Catalogue } from "../catalogue/catalogue.ts";
 import { readQuery } from "../catalogue/product-query.ts";
 import { findListing } from "../listing/find-listing.ts";
 
-/** Products shown where a search has none of its own. */
+/** How many products to suggest when a search finds none. */
 const INSTEAD = 8;
 
-/** What the search screen shows: a listing of what was found, best match first, or other things worth seeing. */
+/** Loads the search screen's data: a listing of the matches, best first, or other products if there are none. */
 export async function findResults(catalogue: Catalogue, request: Request) {
   const { q } = readQuery(new URL(request.url).searchParams);
   const [data, search] = await Promise.all([

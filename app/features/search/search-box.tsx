@@ -18,7 +18,7 @@ import { useSearchCombobox } from "./search-combobox.ts";
 import type { Suggestion, Suggestions } from "./suggest.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** Where it does not come `useSuggestions` says so: whoever types can send the words all the same. */
+/** Renders nothing if its chunk fails to load: `useSuggestions` reports that, and the form still works. */
 const SuggestionList = lazy(() =>
   import("./suggestion-list.tsx").then(
     (m) => ({ default: m.SuggestionList }),
@@ -27,9 +27,9 @@ const SuggestionList = lazy(() =>
 );
 const missingLook =
   "absolute inset-x-0 top-full z-50 mt-2 rounded-base border border-line bg-surface p-4 text-sm shadow-float";
-/** Longer texts are cut by the search anyway. */
+/** The search truncates longer queries anyway. */
 const MAX_LENGTH = 120;
-/** Of the field, whatever is in it. */
+/** Constant props of the input. */
 const fieldKind = {
   type: "search",
   name: "q",
@@ -41,12 +41,12 @@ const fieldKind = {
 } as const;
 
 type SearchBoxProps = {
-  /** Tells this field from another on the same screen. */
+  /** Accessible name, to distinguish this field from another one on the same screen. */
   label?: string;
   isLarge?: boolean;
 };
 
-/** The search field; without script it is a form that leads to the results. */
+/** The search field; without JavaScript, a plain form that leads to the results. */
 export function SearchBox(props: SearchBoxProps) {
   const { pathname, search } = useLocation();
   const words = pathname === "/search" ? (new URLSearchParams(search).get("q") ?? "").slice(0, MAX_LENGTH) : "";
@@ -64,7 +64,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   const options = useMemo(() => optionsOf(suggestions, typed), [suggestions, typed]);
   const combobox = useSearchCombobox({ options, onChoose: go });
   const { isOpen, isShown, active, open, close } = combobox;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the script takes over what quick shoppers have typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, to pick up what was typed before hydration
   useEffect(() => {
     if (input.current && document.activeElement === input.current) type(input.current.value);
   }, []);
@@ -80,7 +80,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   }
   function send() {
     close();
-    // A phone's keyboard stays as long as the field has the focus, and covers what is found.
+    // On a phone, the on-screen keyboard stays open while the field has focus and would cover the results.
     if (matchMedia("(pointer: coarse)").matches) focusHeading();
   }
   function go({ to }: Suggestion) {
@@ -130,7 +130,7 @@ function SearchField({ label, isLarge = false, words }: SearchBoxProps & { words
   );
 }
 
-/** What stands in the field: what was typed, until the page is about other words. */
+/** State of the field's text; reset when the query in the URL changes. */
 function useTyped(words: string) {
   const [typed, setTyped] = useState(words);
   const [shownWords, setShownWords] = useState(words);
@@ -149,7 +149,7 @@ function LateList(props: ComponentProps<typeof SuggestionList>) {
   );
 }
 
-/** What is said of the suggestions: how many there are, which is seen anyway, or that they did not come. */
+/** Announces the number of suggestions to screen readers; shows everyone a message if they failed to load. */
 function Told({ count, isMissing }: { count: number | undefined; isMissing: boolean }) {
   const { t } = useTranslation();
   return (
@@ -174,12 +174,12 @@ function SubmitButton({ isLarge }: { isLarge: boolean }) {
   );
 }
 
-/** Whether the focus goes out of the search, not to another part of it. */
+/** Whether focus leaves the search rather than moving to another part of it. */
 function isLeft({ currentTarget, relatedTarget }: FocusEvent): boolean {
   return !currentTarget.contains(relatedTarget);
 }
 
-/** Every suggestion in the order it is shown, then the way to all results. */
+/** Returns every suggestion in display order, then the link to all results; empty without suggestions. */
 function optionsOf(suggestions: Suggestions, typed: string): Suggestion[] {
   const flat = suggestions.groups.flatMap((group) => group.suggestions);
   if (flat.length === 0) return [];

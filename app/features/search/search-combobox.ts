@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 
-/** Where an option leads, by which it is known again. */
+/** An option, identified by the address it links to. */
 type Option = { to: string };
 type ComboboxSettings<T extends Option> = {
   options: readonly T[];
@@ -8,13 +8,13 @@ type ComboboxSettings<T extends Option> = {
 };
 type Pointed = Option & { index: number };
 
-/** The row of what was pointed at, wherever it stands in a list that came since; -1 where it is not in it. */
+/** Returns the index of the option pointed at, even if it moved in an updated list; -1 if there is none. */
 export function activeRow(options: readonly Option[], pointed: Pointed | undefined): number {
   if (!pointed || options[pointed.index]?.to === pointed.to) return pointed?.index ?? -1;
   return options.findIndex(({ to }) => to === pointed.to);
 }
 
-/** The keys of a text field with a list under it (ARIA 1.2 combobox): which option is active, and whether the list shows. */
+/** State and keyboard handling of a combobox (ARIA 1.2): which option is active, and whether the list is shown. */
 export function useSearchCombobox<T extends Option>({ options, onChoose }: ComboboxSettings<T>) {
   const count = options.length;
   const [isOpen, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export function useSearchCombobox<T extends Option>({ options, onChoose }: Combo
     setOpen(true);
     setActive(-1);
   }
-  /** Where a key leads from the active option; undefined for keys of the text field. */
+  /** Returns the index of the option a key moves to, -1 for none; undefined for keys that edit the text. */
   function targetOf(key: string): number | undefined {
     if (key === "ArrowDown") return active + 1 >= count ? -1 : active + 1;
     if (key === "ArrowUp") return active < 0 ? count - 1 : active - 1;

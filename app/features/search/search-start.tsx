@@ -11,7 +11,7 @@ type SearchStartProps = {
   products: readonly ProductSummary[];
 };
 
-/** Ways into the shop for a search that has nothing to show, or nothing to look for yet. */
+/** Products and departments to browse when a search found nothing or has no query yet. */
 export function SearchStart({ departments, title, products }: SearchStartProps) {
   return (
     <>

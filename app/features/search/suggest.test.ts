@@ -5,7 +5,7 @@ import { createSuggest } from "./suggest.ts";
 const catalogue = sampleCatalogue();
 
 describe("suggesting while typing", () => {
-  it("offers departments and kinds, tags and products, each once", async () => {
+  it("offers departments, sub-categories, tags and products, each once", async () => {
     const suggest = await createSuggest(catalogue, (english) => english);
     const { groups } = await suggest("so");
     expect(groups.find((group) => group.kind === "places")?.suggestions.map((s) => s.label)).toContain("Sofas");
@@ -13,7 +13,7 @@ describe("suggesting while typing", () => {
     expect(cakes?.suggestions).toHaveLength(1);
   });
 
-  it("finds departments by what they are called in the shopper's language", async () => {
+  it("finds departments by their names in the shopper's language", async () => {
     const suggest = await createSuggest(catalogue, (english) => (english === "Plants" ? "Pflanzen" : english));
     expect((await suggest("pflan")).groups[0]?.suggestions[0]).toMatchObject({
       to: "/categoryproduct/plant",
@@ -21,19 +21,19 @@ describe("suggesting while typing", () => {
     });
   });
 
-  it("asks what else departments are called, in any language, where no name begins as it is typed", async () => {
+  it("tries synonyms of department names, in any language, if no name starts with the query", async () => {
     const suggest = await createSuggest(catalogue, (english) => english);
     const offered = async (typed: string) =>
       (await suggest(typed)).groups.find((group) => group.kind === "places")?.suggestions.map(({ label }) => label);
     expect(await offered("cha")).toEqual(["Chairs"]);
     expect(
       (await suggest("cha")).groups.some(({ kind }) => kind === "tags"),
-      "nor the tag of jackets",
+      "no tag for jackets either",
     ).toBe(false);
     expect(await offered("chapeau")).toEqual(["Hats"]);
   });
 
-  it("offers posts of the journal by their titles and tags", async () => {
+  it("offers journal posts by title and tag", async () => {
     const posts = [{ slug: "a-cake-for-twelve", title: "A cake for twelve", tags: ["baking"], language: "en" }];
     const suggest = await createSuggest(catalogue, (english) => english, posts);
     const offered = (await suggest("bak")).groups.find((group) => group.kind === "posts")?.suggestions;
@@ -46,7 +46,7 @@ describe("suggesting while typing", () => {
     expect((await suggest("bakelite")).groups.some((group) => group.kind === "posts")).toBe(false);
   });
 
-  it("says when products only come near", async () => {
+  it("reports products that are only near matches", async () => {
     const suggest = await createSuggest(catalogue, (english) => english);
     expect(await suggest("oak helicopter")).toMatchObject({ isNear: true, total: 0 });
     expect(await suggest("stethascope")).toMatchObject({ isGuess: true, isNear: false, total: 1 });

@@ -6,16 +6,16 @@ import { plainWords } from "../catalogue/search-words.ts";
 import { synonymsOf } from "../catalogue/synonyms.ts";
 import { postAddress } from "../journal/post-address.ts";
 
-/** Something to go to; a product has its summary with it, and a post the language of its title. */
+/** A suggested link; a product comes with its summary, a journal post with the language of its title. */
 export type Suggestion = { to: string; label: string; product?: ProductSummary; language?: string };
 export type SuggestionGroup = { kind: "places" | "tags" | "products" | "posts"; suggestions: readonly Suggestion[] };
 export type Suggestions = {
   groups: readonly SuggestionGroup[];
-  /** Products that all words fit. */
+  /** Number of products that match every word. */
   total: number;
-  /** Whether the products only come near to what was typed. */
+  /** Whether no product matches every word, and these are the nearest. */
   isNear: boolean;
-  /** Whether nothing is spelt as it was typed. */
+  /** Whether nothing matches the words as spelt, only with typos corrected. */
   isGuess: boolean;
 };
 
@@ -24,12 +24,12 @@ const PLACES = 4;
 const TAGS = 3;
 const POSTS = 2;
 
-/** What is known of a journal post without reading it. */
+/** Metadata of a journal post. */
 type Post = { slug: string; title: string; tags: readonly string[]; language: string };
 
 export type Suggest = (words: string) => Promise<Suggestions>;
 
-/** Makes the function that suggests while typing; `t` writes the names of departments and tags, so that these are found in any language. */
+/** Creates the suggest function; `t` translates department and tag names, so that they are found in any language. */
 export async function createSuggest(
   catalogue: Catalogue,
   t: (english: string) => string,
@@ -59,7 +59,7 @@ export async function createSuggest(
     const begin = (those: readonly string[]) => words.every((word) => those.some((other) => other.startsWith(word)));
     const fits = (one: { words: readonly string[] }) => begin(one.words);
     const isNamed = (one: { label: string }) => begin(plainWords(one.label));
-    // What else they are called, in five languages, is asked only where no place is named so: "cha" is chairs, not the French hats.
+    // Synonyms, in five languages, count only if no name matches: "cha" means chairs, not hats (French "chapeau").
     const isMeant = places.some(isNamed) ? isNamed : fits;
     const { products, total, isNear, isGuess } = await catalogue.search(typed, PRODUCTS * 2);
     const groups: SuggestionGroup[] = [
@@ -77,7 +77,7 @@ export async function createSuggest(
   };
 }
 
-/** Things that are in the catalogue twice are suggested once. */
+/** Keeps the first of products with the same name, since the catalogue has some twice. */
 function distinct(products: readonly ProductSummary[]): ProductSummary[] {
   return [...new Map(products.toReversed().map((product) => [product.name, product])).values()].reverse();
 }

@@ -14,11 +14,11 @@ type SuggestionListProps = {
   id: string;
   isShown: boolean;
   suggestions: Suggestions;
-  /** The way to all results, last in the list. */
+  /** The link to all results, last in the list. */
   all: Suggestion | undefined;
   typed: string;
   active: number;
-  /** Wider than the field it belongs to. */
+  /** Whether the list is wider than its field. */
   isWide: boolean;
   onPoint: (index: number) => void;
   onChoose: () => void;
@@ -29,7 +29,7 @@ function titleOfProducts({ isNear, isGuess }: Suggestions, t: Translate): string
   return isGuess ? t("Nothing is spelt like this; these come close") : t("Products");
 }
 
-/** What is suggested under a search field: places of the shop, tags, products with picture and price, posts. */
+/** Suggestions below a search field: departments, tags, products with picture and price, journal posts. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, isShown, suggestions, all, typed, active, isWide, onPoint, onChoose } = props;
   const { t } = useTranslation();
@@ -126,7 +126,7 @@ function Marked({ text, typed }: { text: string; typed: string }) {
     const key = at;
     at += part.text.length;
     return part.isMatch ? (
-      // Not a `mark`: forced colours give its letters those for a ground of its own, which it has not.
+      // Not a `mark`: forced colours would give its text the colour for a marked background, which it does not have.
       <b key={key} className="font-semibold underline decoration-accent underline-offset-4">
         {part.text}
       </b>

@@ -7,13 +7,13 @@ const nothing: Suggestions = { groups: [], total: 0, isNear: false, isGuess: fal
 
 type Answer = {
   suggestions: Suggestions;
-  /** Whether it is known that these words lead to nothing. */
+  /** Whether these words are known to have no suggestions. */
   isEmpty: boolean;
-  /** Whether what suggests could not be loaded. */
+  /** Whether the suggest code or its data failed to load. */
   isMissing: boolean;
 };
 
-/** What is suggested for the words typed so far; what suggests is loaded when `isNeeded`. */
+/** Returns the suggestions for the text typed so far; loads the suggest code once `isNeeded`. */
 export function useSuggestions(typed: string, isNeeded: boolean): Answer {
   const { suggest, isMissing } = useSuggest(isNeeded, typed);
   const [answer, setAnswer] = useState({ words: "", found: nothing });
@@ -31,7 +31,7 @@ export function useSuggestions(typed: string, isNeeded: boolean): Answer {
   return { suggestions: answer.found, isEmpty, isMissing: isMissing && typed !== "" };
 }
 
-/** The function that suggests, once its chunk and index are there; where they did not come they are asked for again as one types on. */
+/** Returns the suggest function once its chunk and index are loaded; after a failure, each keystroke retries. */
 function useSuggest(isNeeded: boolean, typed: string): { suggest: Suggest | undefined; isMissing: boolean } {
   const {
     t,
@@ -40,7 +40,7 @@ function useSuggest(isNeeded: boolean, typed: string): { suggest: Suggest | unde
   const [suggest, setSuggest] = useState<{ with: Suggest | undefined }>();
   const isMissing = suggest !== undefined && !suggest.with;
   const again = isMissing && typed;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asks again with each change of what is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: retries with each change of the text
   useEffect(() => {
     if (!isNeeded) return;
     let isMounted = true;
@@ -68,7 +68,7 @@ async function loadSuggest(t: (english: string) => string, language: string): Pr
   return createSuggest(catalogue, t, posts);
 }
 
-/** The posts; none without the network, where nobody has read the journal: the goods are on hand there and are not to be missed for it. */
+/** Loads the journal posts; none if that fails, as offline if never read: cached products must still be found. */
 async function loadJournal(language: string) {
   try {
     const { loadPosts } = await import("../journal/load-posts.ts");
