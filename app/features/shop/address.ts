@@ -3,7 +3,7 @@ import type { Translate } from "../../i18n/words.ts";
 import type { Shop } from "./shop.ts";
 import { townLine } from "./town-line.ts";
 
-/** Where somebody gets letters and parcels. */
+/** A postal address. */
 export type Address = {
   name: string;
   company?: string;
@@ -11,18 +11,18 @@ export type Address = {
   extra?: string;
   postcode: string;
   city: string;
-  /** ISO code. */
+  /** ISO country code. */
   country: string;
 };
 
-/** The lines of an address, as they stand on a letter or a parcel. */
+/** Returns the lines of an address, as printed on a letter or a parcel. */
 export function addressLines(address: Address, language: string): string[] {
   const { name, company, street, extra, country } = address;
   const lines = [company, name, street, extra, townLine(address), countryName(country, language)];
   return lines.flatMap((line) => line || []);
 }
 
-/** Where and when shoppers fetch their goods, line by line. */
+/** Returns where and when shoppers can collect their orders, line by line. */
 export function collectionLines({ name, company }: Pick<Shop, "name" | "company">, t: Translate): string[] {
   return [name, company.street, townLine(company), t(company.hours)];
 }

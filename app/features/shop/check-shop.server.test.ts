@@ -3,7 +3,7 @@ import { coupons, shop } from "../../../shop.config.ts";
 import { checkShop as check } from "./check-shop.server.ts";
 import type { Shop } from "./shop.ts";
 
-/** Coupons among the shop's fields are taken for those beside it. */
+/** Checks a shop; a `coupons` field in it replaces the coupons of `shop.config.ts`. */
 function checkShop(written: Shop & { coupons?: unknown }): string[] {
   const { coupons: given = coupons, ...fields } = written;
   return check({ shop: fields, coupons: given as typeof coupons });
@@ -11,7 +11,7 @@ function checkShop(written: Shop & { coupons?: unknown }): string[] {
 
 const [standard, express] = shop.delivery.methods;
 
-/** The shop with fields as an owner may have written them, which the compiler would not let pass. */
+/** The shop with fields as an owner may have written them, which TypeScript would reject. */
 function written(fields: Record<string, unknown>): Shop {
   return { ...shop, ...fields } as Shop;
 }
@@ -24,11 +24,11 @@ const delivery = (...methods: unknown[]) =>
   written({ delivery: { freeFrom: 7500, methods }, countries: { DE: { vat: 19, surcharge: 0 } } });
 
 describe("a shop's configuration", () => {
-  test("is right as it comes", () => {
+  test("is valid as shipped", () => {
     expect(checkShop(shop)).toEqual([]);
   });
 
-  test("may do without what not every shop has", () => {
+  test("may omit the optional fields", () => {
     const { logo: _, map: __, words: ___, ...bare } = shop;
     const { vatId: ____, register: _____, ...less } = shop.company;
     expect(checkShop({ ...bare, company: less, social: [], coupons: [] })).toEqual([]);
@@ -203,7 +203,7 @@ describe("a shop's configuration", () => {
       'letterhead.file is "/mine.jpg": write an SVG or PNG in public/, as in "/letterhead.png"',
       written({ letterhead: { file: "/mine.jpg", width: 160, height: 40 } }),
     ],
-  ])("is told: %s", (line, wrong) => {
+  ])("is rejected: %s", (line, wrong) => {
     expect(checkShop(wrong)).toEqual([`shop.config.ts: ${line}`]);
   });
 
@@ -211,13 +211,13 @@ describe("a shop's configuration", () => {
     expect(checkShop({ ...shop, newsletter: false, codes: false, coupons: [] })).toEqual([]);
   });
 
-  test("may have two methods of one name for countries apart", () => {
+  test("may have two delivery methods with the same name for different countries", () => {
     const apart = delivery({ ...standard, countries: ["DE"] }, { ...express, name: standard?.name, countries: ["AT"] });
     const countries = { DE: { vat: 19, surcharge: 0 }, AT: { vat: 20, surcharge: 0 } };
     expect(checkShop({ ...apart, countries })).toEqual([]);
   });
 
-  test("tells every mistake in a line of its own", () => {
+  test("reports each mistake on its own line", () => {
     const lines = checkShop(written({ name: "", currencies: [], payment: {} }));
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).not.toContain("\n");

@@ -3,8 +3,8 @@ import { brokenRules, type Written } from "./shop-rules.server.ts";
 import { shopSchema } from "./shop-schema.server.ts";
 
 /**
- * What is wrong in `shop.config.ts`, a line for each mistake with the field and what would be right; none where all is
- * well. `root` is the folder that the file and `public/` stand in.
+ * Returns a line for each mistake in `shop.config.ts`, with the field and what to write instead. `root` is the folder of
+ * the file and of `public/`.
  */
 export function checkShop(written: Written, root = "."): string[] {
   const issues = [
@@ -18,7 +18,7 @@ export function checkShop(written: Written, root = "."): string[] {
   return (found.length > 0 ? found : brokenRules(written, root)).map((line) => `shop.config.ts: ${line}`);
 }
 
-/** `["delivery", "methods", 1, "days"]` as `delivery.methods[1].days`. */
+/** Formats `["delivery", "methods", 1, "days"]` as `delivery.methods[1].days`. */
 function fieldOf(path: readonly PropertyKey[]): string {
   const parts = path.map((key) => (typeof key === "number" ? `[${key}]` : `.${String(key)}`));
   return parts.join("").replace(/^\./, "") || "the shop";

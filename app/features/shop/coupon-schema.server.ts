@@ -26,5 +26,5 @@ const coupon = z.discriminatedUnion(
   { error: ({ input }) => wanted('"percent", "amount" or "free-delivery"').error({ input: Object(input)["kind"] }) },
 );
 
-/** What the coupons beside the shop may hold. */
+/** The schema of `coupons` in `shop.config.ts`. */
 export const couponsSchema: z.ZodType<Coupon[]> = list(coupon, "a list of coupons, or [] for none");

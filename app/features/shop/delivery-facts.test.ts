@@ -4,16 +4,16 @@ import { leastPrice } from "./delivery-facts.ts";
 const method = { id: "van", name: "Van", days: [1, 2], price: 490, freeAbove: false } as const;
 const countries = { DE: { vat: 19, surcharge: 100 }, AT: { vat: 20, surcharge: 300 } };
 
-describe("what a method costs where it costs least", () => {
-  it("counts the least surcharge, and says that other countries have more", () => {
+describe("the lowest price of a delivery method", () => {
+  it("includes the lowest surcharge, and reports that other countries have a higher one", () => {
     expect(leastPrice(method, { countries })).toEqual({ cents: 590, isMoreElsewhere: true });
   });
 
-  it("is one price for what is collected, which goes nowhere", () => {
+  it("has no surcharge for collection", () => {
     expect(leastPrice({ ...method, id: "pickup" }, { countries })).toEqual({ cents: 490, isMoreElsewhere: false });
   });
 
-  it("looks only at the countries that the method serves", () => {
+  it("considers only the countries that the method serves", () => {
     expect(leastPrice({ ...method, countries: ["AT"] }, { countries })).toEqual({ cents: 790, isMoreElsewhere: false });
   });
 });

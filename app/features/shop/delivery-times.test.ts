@@ -7,21 +7,21 @@ import type { Shop } from "./shop.ts";
 const shop: Shop = { ...sample, delivery: { ...sample.delivery, closedDays: ["12-25"] } };
 const english = createWords("en", {});
 const way = (id: string, ...days: [number, number]) => ({ id, days });
-/** Languages part the days by thin spaces, which no reader can tell from others. */
+/** Replaces the thin spaces that `Intl` puts between the days by plain ones. */
 const told = (sentence: string) => sentence.replace(/\s/g, " ");
 
-describe("when goods arrive", () => {
-  test("is counted from the day after they are paid for, past weekends and closed days", () => {
+describe("delivery dates", () => {
+  test("are counted from the day after payment, skipping weekends and closed days", () => {
     expect(arrivalDays(way("standard", 2, 4), "2026-11-23", shop)).toEqual(["2026-11-25", "2026-11-27"]);
     expect(arrivalDays(way("standard", 2, 4), "2026-12-23", shop)).toEqual(["2026-12-28", "2026-12-30"]);
   });
 
-  test("is said in dates, and of what shoppers fetch that it can be fetched", () => {
+  test("are shown in a sentence, with its own wording for collection", () => {
     expect(told(arrival(way("standard", 2, 4), "2026-11-24", shop, english))).toBe("Arrives Thu 26 Nov – Mon 30 Nov");
     expect(told(arrival(way("pickup", 1, 1), "2026-11-24", shop, english))).toBe("Ready to collect Wed 25 Nov");
   });
 
-  test("is written as a language writes dates", () => {
+  test("are formatted for the language", () => {
     expect(told(writtenDays(["2026-11-26", "2026-11-30"], "de"))).toBe("Do., 26. – Mo., 30. Nov.");
     expect(told(writtenDays(["2026-11-26", "2026-11-26"], "fr"))).toBe("jeu. 26 nov.");
   });

@@ -5,22 +5,22 @@ import { isCollected } from "./delivery-facts.ts";
 import type { DeliveryMethod, Shop } from "./shop.ts";
 
 type Way = Pick<DeliveryMethod, "id" | "days">;
-/** The earliest and the latest of some calendar days. */
+/** The earliest and the latest day, as ISO dates. */
 type Span = readonly [string, string];
 
-/** A span of working days in words: `[2, 4]` to "2 to 4 working days". */
+/** Formats a range of working days: `[2, 4]` as "2 to 4 working days". */
 export function workingDays([least, most]: Way["days"], t: Translate): string {
   if (least === most) return t("{{count}} working days", { count: most });
   return t("{{least}} to {{count}} working days", { least, count: most });
 }
 
-/** The days between which goods arrive that are paid for on a day. */
+/** Returns the earliest and the latest day on which an order paid on a given day arrives. */
 export function arrivalDays({ days: [least, most] }: Pick<Way, "days">, paidOn: string, { delivery }: Shop): Span {
   const after = (days: number) => workingDaysAfter(paidOn, days, delivery.closedDays);
   return [after(least), after(most)];
 }
 
-/** One or two calendar days as they are written: "Thu 26 Nov – Mon 30 Nov". Lines break beside the dash alone. */
+/** Formats one or two calendar days: "Thu 26 Nov – Mon 30 Nov". Lines can break only around the dash. */
 export function writtenDays([first, last]: Span, language: string): string {
   const options = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
   const format = new Intl.DateTimeFormat(dateForm(language), options);
@@ -28,7 +28,7 @@ export function writtenDays([first, last]: Span, language: string): string {
   return written.replace(/ (?!–)/g, "\u00a0").replace("–\u00a0", "– ");
 }
 
-/** When goods arrive that are paid for on a day, or can be fetched, in a sentence. */
+/** Returns a sentence on when an order paid on a given day arrives or can be collected. */
 export function arrival(way: Way, paidOn: string, shop: Shop, words: { t: Translate; language: string }): string {
   const dates = writtenDays(arrivalDays(way, paidOn, shop), words.language);
   return isCollected(way) ? words.t("Ready to collect {{dates}}", { dates }) : words.t("Arrives {{dates}}", { dates });

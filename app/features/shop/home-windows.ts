@@ -1,11 +1,11 @@
-/** A home page as menus name it: its address and its English title. */
+/** A home page as menus list it: its path and its English title. */
 type HomeWindow = readonly [path: string, title: string];
 
-/** Home pages that belong together; `group` is the English name. */
+/** A group of home pages; `group` is its English name. */
 export type HomeWindows = { group: string; homes: readonly HomeWindow[] };
 
-/** Filled in by the build with the home pages that the shop has (`windowsOf`). */
+/** Set by the build to the shop's home pages (`windowsOf`). */
 declare const __HOME_WINDOWS__: readonly HomeWindows[] | undefined;
 
-/** The home pages by group. Apart from `homes-here.ts`, which every screen starts with: menus load it when they open. */
+/** The home pages by group. Not in `homes-here.ts`, which every screen loads: menus lazy-load this when they open. */
 export const homeWindows: readonly HomeWindows[] = typeof __HOME_WINDOWS__ === "undefined" ? [] : __HOME_WINDOWS__;

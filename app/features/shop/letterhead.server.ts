@@ -4,12 +4,12 @@ import { findPublicFile } from "./find-public-file.server.ts";
 import type { Letterhead } from "./letterhead.ts";
 import type { Shop } from "./shop.ts";
 
-/** Letters carry it: kB. */
+/** Size limit in kB, since e-mails carry the file. */
 const MOST_KB = 100;
 
 const types: Readonly<Record<string, string>> = { ".png": "image/png", ".svg": "image/svg+xml" };
 
-/** The shop's letterhead with the picture itself in it, for a page that needs nothing from elsewhere. */
+/** Returns the shop's letterhead with the image as a data URL, for a self-contained page. */
 export function enclosedLetterhead({ letterhead }: Pick<Shop, "letterhead">, root = "."): Letterhead | undefined {
   const path = letterhead && findPublicFile(root, letterhead.file);
   if (!path) return undefined;
@@ -17,12 +17,12 @@ export function enclosedLetterhead({ letterhead }: Pick<Shop, "letterhead">, roo
   return { src: `data:${types[extname(file)]};base64,${readFileSync(path, "base64")}`, width, height };
 }
 
-/** The same for letters, where it is a PNG: few programs for mail draw an SVG. */
+/** The same for e-mails, if it is a PNG: few mail clients render SVG. */
 export function lettersLetterhead(shop: Pick<Shop, "letterhead">, root?: string): Letterhead | undefined {
   return shop.letterhead?.file.endsWith(".png") ? enclosedLetterhead(shop, root) : undefined;
 }
 
-/** What is wrong with the file of a letterhead, in words for the owner of the shop. */
+/** Returns what is wrong with a letterhead's file, in words for the shop owner; undefined if nothing is. */
 export function letterheadFault({ file }: { file: string }, root: string): string | undefined {
   const path = findPublicFile(root, file);
   if (!path) return `there is no public${file}`;

@@ -1,9 +1,9 @@
 import { escapeMarkup } from "../../ui/escape-markup.ts";
 
-/** The picture over a document or a letter: where it is read from, and how large it is shown in pixels. */
+/** The image at the top of a document or an e-mail: its URL, and its display size in pixels. */
 export type Letterhead = { src: string; width: number; height: number };
 
-/** The picture that stands for a name, or the name where there is none. */
+/** Returns the letterhead as an image with the name as its alternative text, or the name if there is no image. */
 export function letterheadHtml(name: string, letterhead: Letterhead | undefined): string {
   if (!letterhead) return escapeMarkup(name);
   const { src, width, height } = letterhead;

@@ -1,4 +1,4 @@
-/** The one that was probably meant by a word that is not among them; undefined where none is near. */
+/** Returns the known word that a misspelt one probably means; undefined if none is within 3 edits. */
 export function nearestOf(word: string, known: readonly string[]): string | undefined {
   const near = known
     .filter((name) => Math.abs(name.length - word.length) <= 3)
@@ -7,7 +7,7 @@ export function nearestOf(word: string, known: readonly string[]): string | unde
   return nearest && nearest.far <= 3 ? nearest.name : undefined;
 }
 
-/** How many letters must be put in, taken out or changed to make one word of another. */
+/** Returns the Levenshtein distance: how many letters must be inserted, deleted or replaced. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

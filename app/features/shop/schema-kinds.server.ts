@@ -4,18 +4,18 @@ import { wanted } from "./schema-words.server.ts";
 const regions = new Intl.DisplayNames(["en"], { type: "region", fallback: "none" });
 const currencies = new Set(Intl.supportedValuesOf("currency"));
 
-/** A text with something in it. */
+/** A non-empty string. */
 export const text = (hint: string) => z.string(wanted(hint)).trim().min(1, wanted(hint));
 /** A whole number within its bounds. */
 export const whole = (hint: string, least: number, most = 100_000_000) =>
   z.int(wanted(hint)).min(least, wanted(hint)).max(most, wanted(hint));
-/** An amount in cents; the example is one. */
+/** An amount in cents; `example` is one for the error message. */
 export const cents = (example: number) => whole(`whole cents, as in ${example} for ${(example / 100).toFixed(2)}`, 0);
 export const email = (hint: string) => z.email(wanted(hint));
 export const list = <T extends z.ZodType>(item: T, hint: string) => z.array(item, wanted(hint));
 export const oneOrMore = <T extends z.ZodType>(item: T, hint: string) => list(item, hint).min(1, wanted(hint));
 
-/** ISO codes of countries that there are. */
+/** The ISO code of an existing country. */
 export const country = z
   .string(wanted('a country by its two capital letters, as in "DE"'))
   .refine(

@@ -8,7 +8,7 @@ export type Written = { shop: Shop; coupons: readonly Coupon[] };
 
 type Rule = (shop: Shop & Pick<Written, "coupons">) => readonly (string | false | undefined)[];
 
-/** What has to hold between the fields of a shop, and between them and the files beside them. */
+/** Rules between the fields of a shop; `brokenRules` also checks the files that they name. */
 const rules: readonly Rule[] = [
   ({ languages, fallbackLanguage }) => [
     twice("languages", languages),
@@ -74,7 +74,7 @@ const rules: readonly Rule[] = [
   ],
 ];
 
-/** Every rule that a shop breaks, in words for its owner. `root` is the folder of `shop.config.ts`. */
+/** Returns a message to the owner for every rule that a shop breaks. `root` is the folder of `shop.config.ts`. */
 export function brokenRules({ shop, coupons }: Written, root: string): string[] {
   const missing = [
     ["logo.file", shop.logo?.file],
@@ -93,18 +93,18 @@ export function brokenRules({ shop, coupons }: Written, root: string): string[] 
   return found.filter((line) => typeof line === "string" && line !== "") as string[];
 }
 
-/** Amounts are kept in hundredths: yen have none, Kuwaiti dinars have thousandths. */
+/** Whether a currency has two decimals, as amounts are stored in hundredths: yen have none, Kuwaiti dinars three. */
 function hasCents(currency: string): boolean {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits === 2;
 }
 
-/** What is filled into a sentence, `{{count}}`. */
+/** Returns the placeholders of a sentence, such as `{{count}}`. */
 function placesIn(sentence: string): string[] {
   return [...sentence.matchAll(/\{\{\s*(\w+)\s*\}\}/g)].map(([, name]) => `{{${name}}}`);
 }
 
-/** Two methods of one name can be told apart by nobody whom both go to. */
+/** Reports another method with the same name that serves the same country: shoppers could not tell them apart. */
 function sameName(before: readonly DeliveryMethod[], method: DeliveryMethod, place: number, served: readonly string[]) {
   const twin = before.findIndex(
     (other) =>

@@ -93,12 +93,12 @@ const reducedRates = z
 
 const prefixHint = 'what order numbers begin with, 1 to 6 capital letters or digits, as in "V"';
 
-// The hyphen at the end keeps numbers apart: without it place 11 of "R-" and place 1 of "R-1" would be the same number.
+// The trailing hyphen keeps numbers unique: without it, number 11 of "R-" and number 1 of "R-1" would be the same.
 const seriesForm = /^[A-Z0-9][A-Z0-9-]{0,13}-$/;
 const seriesHint =
   'what numbers begin with, 2 to 15 capital letters, digits or hyphens with a hyphen at the end, as in "INV-"';
 
-/** What a field of `shop.config.ts` may hold; rules between fields are in `shop-rules.server.ts`. */
+/** The schema of `shop` in `shop.config.ts`; rules between fields are in `shop-rules.server.ts`. */
 export const shopSchema: z.ZodType<Shop> = fields({
   name: text("what the shop is called"),
   tagline: text("what the shop is, in a line"),
@@ -183,7 +183,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether an address is a page of its own for each number, on one host and read by nobody on the way there. */
+/** Whether this is an HTTPS URL with a fixed host that differs for each parcel number. */
 function isTracking(written: string): boolean {
   const [one, other] = ["1", "2"].map((parcel) => URL.parse(written.replaceAll("{{parcel}}", parcel)));
   return one?.protocol === "https:" && one.host === other?.host && one.href !== other.href;

@@ -18,7 +18,7 @@ export type Coupon = {
   kind: "percent" | "amount" | "free-delivery";
   /** Percent for `percent`, cents for `amount`, unused for `free-delivery`. */
   value: number;
-  /** Cents of goods the cart must reach. */
+  /** The least value of products in the cart, in cents. */
   minimum?: number;
   /** ISO dates, both inclusive. */
   validFrom?: string;
@@ -26,30 +26,30 @@ export type Coupon = {
   oncePerCustomer?: boolean;
 };
 
-/** The terms of a country that is served. */
+/** Terms for a country that the shop delivers to. */
 export type CountryTerms = {
   /** The standard rate, percent. */
   vat: number;
-  /** Reduced rates, percent, by the names that goods have in their column `VAT`. */
+  /** Reduced rates, percent, by the names that products have in their `VAT` column. */
   reduced?: Readonly<Record<string, number>>;
-  /** Cents of delivery on top of the method. */
+  /** Cents on top of the delivery method's price. */
   surcharge: number;
 };
 
-/** A link that an owner adds: its name, and its address within the shop. */
+/** A link added by the shop owner: its name, and its address within the shop. */
 export type OwnLink = { name: string; to: string };
 
 /** How invoices and credit notes are numbered, the note at their end, and how long they are kept. */
 export type InvoiceSettings = {
-  /** Begins the number of an invoice; ends with a hyphen. Each prefix is a series of its own. */
+  /** The prefix of invoice numbers, ending with a hyphen. Each prefix is a series of its own. */
   prefix: string;
   /** The same for credit notes; equal to `prefix` if both share one series. */
   creditPrefix: string;
-  /** The number with which a series begins. */
+  /** The first number of a series. */
   first: number;
   /** A sentence that the law requires, in English; `words` has it in other languages. */
   note?: string;
-  /** Documents are deleted this many years after the year they were issued in; without it they stay. */
+  /** Documents are deleted this many years after the year they were issued in; without it they are kept. */
   keepYears?: number;
 };
 
@@ -71,7 +71,7 @@ export type Shop = {
     country: string;
     email: string;
     phone: string;
-    /** Left out if there is none; texts then do without it. */
+    /** Optional; texts then leave it out. */
     vatId?: string;
     register?: string;
     representative: string;
@@ -82,14 +82,14 @@ export type Shop = {
   fallbackLanguage: string;
   /** Logs loaded translations and missing sentences to the browser's console, at debug level. */
   translationDebug: boolean;
-  /** Translations of this file's texts, and other wording for any sentence of the interface, by language. */
+  /** Translations of this file's texts, and custom wording for any sentence of the interface, by language. */
   words?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The first is the one that prices are stored and charged in; the others are shown for guidance. */
   currencies: readonly [string, ...string[]];
   rates: { url: string };
-  /** Home pages by name: the one at `/`, and which others have an address. */
+  /** Home pages by name: the one at `/`, and which others can be visited. */
   homes: { main: string; open: "all" | readonly string[] };
-  /** A style sheet of `app/themes` for every screen; without one, each home page has its own. */
+  /** A stylesheet in `app/themes` for every screen; without one, each home page has its own. */
   theme?: string;
   delivery: {
     freeFrom: number;
@@ -100,14 +100,14 @@ export type Shop = {
   countries: Readonly<Record<string, CountryTerms>>;
   /** Whether products and the checkout mention the legal guarantee, as EU law requires; they do unless this is `false`. */
   legalGuarantee?: boolean;
-  /** Whether shoppers are asked to sign up for a newsletter; they are unless this is `false`. */
+  /** Whether shoppers can sign up for a newsletter; they can unless this is `false`. */
   newsletter?: boolean;
-  /** Whether cart and checkout have a field for coupons and gift cards; they have unless this is `false`. */
+  /** Whether cart and checkout have a field for coupons and gift cards; they do unless this is `false`. */
   codes?: boolean;
   mail: { from: string; owner: string };
   /** The prefix of every new order's number. */
   orderPrefix: string;
-  /** Orders are deleted this many years after the year they were placed in; without it they stay. */
+  /** Orders are deleted this many years after the year they were placed in; without it they are kept. */
   keepOrdersYears?: number;
   /** Without it the shop issues no invoices. */
   invoices?: InvoiceSettings;
@@ -117,7 +117,7 @@ export type Shop = {
   links?: Partial<Readonly<Record<"menu" | "shop" | "help" | "about", readonly OwnLink[]>>>;
 };
 
-/** Types an owner's configuration; `checkShop` on the server reports its mistakes at start. */
+/** Types the owner's configuration; `checkShop` reports its mistakes when the server starts. */
 export function defineShop(shop: Shop): Shop {
   return shop;
 }

@@ -7,7 +7,7 @@ test.each([
   ["CH", "8004", "Zürich", "8004 Zürich"],
   ["GB", "E1 6PU", "London", "London E1 6PU"],
   ["US", "97201", "Portland, OR", "Portland, OR 97201"],
-])("an address of %s has postcode and town in the order of its post", (country, postcode, city, line) => {
+])("an address in %s has postcode and town in the local order", (country, postcode, city, line) => {
   expect(townLine({ country, postcode, city })).toBe(line);
   const address = { name: "Ida", street: "1 Road", postcode, city, country };
   expect(addressLines(address, "en")).toContain(line);

@@ -1,6 +1,6 @@
 import type { CountryTerms } from "./shop.ts";
 
-/** The VAT rate of goods in a country, percent: the lower one of their class where the country has it, else the standard one. */
+/** Returns a product's VAT rate in a country, percent: its class's reduced rate if there is one, else the standard. */
 export function vatRateOf({ vat, reduced }: CountryTerms, vatClass: string | undefined): number {
   return (vatClass !== undefined ? reduced?.[vatClass] : undefined) ?? vat;
 }
