@@ -1,21 +1,21 @@
 import { type ProductSummary, slugOf } from "./product.ts";
 
-/** The address of a product; all addresses of the catalogue's screens are written in this file alone. */
+/** Returns the path of a product's screen. All paths of catalogue screens are built in this file only. */
 export function productPath(product: Pick<ProductSummary, "id">): string {
   return `/product/${product.id}`;
 }
 
-/** The address of a department, by its name in the catalogue. */
+/** Returns the path of a department, given its name in the catalogue. */
 export function departmentPath(name: string): string {
   return `/categoryproduct/${slugOf(name)}`;
 }
 
-/** The address of a sub-category, by its name in the catalogue. */
+/** Returns the path of a sub-category, given its name in the catalogue. */
 export function subCategoryPath(name: string): string {
   return `/subcategoryproduct/${slugOf(name)}`;
 }
 
-/** The address of a tag, by its name in the catalogue. */
+/** Returns the path of a tag, given its name in the catalogue. */
 export function tagPath(name: string): string {
   return `/tagproduct/${slugOf(name)}`;
 }

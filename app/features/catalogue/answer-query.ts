@@ -6,10 +6,10 @@ import type { ProductSummary } from "./product.ts";
 import { bitsWithin, type ProductIndex } from "./product-index.ts";
 import type { ProductQuery } from "./product-query.ts";
 
-/** What a query runs on, and its default order. */
+/** The products that a query runs on, and their default order. */
 export type Scope = { bits: Bits; places: Uint32Array };
 
-/** What a screen is about; `found` are the places that a search names, best match first. */
+/** Returns the products of a screen; `found` are the positions of search hits, best match first. */
 export function scopeOf(index: ProductIndex, within: Within | undefined, found?: Uint32Array): Scope {
   const bits = within ? bitsWithin(index, within.facet, within.value) : index.all;
   if (!found) return { bits, places: index.inOrder("default") };
@@ -18,7 +18,7 @@ export function scopeOf(index: ProductIndex, within: Within | undefined, found?:
   return { bits: inBoth(hits, within && bits), places: found };
 }
 
-/** A page of a query with its facets; the products by their places. */
+/** Returns a page of a query with its facets; products are given by their positions in the catalogue. */
 export function pageOf(
   index: ProductIndex,
   scope: Scope,
@@ -37,7 +37,7 @@ type Counted = { bits: Bits; filters: string; facets: Facets };
 
 const lastCounted = new WeakMap<ProductIndex, Counted>();
 
-/** The facets of a query; another order or page of what was asked last has the same ones, which take most of the time. */
+/** Returns a query's facets. They take most of the time, so another order or page of the last query reuses them. */
 function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Facets {
   const { q: _q, sort: _sort, page: _page, ...chosen } = query;
   const filters = JSON.stringify(chosen);
@@ -48,7 +48,7 @@ function facetsIn(index: ProductIndex, { bits }: Scope, query: ProductQuery): Fa
   return facets;
 }
 
-/** The first products of a query by their places, and how many there are. */
+/** Returns the positions of a query's first products, and how many there are in all. */
 export function listOf(
   index: ProductIndex,
   scope: Scope,
@@ -59,7 +59,7 @@ export function listOf(
   return { places: cut(bits, orderOf(index, scope, query), 0, count), total: countBoth(bits, bits) };
 }
 
-/** The places of what shares a category or a tag with a product. */
+/** Returns the positions of the products that share a category or a tag with a product. */
 export function placesNear({ values, size, inOrder }: ProductIndex, { category, tag }: ProductSummary): number[] {
   const [department, ...subs] = category;
   const sets = [
@@ -74,7 +74,7 @@ function orderOf(index: ProductIndex, scope: Scope, { sort }: ProductQuery): Uin
   return sort === "default" ? scope.places : index.inOrder(sort);
 }
 
-/** The places of a set in an order, from one position to another. */
+/** Returns the products of a set in the given order, from index `from` up to `to`. */
 function cut(bits: Bits, places: Uint32Array, from: number, to: number): number[] {
   const shown: number[] = [];
   let at = 0;

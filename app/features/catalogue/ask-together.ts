@@ -1,8 +1,8 @@
 type Waiting<A> = { resolve: (answer: A) => void; reject: (error: unknown) => void };
 
 /**
- * Makes a function that collects the questions of one moment and asks them together, each distinct one once and at most
- * `most` in one request. `ask` answers them in their order.
+ * Returns a function that batches questions asked at the same time into one request, each distinct one once and at most
+ * `most` per request. `ask` must answer them in their order.
  */
 export function askTogether<A>(
   ask: (questions: readonly string[]) => Promise<readonly A[]>,

@@ -1,39 +1,39 @@
 /** A bit set of products, by their positions in the catalogue. */
 export type Bits = Uint32Array;
 
-/** The empty set over so many products. */
+/** Returns the empty set for `size` products. */
 export function noBits(size: number): Bits {
   return new Uint32Array((size + 31) >>> 5);
 }
 
-/** Puts the product at a place into a set, which is changed itself. */
+/** Adds the product at a position to a set, which is mutated. */
 export function addBit(bits: Bits, place: number): void {
   bits[place >>> 5] = (bits[place >>> 5] ?? 0) | (1 << (place & 31));
 }
 
-/** Whether the product at a place is in a set. */
+/** Whether the product at a position is in a set. */
 export function hasBit(bits: Bits, place: number): boolean {
   return ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0;
 }
 
-/** What is in both; without a second set the first one itself. */
+/** Returns the intersection of two sets; without a second one, the first set itself. */
 export function inBoth(a: Bits, b: Bits | undefined): Bits {
   return b ? a.map((word, i) => word & (b[i] ?? 0)) : a;
 }
 
-/** What is in any of the sets, over so many products. */
+/** Returns the union of the sets, for `size` products. */
 export function inAny(sets: Iterable<Bits | undefined>, size: number): Bits {
   const union = noBits(size);
   for (const set of sets) if (set) for (let i = 0; i < union.length; i++) union[i] = (union[i] ?? 0) | (set[i] ?? 0);
   return union;
 }
 
-/** Whether two sets over as many products are the same. */
+/** Whether two sets for the same number of products are equal. */
 export function isSame(a: Bits, b: Bits): boolean {
   return a === b || a.every((word, i) => word === b[i]);
 }
 
-/** How many are in both. */
+/** Returns the size of the intersection. */
 export function countBoth(a: Bits, b: Bits): number {
   let count = 0;
   for (let i = 0; i < a.length; i++) {
@@ -43,7 +43,7 @@ export function countBoth(a: Bits, b: Bits): number {
   return count;
 }
 
-/** The bits set in a word of 32, added up in pairs, fours and eights. */
+/** Counts the set bits of a 32-bit word, adding them up in pairs, fours and eights. */
 function ones(word: number): number {
   let sum = word - ((word >>> 1) & 0x55555555);
   sum = (sum & 0x33333333) + ((sum >>> 2) & 0x33333333);

@@ -10,10 +10,10 @@ import { restartForFiles } from "./restart-for-files.ts";
 const VIRTUAL = "virtual:catalogue/";
 
 /**
- * Brings the catalogue into the build: checks the department files (the build fails with file, product, field and
- * reason) and serves `virtual:catalogue/departments`, `/products` and `/details` (loaders by language, and by language and
- * department) and what these load. In a shop too large to be sent along, the products stay out of it, and browsers ask the
- * server.
+ * Vite plugin that builds the catalogue into the shop: checks the department files (faults fail the build with file,
+ * product, field and reason) and serves `virtual:catalogue/departments`, `/products` and `/details` (loaders by
+ * language, and by language and department) and the modules these load. If the catalogue is too large to bundle, its
+ * products are left out and browsers query the server.
  */
 export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogueSettings({})): Plugin {
   const root = resolve(folder);
@@ -49,7 +49,7 @@ export function cataloguePlugin({ folder, source }: CatalogueSettings = catalogu
   };
 }
 
-/** What a module is named by: its kind, and for goods the language and the department: `details/goods-de-fashion`. */
+/** The parts of a module's name: its kind, and for products language and department: `details/goods-de-fashion`. */
 const naming = /^(\w+)(?:\/goods-([a-z]+)(?:-(.+))?)?$/;
 
 function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolean): string {
@@ -73,7 +73,7 @@ function moduleFor(name: string, contents: CatalogueContents, isEmbedded: boolea
   );
 }
 
-/** A module that is one JSON value: parsing it as text is faster than as code. */
+/** Returns a module that exports a JSON value: parsing it from a string is faster than parsing it as code. */
 export function exportJson(value: unknown): string {
   return `export default JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 }

@@ -1,17 +1,17 @@
 import type { Within } from "./catalogue.ts";
 import { type ListFacet, listFacets, type ProductQuery, readQuery, writeQuery } from "./product-query.ts";
 
-/** Most products that one answer holds, and most questions or ids that one request carries. */
+/** The most products in one response, and the most queries or ids in one request. */
 export const MOST_PRODUCTS = 100;
 export const MOST_AT_ONCE = 40;
 
-/** A question for products: the query, how many of them, and what the screen is about. */
+/** A request for products: the query, how many to return, and the screen's scope. */
 export type ListQuestion = { query: ProductQuery; count: number; within: Within | undefined };
 
 const facets = [...(Object.keys(listFacets) as ListFacet[]), "category"] as const;
 const MAX_LENGTH = 120;
 
-/** The address form of a question. */
+/** Writes such a request as URL parameters. */
 export function writeQuestion({ query, count, within }: ListQuestion): URLSearchParams {
   const params = writeQuery(query);
   params.set("count", String(count));
@@ -19,7 +19,7 @@ export function writeQuestion({ query, count, within }: ListQuestion): URLSearch
   return params;
 }
 
-/** Reads a question; undefined where how many, or what it is about, makes no sense. */
+/** Reads such a request; undefined if its count or its scope is invalid. */
 export function readQuestion(params: URLSearchParams): ListQuestion | undefined {
   const count = Number(params.get("count"));
   const about = params.get("in");

@@ -6,7 +6,7 @@ it.each([
   { count: 20_000, languages: 1, source: "server" },
   { count: 20_000, languages: 2, source: "postgres" },
   { count: 4_000, languages: 5, source: "server" },
-])("$count products told in $languages languages are asked of: $source", ({ source, ...size }) => {
+])("$count products in $languages languages are served by: $source", ({ source, ...size }) => {
   expect(chooseSource({ wanted: "auto", ...size })).toBe(source);
   expect(chooseSource({ wanted: "postgres", ...size })).toBe("postgres");
 });

@@ -1,7 +1,7 @@
 import { slugOf } from "./product.ts";
 import { readCatalogueFolder } from "./read-catalogue.server.ts";
 
-/** What can be linked to in a catalogue, by the first part of the address: product numbers, and slugs of the other kinds. */
+/** Link targets in a catalogue by the first part of the path: product ids, and slugs for the other kinds. */
 export type Targets = Readonly<
   Record<"product" | "categoryproduct" | "subcategoryproduct" | "tagproduct", ReadonlySet<string>>
 >;
@@ -9,7 +9,7 @@ export type Targets = Readonly<
 /** Reads the targets of a catalogue folder. Throws `CatalogueError`. */
 export function readTargets(folder: string): Targets {
   const products = [...readCatalogueFolder(folder).departments.values()].flatMap((department) => department.products);
-  // Department or sub-category: each of the two screens leads to the other's.
+  // Departments and sub-categories together: each of the two screens redirects to the other.
   const categories = new Set(products.flatMap(({ category }) => category.map(slugOf)));
   return {
     product: new Set(products.map(({ id }) => id)),
@@ -21,7 +21,7 @@ export function readTargets(folder: string): Targets {
 
 const address = /^\/((?:category|subcategory|tag)?product)\/([\w-]+)/;
 
-/** Whether a link is to goods that the catalogue does not have. */
+/** Whether a link is to a product, category or tag that the catalogue does not have. */
 export function isDeadLink(href: string, targets: Targets): boolean {
   const [, kind, name = ""] = address.exec(href) ?? [];
   return kind !== undefined && !targets[kind as keyof Targets].has(name);

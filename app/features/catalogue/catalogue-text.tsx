@@ -3,25 +3,24 @@ import { useGoodsLanguage } from "~/i18n/goods-language.ts";
 import type { ProductSummary } from "./product.ts";
 
 type CatalogueTextProps = {
-  /** Where it is not the one that the goods are told in here. */
+  /** If it is not the language that products are shown in on this screen. */
   language?: string | undefined;
   children: ReactNode;
 };
 
-/** Text of the catalogue, the journal or a page, which may be in another language than the screen: it keeps its own direction and is read out as what it is. */
+/** Text that may not be in the screen's language (catalogue, journal, page): keeps its direction and pronunciation. */
 export function CatalogueText({ language, children }: CatalogueTextProps) {
   const told = useGoodsLanguage();
   return <bdi lang={language ?? told}>{children}</bdi>;
 }
 
-/** The name of a product. */
 export function ProductName({ of: product }: { of: Pick<ProductSummary, "name" | "language"> | undefined }) {
   return <CatalogueText language={product?.language}>{product?.name}</CatalogueText>;
 }
 
 /**
- * The same for an element that cuts its text short, where the cut depends on the element's own direction, and for a choice
- * in a list, in which HTML has no elements.
+ * Returns the same attributes for elements that truncate their text, since truncation follows the element's own
+ * direction, and for the options of a list, in which HTML allows no elements.
  */
 export function useCatalogueText(): (language?: string) => { lang: string; dir: "auto" } {
   const told = useGoodsLanguage();

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { fingerprintOf, readCatalogue } from "./read-catalogue.server.ts";
 import { CatalogueError } from "./stored-catalogue.ts";
 
-/** The sample with these texts of its products, and no others. */
+/** Returns the folder of a sample catalogue with these product texts and no others. */
 function catalogueWith(texts: Record<string, unknown>): string {
   const folder = mkdtempSync(join(tmpdir(), "shop-texts-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ function catalogueWith(texts: Record<string, unknown>): string {
   return folder;
 }
 
-/** Product 20, the oak lounge chair, as it is told by these texts. */
+/** Product 20, the oak lounge chair, with these German texts. */
 function chairTold(texts: unknown) {
   const { summaries, detailsIn, languages } = readCatalogue(
     catalogueWith({ "de/furniture.json": { products: texts } }),
@@ -34,7 +34,7 @@ function chairTold(texts: unknown) {
   };
 }
 
-/** The faults that a folder with these texts is refused for, a line each. */
+/** Returns the faults for which a folder with these texts is rejected, one per line. */
 function faultsOf(texts: Record<string, unknown>): string[] {
   try {
     readCatalogue(catalogueWith(texts));
@@ -47,8 +47,8 @@ function faultsOf(texts: Record<string, unknown>): string[] {
 
 const both = { shortDescription: "Ein Sessel.", fullDescription: "Ein Sessel aus Eiche." };
 
-describe("what is told of the goods in another language", () => {
-  test("takes the place of every text, and of nothing else", () => {
+describe("product texts in another language", () => {
+  test("replace every text, and nothing else", () => {
     const { own, summary, details, ownDetails } = chairTold({
       20: { name: "Eichensessel", ...both, alt: ["Von vorn", "Von der Seite"], attributes: { Material: "Eiche" } },
     });
@@ -70,7 +70,7 @@ describe("what is told of the goods in another language", () => {
     expect([summary?.language, details?.language]).toEqual([undefined, undefined]);
   });
 
-  test("leaves what it does not tell as it is, marked as the shop's own language", () => {
+  test("leave untranslated texts as they are, marked with the shop's own language", () => {
     const named = chairTold({ 20: { name: "Eichensessel" } });
     expect(named.summary).toMatchObject({ name: "Eichensessel" });
     expect(named.summary?.language).toBeUndefined();
@@ -84,7 +84,7 @@ describe("what is told of the goods in another language", () => {
     expect(silent.summary).toMatchObject({ name: silent.own.name, language: "en" });
   });
 
-  test("marks each value and each picture's words by themselves, but no measures", () => {
+  test("mark each attribute value and alternative text on its own, but no measures", () => {
     const marked = (texts: unknown) => {
       const { attributes = [], pictures = [] } = chairTold(texts).details ?? {};
       return {
@@ -102,7 +102,7 @@ describe("what is told of the goods in another language", () => {
     expect(new Set(marked({ 20: { name: "Eichensessel" } }).pictures)).toEqual(new Set([undefined]));
   });
 
-  test("is left out of the shop in languages that it does not speak", () => {
+  test("are ignored in languages that the shop does not have", () => {
     const texts = { products: { 20: { name: "Poltrona" }, 9999: {} } };
     const folder = catalogueWith({
       "it/furniture.json": texts,
@@ -113,13 +113,13 @@ describe("what is told of the goods in another language", () => {
     expect(fingerprintOf(folder)).toBe(fingerprintOf(catalogueWith({})));
   });
 
-  test("changes the fingerprint of the catalogue", () => {
+  test("change the catalogue's fingerprint", () => {
     const told = (name: string) =>
       fingerprintOf(catalogueWith({ "de/furniture.json": { products: { 20: { name } } } }));
     expect(new Set([told("Sessel"), told("Stuhl"), told("Stuhl")]).size).toBe(2);
   });
 
-  test("may stand in any file of its language, for goods of any department", () => {
+  test("may be in any file of their language, for products of any department", () => {
     const products = { 20: { name: "Eichensessel" }, 1: { name: "Caban" } };
     const { languages } = readCatalogue(catalogueWith({ "de/all.json": { products } }));
     const names = languages.get("de")?.summaries.map(({ name }) => name);
@@ -152,13 +152,13 @@ test.each([
     { products: { 20: { attributes: { Colour: "Rot" } } } },
     'de/furniture.json: product 20: attributes: the product has no "Colour"',
   ],
-])("a text that %s is refused with file, product, field and reason", (_, content, fault) => {
+])("a text that %s is rejected with file, product, field and reason", (_, content, fault) => {
   const told = faultsOf({ "de/furniture.json": content });
   expect(told).toHaveLength(1);
   expect(told[0]).toMatch(fault);
 });
 
-test("a text for one of several attributes of a name is refused: nobody knows which it tells", () => {
+test("a text for one of several attributes with the same name is rejected as ambiguous", () => {
   const furniture = JSON.parse(readFileSync("catalogue/furniture.json", "utf8"));
   const chair = furniture.products.find(({ id }: { id: string }) => id === "20");
   chair.attributes.push(["Material", "Wool"]);
@@ -168,7 +168,7 @@ test("a text for one of several attributes of a name is refused: nobody knows wh
   ]);
 });
 
-test("every fault is told at once, over all files and languages", () => {
+test("all faults are reported together, across files and languages", () => {
   const chair = { products: { 20: { name: "Sessel" } } };
   const faults = faultsOf({
     "de/all.json": chair,

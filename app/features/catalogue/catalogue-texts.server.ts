@@ -5,7 +5,7 @@ import { parseCatalogueFile } from "./parse-catalogue-file.server.ts";
 import { CatalogueError } from "./stored-catalogue.ts";
 import { type CatalogueTexts, checkTexts, type Departments } from "./stored-texts.ts";
 
-/** The files of texts beside a catalogue: `de/plant.json` is German. Languages that the shop does not speak are left alone. */
+/** Lists the translation files of a catalogue: `de/plant.json` is German. Ignores languages the shop does not have. */
 export function textFilesIn(root: string): string[] {
   return languagesIn(root).flatMap((language) =>
     readdirSync(resolve(root, language))
@@ -15,14 +15,14 @@ export function textFilesIn(root: string): string[] {
   );
 }
 
-/** The shop's languages that a catalogue folder has texts in. */
+/** Returns the shop's languages for which a catalogue folder has translations. */
 function languagesIn(root: string): string[] {
   if (!existsSync(root)) return [];
   const folders = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return folders.map(({ name }) => name).filter((name) => knownLanguage(name) === name);
 }
 
-/** Reads and checks the texts of a catalogue, by language. Throws `CatalogueError` with a line for each fault. */
+/** Reads and checks a catalogue's translations, by language. Throws `CatalogueError` with a line for each fault. */
 export function readCatalogueTexts(root: string, departments: Departments): ReadonlyMap<string, CatalogueTexts> {
   const files: Record<string, unknown> = {};
   const faults: string[] = [];

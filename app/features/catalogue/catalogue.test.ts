@@ -24,7 +24,7 @@ describe("the sample catalogue", () => {
     for (const fact of facts) {
       const product = byId.get(fact.id);
       const { discount, offerEnd, new: isNew, rating, saleCount, stock } = fact;
-      // Products 8 and 95 carry no figure of their own: the specification says that they are out of stock.
+      // Products 8 and 95 have no stock figure: the specification says that they are out of stock.
       const figures = {
         discount,
         offerEnd,
@@ -48,7 +48,7 @@ describe("the sample catalogue", () => {
       for (const b of facts) expect(byId.get(a.id)?.sku === byId.get(b.id)?.sku).toBe(a.sku === b.sku);
   });
 
-  it("says something of its own about every product, but for the cakes that repeat", () => {
+  it("has a name and descriptions of its own for every product, except the duplicate cakes", () => {
     const distinct = stored.filter(({ id }) => Number(id) < 108 || Number(id) > 115);
     for (const field of ["name", "shortDescription", "fullDescription"] as const)
       expect(new Set(distinct.map((product) => product[field])).size).toBe(136);
@@ -56,7 +56,7 @@ describe("the sample catalogue", () => {
       expect(byId.get(String(id))?.fullDescription).toBe(byId.get(String(id - 8))?.fullDescription);
   });
 
-  it("shows every product in five pictures, described, with a text worth reading and what there is to compare", () => {
+  it("has five described pictures, texts of some length, attributes and tags for every product", () => {
     for (const { alt, shortDescription, fullDescription, attributes, tag, ...product } of stored) {
       expect([product.image.length, alt.length, alt.filter((words) => words.length < 10)]).toEqual([5, 5, []]);
       expect(shortDescription.length).toBeGreaterThanOrEqual(40);
@@ -66,7 +66,7 @@ describe("the sample catalogue", () => {
     }
   });
 
-  it("keeps a price history in which every discount is a true one", () => {
+  it("has a price history that confirms every discount", () => {
     for (const product of stored) {
       const running = product.priceHistory.filter((span) => !span.validTo);
       expect(running).toHaveLength(1);
@@ -74,13 +74,13 @@ describe("the sample catalogue", () => {
     }
   });
 
-  it("strikes a price only where the 30 days before were dearer", () => {
+  it("strikes through a price only if the 30 days before were more expensive", () => {
     for (const product of products) expect(product.priorPrice).toBe(product.discount > 0 ? product.price : undefined);
   });
 });
 
 describe("a broken catalogue", () => {
-  it("is refused with file, product, field and reason", () => {
+  it("is rejected with file, product, field and reason", () => {
     const file = JSON.parse(readFileSync("catalogue/plant.json", "utf8"));
     file.products[2].price = -3;
     file.products[4].maker = "nobody";
@@ -94,7 +94,7 @@ describe("a broken catalogue", () => {
     expect(check).toThrow(/plant\.json: product 30: maker: "nobody" is not among the makers/);
   });
 
-  it("may say the end of an offer in ISO form or as text, in UTC where it names no other", () => {
+  it("may have the end of an offer in ISO format or as text, in UTC unless it names a time zone", () => {
     const [product] = stored;
     const endOf = (offerEnd: string) => product && readSummary({ ...product, offerEnd }, () => undefined).offerEnd;
     for (const written of ["2026-12-31T10:00:00Z", "2026-12-31T10:00", "2026-12-31 10:00", "December 31, 2026 10:00"])
@@ -104,7 +104,7 @@ describe("a broken catalogue", () => {
 });
 
 describe("finding products", () => {
-  it("shows low prices apart in the chart, though a sofa costs a hundred times a cupcake", async () => {
+  it("spreads out low prices in the chart, though a sofa costs a hundred times as much as a cupcake", async () => {
     const { facets, total } = await sampleCatalogue().find(emptyQuery, 15);
     const { bars = [], least = 0, most = 0 } = facets.price ?? {};
     expect(most / least).toBeGreaterThan(100);
@@ -112,7 +112,7 @@ describe("finding products", () => {
     expect(Math.max(...bars)).toBeLessThan(total / 5);
   });
 
-  it("never offers a facet value that leads to nothing", async () => {
+  it("never offers a facet value without results", async () => {
     const catalogue = sampleCatalogue();
     const query = { ...emptyQuery, department: ["fashion"], colour: ["black"], onSale: true };
     const { facets } = await catalogue.find(query, 15);
@@ -120,7 +120,7 @@ describe("finding products", () => {
       if (!isChosen) expect((await catalogue.find({ ...query, size: [value] }, 15)).total).toBe(count);
   });
 
-  it("counts anew for every other choice, and not for another order or page of the same", async () => {
+  it("recounts facets for other filters, but not for another order or page of the same query", async () => {
     const catalogue = sampleCatalogue();
     const facetsOf = async (change: object, department?: string) => {
       const within = department ? ({ facet: "department", value: department } as const) : undefined;
@@ -137,7 +137,7 @@ describe("finding products", () => {
     expect(await facetsOf({ q: "lamp" })).not.toEqual(await facetsOf({ q: "chair" }));
   });
 
-  it("finds by what is said of products, all words at once and the best-selling first, where no name has what was typed", async () => {
+  it("searches product texts if no name matches, for all words and best-selling first", async () => {
     const catalogue = sampleCatalogue();
     const namesFor = async (q: string) =>
       (await catalogue.find({ ...emptyQuery, q }, 10)).products.map(({ name }) => name);
@@ -145,7 +145,7 @@ describe("finding products", () => {
     expect(await namesFor("laptop litres")).toEqual(["Canvas Flap Backpack"]);
   });
 
-  it("stands equally rated products by what sells best, and of new ones the latest first", async () => {
+  it("orders equally rated products by sales, and new ones by the latest", async () => {
     const made = [
       sampleProduct({ id: "1", isNew: true, rating: 5, saleCount: 1 }),
       sampleProduct({ id: "2", isNew: false, rating: 4, saleCount: 9 }),
@@ -158,14 +158,14 @@ describe("finding products", () => {
     expect(await idsBy("newest")).toEqual(["10", "1", "2"]);
   });
 
-  it("answers with the last page when asked for one beyond it", async () => {
+  it("returns the last page for a page beyond it", async () => {
     const catalogue = sampleCatalogue();
     const { page, pages, products } = await catalogue.find({ ...emptyQuery, page: 1e6 }, 15);
     expect(page).toBe(pages);
     expect(products).toHaveLength(144 % 15);
   });
 
-  it("knows a department by slug and by its literal name", async () => {
+  it("finds a department by its slug and by its literal name", async () => {
     const catalogue = sampleCatalogue();
     expect(await catalogue.nameOf("department", "organic-food")).toBe("organic food");
     expect(await catalogue.nameOf("department", "organic food")).toBe("organic food");

@@ -4,55 +4,55 @@ import type { ListFacet, ProductQuery } from "./product-query.ts";
 
 export type ProductPage = ProductList & { facets: Facets; page: number; pages: number };
 
-/** The first products of a query, and how many there are in all. */
+/** The first products of a query, and how many match in all. */
 export type ProductList = { products: readonly ProductSummary[]; total: number };
 
-/** What a screen is about and nobody can take away; a `category` is a department or a sub-category. */
+/** The fixed scope of a screen, which shoppers cannot remove; a `category` is a department or a sub-category. */
 export type Within = { facet: ListFacet | "category"; value: string };
 
-/** Single products, looked up beforehand. */
+/** Single products that have been looked up. */
 export type Products = {
   byId(id: string): ProductSummary | undefined;
-  /** Whether this one was looked up: when it was and is not there, the shop does not have it. */
+  /** Whether this id was looked up: if so, and `byId` has no product, the shop does not have it. */
   knows(id: string): boolean;
 };
 
 /**
- * What a search found, best match first; a guess where nothing is spelt so; where nothing has all of the words, what comes
- * near and no total.
+ * What a search found, best match first. `isGuess`: nothing is spelt as it was typed; `isNear`: nothing has all the
+ * words, and these are the nearest, with a total of 0.
  */
 export type Found = ProductList & { isGuess: boolean; isNear: boolean };
 
 export type NameKind = "department" | "subCategory" | "tag";
 
 /**
- * What screens ask of the catalogue. The same questions are answered from the browser's memory, from the shop's server
- * or by its database (docs/decisions/where-the-catalogue-lives.md); no screen knows which.
+ * The catalogue as screens use it. The same queries run in the browser's memory, on the shop's server or in its
+ * database (docs/decisions/where-the-catalogue-lives.md); no screen knows which.
  */
 export type Catalogue = {
   departments: readonly Department[];
-  /** A page of a query with all that it can be narrowed by; a page beyond the last is the last. */
+  /** Returns a page of a query with its facets; a page beyond the last gives the last. */
   find(query: ProductQuery, pageSize: number, within?: Within): Promise<ProductPage>;
-  /** The first `count` products of a query, without facets and pages. */
+  /** Returns the first `count` products of a query, without facets and pages. */
   list(query: Partial<ProductQuery>, count: number, within?: Within): Promise<ProductList>;
   products(ids: readonly string[]): Promise<Products>;
   details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
-  /** What is nearest to a product, see `relatedTo`. */
+  /** Returns the products most similar to one, see `relatedTo`. */
   related(product: ProductSummary, count: number): Promise<readonly ProductSummary[]>;
-  /** What has all the words, or else comes near; at most `count`. */
+  /** Returns the products with all the words, or else the nearest ones; at most `count`. */
   search(words: string, count: number): Promise<Found>;
-  /** The catalogue's own name for a department, sub-category or tag given by slug or literal name. */
+  /** Returns the catalogue's own name for a department, sub-category or tag given by slug or literal name. */
   nameOf(kind: NameKind, slugOrName: string): Promise<string | undefined>;
   tags(): Promise<readonly string[]>;
 };
 
-/** A catalogue that a server answers for: it can also name everything it has. */
+/** A catalogue on the server, which can also list all its ids. */
 export type ServedCatalogue = Catalogue & { ids(): Promise<readonly string[]> };
 
-/** The same goods as readers of a language are told of them. */
+/** Returns the catalogue with its texts in a language. */
 export type CatalogueIn<C extends Partial<Catalogue> = ServedCatalogue> = (language: string) => Promise<C>;
 
-/** The products of ids in their order; unknown ones are left out. */
+/** Returns the products with these ids, in their order; leaves out unknown ones. */
 export function pick(products: Products, ids: readonly string[]): ProductSummary[] {
   return ids.flatMap((id) => products.byId(id) ?? []);
 }

@@ -15,13 +15,13 @@ describe("a choice in words", () => {
     expect(choiceInWords(t, color, size)).toBe(words);
   });
 
-  test("has parts for the colour and the size that the goods really have", () => {
+  test("has parts only for the colour and the size that a product has", () => {
     expect(choiceParts(asWritten, "black", "xl")).toEqual(["black", "XL"]);
     expect(choiceParts(asWritten, ONLY, "1 kg")).toEqual(["1 kg"]);
     expect(choiceParts(asWritten, null, null)).toEqual([]);
   });
 
-  test("has its size in the words that the shop has for it", () => {
+  test("has its size translated", () => {
     const { t: german } = createWords("de", { common: { "whole beans": "ganze Bohnen" } });
     expect(choiceParts(german, ONLY, "whole beans")).toEqual(["ganze Bohnen"]);
     expect(choiceInWords(german, ONLY, "whole beans")).toBe("ganze Bohnen");

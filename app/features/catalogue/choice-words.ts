@@ -1,17 +1,17 @@
 import type { Translate } from "~/i18n/words.ts";
 import { commaList } from "../../i18n/comma-list.ts";
 
-/** What stands for colour or size where goods come in one of the two alone; nobody gets to see it. */
+/** Placeholder for the colour or size of products that come only in the other of the two; never shown. */
 export const ONLY = "only";
 
 const letters = /^(\d?x{0,4}[sml]|x{1,4})$/i;
 
-/** A size as people read it: letters large (`xl` to `XL`), everything else as the words or the catalogue have it (`250 g`). */
+/** Formats a size: letter sizes in capitals (`xl` to `XL`), others translated or as in the catalogue (`250 g`). */
 export function sizeWord(t: (word: string) => string, size: string): string {
   return letters.test(size) ? size.toUpperCase() : t(size);
 }
 
-/** Colour and size as they are written behind a name: those that the goods have, none for goods without a choice. */
+/** Returns the colour and size to write after a product's name; empty for products without a choice. */
 export function choiceParts(
   t: (word: string) => string,
   color: string | null | undefined,
@@ -23,7 +23,7 @@ export function choiceParts(
   return parts;
 }
 
-/** A choice as a sentence of its own says it: "Black, size M", "Sage", "250 g"; undefined where there is none. */
+/** Returns a choice as text of its own: "Black, size M", "Sage", "250 g"; undefined if there is none. */
 export function choiceInWords(t: Translate, color: string | undefined, size: string | undefined): string | undefined {
   const parts = [];
   if (color && color !== ONLY) parts.push(capital(t(color)));
@@ -34,7 +34,7 @@ export function choiceInWords(t: Translate, color: string | undefined, size: str
   return commaList(t, parts) || undefined;
 }
 
-/** Leaves sentences as they are written, where no language is asked for: in lists for the owner. */
+/** Leaves sentences untranslated, for lists that the shop owner reads. */
 export const asWritten = (sentence: string) => sentence;
 
 function capital(word: string): string {

@@ -1,4 +1,4 @@
-/** English titles that are more than the name with a capital; the catalogue's own names stand in addresses and data. */
+/** English titles by catalogue name; addresses and data use the names. */
 const titles: Readonly<Record<string, string>> = {
   fashion: "Fashion",
   accessories: "Accessories",
@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   "usb-c": "USB-C",
 };
 
-/** A catalogue name as a title: known names by their own title, others with a capital. English; pass it to `t`. */
+/** Returns a catalogue name as an English title, to pass to `t`: a known title, else the name with a capital. */
 export function titleOf(name: string): string {
   return (Object.hasOwn(titles, name) && titles[name]) || name.charAt(0).toUpperCase() + name.slice(1);
 }

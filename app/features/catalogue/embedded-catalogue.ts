@@ -9,7 +9,7 @@ import type { TellKind } from "./search-entry.ts";
 
 const keep = keepLatest<readonly ProductDetails[]>(Number.POSITIVE_INFINITY);
 
-/** The details of a department. Once they are there, the answer is too: importing them again would wait for a task. */
+/** Loads the details of a department. Cached, since importing them again would wait for another task. */
 function loadDetails(language: string, department: string): Promise<readonly ProductDetails[]> {
   const key = `${language}/${department}`;
   return keep(key, async () => (await loaders[key]?.())?.default ?? []);
@@ -17,7 +17,7 @@ function loadDetails(language: string, department: string): Promise<readonly Pro
 
 type EmbeddedSettings = { language: string; loadKinds?: () => Promise<TellKind>; index?: ProductIndex };
 
-/** The catalogue that is part of the build, told in a language; `products` are told in it already. */
+/** Opens the bundled catalogue in a language; `products` must already be in that language. */
 export function openEmbeddedCatalogue(
   products: readonly ProductSummary[],
   { language, ...settings }: EmbeddedSettings,
@@ -25,7 +25,7 @@ export function openEmbeddedCatalogue(
   return createMemoryCatalogue(products, departments, (name) => loadDetails(language, name), settings);
 }
 
-/** Loads the details of every department, so that browsing asks nothing more; `pause` is waited for between them. */
+/** Loads the details of every department, so that browsing needs no more requests; awaits `pause` between them. */
 export async function loadAllDetails(language: string, pause: () => Promise<void>): Promise<void> {
   for (const { name } of departments) {
     await loadDetails(language, name);

@@ -15,21 +15,21 @@ import {
 export type FacetValue = { value: string; count: number; isChosen: boolean };
 
 /**
- * Prices in whole units: the bounds, every unit at which something is sold, and how many products there are in each bar;
- * bars are of one width on the scale between the bounds.
+ * Prices in whole units: the bounds, every unit at which something is sold, and the number of products per bar; all
+ * bars are equally wide on the scale between the bounds.
  */
 export type PriceFacet = { least: number; most: number; units: readonly number[]; bars: readonly number[] };
 
-/** What a listing offers to narrow it by; a count says how many products the choice would show, never 0 unless chosen. */
+/** The filters of a listing; a count is how many products that choice would show, never 0 unless chosen. */
 export type Facets = Record<ListFacet, readonly FacetValue[]> & {
-  /** Of the products that pass every other facet; undefined where all cost the same. */
+  /** Of the products that pass every other facet; undefined if their bounds are less than 2 units apart. */
   price?: PriceFacet;
   ratings: readonly { rating: number; count: number }[];
   onSale: number;
   inStock: number;
 };
 
-/** Products by value of a facet. */
+/** Number of products by facet value. */
 type Counts = ReadonlyMap<string, number>;
 
 const BARS = 24;
@@ -60,7 +60,7 @@ export function facetsOf(index: ProductIndex, query: ProductQuery, within: Bits)
   };
 }
 
-/** A colour counts in the sizes that are chosen, a size in the colours, and both what has a piece where that is chosen. */
+/** Counts products by value: a colour only in the chosen sizes, a size in the chosen colours, in stock if chosen. */
 function countValues(index: ProductIndex, facet: ListFacet, products: Bits, query: ProductQuery): Counts {
   const counts = new Map<string, number>();
   const isMade = facet === "colour" || facet === "size";
@@ -74,12 +74,12 @@ function countValues(index: ProductIndex, facet: ListFacet, products: Bits, quer
 
 type ListCounts = {
   counts: Counts;
-  /** Counted over everything, so that values keep their places while others are chosen. */
+  /** Counts without any filter, so that values keep their order while others are chosen. */
   whole: Counts;
   chosen: readonly string[];
 };
 
-/** The values of a facet, the most common first; colours and sizes have an order of their own. */
+/** Returns the values of a facet, most common first; colours and sizes have a fixed order. */
 function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): FacetValue[] {
   const values = [...new Set([...chosen, ...counts.keys()])];
   const order = fixedOrder[facet];
@@ -94,7 +94,7 @@ function facetValues(facet: ListFacet, { counts, whole, chosen }: ListCounts): F
 
 const piece = /\d+|\D+/g;
 
-/** Orders texts with their numbers by size, 30 cl before 250 g; a collator of the browser's own takes longer to make than to use. */
+/** Compares strings by the numbers in them, "30 cl" before "250 g"; `Intl.Collator` is slower to create than to use. */
 export function compareNatural(a: string, b: string): number {
   const [first, second] = [a.match(piece) ?? [], b.match(piece) ?? []];
   const at = first.findIndex((text, i) => text !== second[i]);
@@ -103,7 +103,7 @@ export function compareNatural(a: string, b: string): number {
   return Number(left) - Number(right) || (left < right ? -1 : 1);
 }
 
-/** How many products cost how much, the lowest first. */
+/** Returns the number of products at each price, lowest first. */
 function pricesOf(index: ProductIndex, products: Bits): PriceCount[] {
   const found: PriceCount[] = [];
   for (const place of index.inOrder("price-up")) {
@@ -118,7 +118,7 @@ function pricesOf(index: ProductIndex, products: Bits): PriceCount[] {
 
 type PriceCount = { cents: number; count: number };
 
-/** The price facet of so many products at each price, the lowest first. */
+/** Builds the price facet from the number of products at each price, lowest first. */
 function countPrices(prices: readonly PriceCount[]): PriceFacet | undefined {
   const least = Math.floor((prices[0]?.cents ?? 0) / 100);
   const most = Math.ceil((prices.at(-1)?.cents ?? 0) / 100);

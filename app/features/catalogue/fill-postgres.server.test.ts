@@ -26,7 +26,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
       seeded.push(products.length);
       await seedStock(db, products, new Date());
     };
-    /** The folder of the catalogue as it was at some time. */
+    /** Returns a copy of the catalogue folder; its fingerprint depends on the length of `name`. */
     function folder(name: string): string {
       const copy = join(place, name);
       mkdirSync(join(copy, "de"), { recursive: true });
@@ -43,7 +43,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
       const goods = folder(name);
       return fillPostgres(db, { folder: goods, read: () => readCatalogue(goods) }, stock);
     };
-    /** The shop as it starts with a catalogue in some languages, with its words for kinds of goods. */
+    /** Starts the shop with such a copy, in some languages and with a German word for "Chairs". */
     const start = (name: string, { languages = ["en", "de"], word = "Stühle", on = db } = {}) =>
       openPostgresCatalogue({
         db: on,
@@ -53,7 +53,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
         tellKinds: (language) => (title) => (language === "de" && title === "Chairs" ? word : title),
         stock,
       });
-    /** The tables of goods that are there, apart from the list of states. */
+    /** Lists the product tables, without the list of versions. */
     const goodsTables = async () =>
       (
         await sql<{ name: string }>`select tablename as name from pg_tables
@@ -62,7 +62,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     return { db, another: database.openAnother, seeded, tables, goodsTables, fill, start };
   }
 
-  test("the one that is gone back to is not dropped for those that came after it", async () => {
+  test("a version that is in use again is kept, and not dropped for later ones", async () => {
     const { fill, tables } = await open();
     const { table: first } = await fill("a");
     const { table: second } = await fill("bb");
@@ -72,7 +72,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(await tables()).toEqual([first, third].toSorted());
   }, 60_000);
 
-  test("goods without stock, in a database that was restored, have theirs again, and no other is touched", async () => {
+  test("products without stock in a restored database get it back, and no other stock is changed", async () => {
     const { db, fill, seeded } = await open();
     await fill("a");
     const all = await db.selectFrom("stock").selectAll().orderBy("item_key").execute();
@@ -89,13 +89,13 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(seeded.slice(1)).toEqual([2, 0]);
   }, 60_000);
 
-  test("a shop in one language has one table, whatever else is told in its folder", async () => {
+  test("a shop with one language has one table, whatever translations are in its folder", async () => {
     const { start, goodsTables } = await open();
     await start("a", { languages: ["en"] });
     expect(await goodsTables()).toEqual([expect.stringMatching(/^products_\d+_[0-9a-f]{16}$/)]);
   }, 60_000);
 
-  test("a further language is filled once, though several processes start at once, and seeds no stock again", async () => {
+  test("another language is filled once, even if several processes start at the same time, and seeds no stock again", async () => {
     const { start, another, goodsTables, seeded, db } = await open();
     const others = [await another(), await another()];
     const opened = await Promise.all([db, ...others].map((on) => start("a", { on })));
@@ -114,7 +114,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(seeded.slice(before)).toEqual([0]);
   }, 60_000);
 
-  test("other words for kinds of goods are found at the next start, and the state's tables go together", async () => {
+  test("new category names are found after the next start, and the tables of a version are dropped together", async () => {
     const { start, goodsTables } = await open();
     const found = async (typed: string, word: string) =>
       (await (await (await start("a", { word })).call(null, "de")).search(typed, 4)).total;
@@ -129,7 +129,7 @@ describe.skipIf(kinds.length === 0)("the catalogue's tables in PostgreSQL", () =
     expect(left.filter((table) => ofFirst.includes(table))).toEqual([]);
   }, 60_000);
 
-  test("of the words for kinds of goods the latest two are kept, in the order in which they were last in use", async () => {
+  test("the two most recently used sets of category names are kept", async () => {
     const { start, goodsTables } = await open();
     const tellings = async (word: string) => {
       const catalogue = await (await start("a", { word })).call(null, "de");

@@ -25,12 +25,12 @@ import { kindsTold, type TellKind } from "./search-entry.ts";
 /** Increase this when the stored form of products or of their search words changes. */
 const FORMAT = 7;
 
-/** The folder that the database is brought to the state of; `read` is asked where something of it is not there yet. */
+/** The folder to load into the database; `read` is called only if part of it is not loaded yet. */
 export type GoodsFolder = { folder: string; read: () => CatalogueContents };
 
 type Stock = (products: readonly ProductSummary[]) => Promise<void>;
 
-/** Brings the database to the state of the folder: a table for it is filled once, by the first process that needs it. */
+/** Loads the folder into the database: the first process that needs this version of it fills a table. */
 export async function fillPostgres(db: Database, { folder, read }: GoodsFolder, stock: Stock): Promise<Telling> {
   const table = `products_${FORMAT}_${fingerprintOf(folder)}`;
   await listStates(db);
@@ -53,8 +53,8 @@ export async function fillPostgres(db: Database, { folder, read }: GoodsFolder, 
 type FurtherLanguage = { language: string; values: ProductIndex["values"]; tellKind: TellKind };
 
 /**
- * The goods of a state as they are told in a language: in its own table, or, where the language has texts of them or other
- * words for their kinds, in one beside it, which is filled once for these words.
+ * Returns the products of a version in a language: in its own table, or, if the language has translations of them or of
+ * category and tag names, in a second table, filled once for these names.
  */
 export async function tellInPostgres(
   db: Database,
@@ -83,7 +83,7 @@ export async function tellInPostgres(
   });
 }
 
-/** Processes that start at once fill one after the other. */
+/** Runs `fill` under a lock: processes that start at the same time fill one after the other. */
 function inTurn<T>(db: Database, fill: (trx: Trx) => Promise<T>): Promise<T> {
   return transact(db, async (trx) => {
     await waitForOthers(trx);
@@ -91,7 +91,7 @@ function inTurn<T>(db: Database, fill: (trx: Trx) => Promise<T>): Promise<T> {
   });
 }
 
-/** A state that was there before is in use again; a database that was restored since may lack the stock of its goods. */
+/** Marks a version as in use again, and seeds stock that a database restored since may lack. */
 async function reopen(db: Database, table: string, stock: Stock): Promise<void> {
   await noteUse(db, table);
   const { rows } = await sql<{ summary: string }>`

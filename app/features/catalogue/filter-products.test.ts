@@ -4,7 +4,7 @@ import { createMemoryCatalogue } from "./memory-catalogue.ts";
 import { nearestCents } from "./price.ts";
 import { emptyQuery } from "./product-query.ts";
 
-test("a product is within a range that ends at its very price, whatever its cents", async () => {
+test("a price range includes its bounds, whatever their cents", async () => {
   for (const price of [19.99, 1.1, 64.1, 1001.1, 4.35]) {
     const catalogue = createMemoryCatalogue([sampleProduct({ price: nearestCents(price) })], [], async () => []);
     const { total } = await catalogue.find({ ...emptyQuery, min: price, max: price }, 10);

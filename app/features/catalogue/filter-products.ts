@@ -3,20 +3,20 @@ import { nearestCents } from "./price.ts";
 import type { ProductIndex } from "./product-index.ts";
 import type { ListFacet, ProductQuery } from "./product-query.ts";
 
-/** What a shopper can choose by. */
+/** The facets that a shopper can filter by. */
 export type FacetName = ListFacet | "price" | "rating" | "onSale" | "inStock";
 
-/** Colour, size and stock are asked of a product at once: a coat in black and in XXL has to be had in black and XXL. */
+/** Colour, size and stock are matched together: a coat in black and XXL has to be available in black XXL. */
 const askedAtOnce = ["colour", "size", "inStock"] as const;
 type Asked = (typeof askedAtOnce)[number];
 
-/** The tests a product must pass, one per facet, and one for its colours, sizes and stock. */
+/** The tests a product must pass: one per facet, and one for its colours, sizes and stock. */
 type Test = Exclude<FacetName, Asked> | "choice";
 export type Passes = ReadonlyMap<Test, Bits>;
 
 const alone = ["department", "subCategory", "tag"] as const satisfies ListFacet[];
 
-/** For each test that the query sets, the products that pass it; a product is in when it passes all of them. */
+/** Returns, for each test that the query sets, the products that pass it; a match must pass all of them. */
 export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
   const passes = new Map<Test, Bits>();
   for (const facet of alone) {
@@ -31,7 +31,7 @@ export function passesOf(index: ProductIndex, query: ProductQuery): Passes {
   return passes;
 }
 
-/** The products that cost from `min` to `max`, in the own currency. */
+/** Returns the products that cost from `min` to `max`, in the shop's own currency. */
 function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE_INFINITY }: ProductQuery): Bits {
   const bits = noBits(prices.length);
   const [least, most] = [nearestCents(min), nearestCents(max)];
@@ -40,8 +40,8 @@ function pricedWithin({ prices }: ProductIndex, { min = 0, max = Number.POSITIVE
 }
 
 /**
- * The products that are made in one of the colours and one of the sizes, and have a piece in both where that is asked for;
- * no colour or size stands for any. Undefined where nothing of it is asked.
+ * Returns the products with a variation in one of the colours and one of the sizes, and in stock if `inStock`; an empty
+ * list matches any. Undefined if the query filters by none of them.
  */
 export function madeIn(index: ProductIndex, { colour, size, inStock }: Pick<ProductQuery, Asked>): Bits | undefined {
   if (!inStock && size.length === 0) return havingAny(index, "colour", colour);
@@ -67,7 +67,7 @@ function chosenOf<T>(entries: ReadonlyMap<string, T>, chosen: readonly string[])
   return chosen.flatMap((name) => entries.get(name) ?? []);
 }
 
-/** What is within and passes every test, but for one that may be left out. */
+/** Returns the products of `within` that pass every test, except one that may be left out. */
 export function passing(within: Bits, passes: Passes, without?: FacetName): Bits {
   const open = askedAtOnce.some((facet) => facet === without) ? "choice" : without;
   let left = within;

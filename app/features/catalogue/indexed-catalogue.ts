@@ -4,7 +4,7 @@ import { type Department, type ProductDetails, type ProductSummary, slugOf } fro
 import type { ProductIndex } from "./product-index.ts";
 import { emptyQuery } from "./product-query.ts";
 
-/** The places of what a search found, best first, and whether it had to guess what was meant. */
+/** The positions of search hits, best first, and whether the search had to guess what was meant. */
 export type FoundPlaces = { places: Uint32Array; isGuess: boolean };
 
 /** Holds the products of an index and searches their text; a place is a product's position in the catalogue. */
@@ -13,14 +13,14 @@ export type ProductStore = {
   byIds(ids: readonly string[]): Promise<Products>;
   details(product: Pick<ProductSummary, "id" | "category">): Promise<ProductDetails | undefined>;
   related(product: ProductSummary, count: number): Promise<readonly ProductSummary[]>;
-  /** What has every word. */
+  /** Finds the products that have every word. */
   find(words: string): Promise<FoundPlaces>;
-  /** Places of what has something of it, for when nothing has all; at most `count`. */
+  /** Finds products that have some of the words, for when none has all; at most `count`. */
   nearest(words: string, count: number): Promise<Uint32Array>;
   ids(): Promise<readonly string[]>;
 };
 
-/** The catalogue whose listings are answered from an index in this process, wherever the products are. */
+/** Creates a catalogue whose listings use an index in this process, wherever the products are stored. */
 export function createIndexedCatalogue(
   index: ProductIndex,
   departments: readonly Department[],

@@ -11,7 +11,7 @@ const kinds: Readonly<Record<string, string>> = {
   record: "an object in braces",
 };
 
-/** What is wrong with a field that a schema refused, in words for whoever wrote it. */
+/** Describes a schema error in words for the author of the file. */
 export function issueWords(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case "invalid_type":

@@ -21,7 +21,7 @@ function failing(times: number) {
   return ask;
 }
 
-test("what failed is asked again after a pause that grows, until it is answered", async () => {
+test("retries after growing pauses until it succeeds", async () => {
   const ask = failing(2);
   const answer = keepAsking(ask, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1_999);
@@ -34,7 +34,7 @@ test("what failed is asked again after a pause that grows, until it is answered"
   expect(await answer).toBe("answer");
 });
 
-test("it is asked again as soon as the browser is connected", async () => {
+test("retries as soon as the browser is online", async () => {
   const ask = failing(1);
   const answer = keepAsking(ask, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(1);
@@ -42,7 +42,7 @@ test("it is asked again as soon as the browser is connected", async () => {
   expect(await answer).toBe("answer");
 });
 
-test("nothing is asked any more once nobody waits for it", async () => {
+test("stops retrying once aborted", async () => {
   const ask = failing(9);
   const stop = new AbortController();
   const answer = keepAsking(ask, stop.signal);

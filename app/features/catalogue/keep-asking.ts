@@ -2,8 +2,8 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 60_000;
 
 /**
- * Asks until an answer comes: after a failure again in a while, which grows, and at once when the browser is connected
- * again. `tell` hears of each failure. Undefined once the signal ends it.
+ * Calls `ask` until it succeeds: retries after growing pauses, and immediately when the browser is back online. Calls
+ * `tell` after each failure. Resolves to undefined once the signal is aborted.
  */
 export async function keepAsking<A>(
   ask: () => Promise<A>,

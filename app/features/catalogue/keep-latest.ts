@@ -1,4 +1,4 @@
-/** A cache of the latest answers by question, of limited size; failed ones are not kept. */
+/** Creates an LRU cache of at most `most` answers by question; failed ones are not kept. */
 export function keepLatest<T>(most: number): (question: string, ask: () => Promise<T>) => Promise<T> {
   const kept = new Map<string, Promise<T>>();
   return (question, ask) => {

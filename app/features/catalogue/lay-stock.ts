@@ -5,12 +5,12 @@ import { type StockLeft, withStock } from "./live-stock.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import type { ProductSummary } from "./product.ts";
 
-/** The products of the build by language. */
+/** The build's products, by language. */
 const built = keepLatest<readonly ProductSummary[]>(Number.POSITIVE_INFINITY);
 
 /**
- * Has the browser's catalogue in a language answer with what there is by now, whoever holds it already. What did not change
- * stays the same object, so that its card need not be drawn anew.
+ * Updates the browser's catalogue in a language with current stock, in place for callers that already hold it.
+ * Unchanged products stay the same objects, so that their cards need not re-render.
  */
 export async function layStock(language: string, left: StockLeft): Promise<void> {
   const catalogue = await loadCatalogue(language);

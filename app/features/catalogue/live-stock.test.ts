@@ -19,21 +19,21 @@ const coat = sampleProduct({
   ],
 } as Parameters<typeof sampleProduct>[0]);
 
-describe("what the shop has now", () => {
-  it("takes the place of the catalogue's figures, item by item", () => {
+describe("live stock", () => {
+  it("replaces the catalogue's figures, item by item", () => {
     expect(itemsOf(coat)).toEqual(["1:black:m", "1:black:xl", "1:white:m"]);
     const now = withStock(coat, { "1:black:m": 0, "1:white:m": 4 });
     expect(["m", "xl"].map((size) => stockOf(now, "black", size))).toEqual([0, 5]);
     expect(stockOf(now, "white", "m")).toBe(4);
   });
 
-  it("changes pieces alone: a size keeps its own item number", () => {
+  it("changes only stock: a size keeps its own SKU", () => {
     const size = [{ name: "m", stock: 3, sku: "COAT-M" }];
     const numbered = sampleProduct({ id: "2", stock: undefined, variation: [{ color: "red", image: "", size }] });
     expect(skuOf(withStock(numbered, { "2:red:m": 1 }), "red", "m")).toBe("COAT-M");
   });
 
-  it("counts a product without choices, and asks nothing for what a partner sells", () => {
+  it("covers products without variations, but not those that a partner sells", () => {
     expect(withStock(sampleProduct({ id: "7", stock: 9 }), { "7": 2 }).stock).toBe(2);
     expect(withStock(sampleProduct({ id: "7", stock: 9 }), {}).stock).toBe(9);
     expect(itemsOf(sampleProduct({ affiliateLink: "https://partner.example" }))).toEqual([]);

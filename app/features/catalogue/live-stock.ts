@@ -1,15 +1,15 @@
 import { type CardProduct, type ItemKey, itemKey, stockOf } from "./product.ts";
 
-/** Pieces that the shop has of items. */
+/** Units in stock, by stock key. */
 export type StockLeft = Readonly<Record<ItemKey, number>>;
 
-/** The stock keys of a product; none where a partner sells it. */
+/** Returns the stock keys of a product; none if a partner sells it. */
 export function itemsOf({ id, variation, affiliateLink }: CardProduct): ItemKey[] {
   if (affiliateLink) return [];
   return variation?.flatMap(({ color, size }) => size.map(({ name }) => itemKey(id, color, name))) ?? [id];
 }
 
-/** The product with other pieces, itself where they are the same; an item that is not named keeps what it had. */
+/** Returns the product with this stock, or itself if nothing changed; items not in `left` keep their stock. */
 export function withStock<P extends CardProduct>(product: P, left: StockLeft): P {
   const { id, variation } = product;
   const before = (key: ItemKey) => stockOf(product, ...key.split(":").slice(1));

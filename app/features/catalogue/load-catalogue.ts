@@ -5,23 +5,23 @@ import type { Catalogue, CatalogueIn } from "./catalogue.ts";
 import { keepLatest } from "./keep-latest.ts";
 
 const keep = keepLatest<Catalogue>(Number.POSITIVE_INFINITY);
-/** The server's own, where this is one. */
+/** The server's own catalogue, if this is the server. */
 let served: CatalogueIn<Catalogue> | undefined;
 
 /**
- * The catalogue of this shop, whoever answers for it, as a reader of a language is told of it; it is there from the first
- * question on. Languages that the goods are not told in still have their own words for kinds of goods.
+ * Loads the shop's catalogue in a language, from whichever source serves it; cached after the first call. Languages
+ * without product translations still have their own category and tag names.
  */
 export function loadCatalogue(language: string): Promise<Catalogue> {
   return served ? served(language) : keep(language, () => open(language));
 }
 
-/** Makes the server's own catalogue, by language, the one that its screens ask. */
+/** Sets the server's own catalogue, by language, which its screens then use. */
 export function serveCatalogue(catalogueIn: CatalogueIn<Catalogue>): void {
   served = catalogueIn;
 }
 
-/** Fetches all that browsing will ask for, waiting for `pause` in between; nothing where the server is asked each time. */
+/** Prefetches all that browsing will need, awaiting `pause` in between; nothing if the server is queried each time. */
 export async function warmCatalogue(language: string, pause: () => Promise<void>): Promise<void> {
   await loadCatalogue(language);
   if (!__CATALOGUE_IS_EMBEDDED__) return;

@@ -10,13 +10,13 @@ import type { TellKind } from "./search-entry.ts";
 type LoadDetails = (department: string) => Promise<readonly ProductDetails[]>;
 
 type MemorySettings = {
-  /** The index of these products where it is known: it is the same in all languages. */
+  /** The index of these products, if there is one already: it is the same in all languages. */
   index?: ProductIndex;
-  /** Translates departments, tags and colours into the language of the search; called at the first search. */
+  /** Loads the translation of departments, tags and colours for the search; called at the first search. */
   loadKinds?: () => Promise<TellKind>;
 };
 
-/** The catalogue that answers from memory; `loadDetails` is asked per department. */
+/** Creates a catalogue that answers from memory; `loadDetails` is called per department. */
 export function createMemoryCatalogue(
   all: readonly ProductSummary[],
   departments: readonly Department[],

@@ -2,14 +2,14 @@ import { type Bits, hasBit } from "./bits.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ProductIndex } from "./product-index.ts";
 
-/** The places of what shares most with a product, weighed as `relatedTo` does; of equals those that sell best. */
+/** Returns the positions of the products most similar to one, weighted as in `relatedTo`; ties go to best sellers. */
 export function nearestPlaces(index: ProductIndex, { category, tag }: ProductSummary, most: number): number[] {
   const { department, subCategory, tag: tags } = index.values;
   const [own, ...subs] = category;
   const weights = [
     { bits: department.get(own), weight: 3 },
     ...subs.map((name) => ({ bits: subCategory.get(name), weight: 6 })),
-    // A tag that names a department says nothing of those who are in it.
+    // A tag that names a department adds nothing for products in that department.
     ...tag
       .filter((name) => name !== own)
       .map((name) => ({ bits: without(tags.get(name), department.get(name)), weight: 2 })),

@@ -1,4 +1,4 @@
-/** Runs a function once, at the first call, and remembers its result; after a failure it runs again. */
+/** Returns a function that calls `make` once and caches its result; after a failure, the next call retries. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {

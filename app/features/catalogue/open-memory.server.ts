@@ -5,8 +5,8 @@ import type { CatalogueContents, ProductContents } from "./read-catalogue.server
 import type { TellKind } from "./search-entry.ts";
 
 /**
- * The catalogue that answers from this process's memory, by language. Languages that the goods are not told in share what
- * is told in the shop's own; each has a search of its own, in its words for kinds of goods.
+ * Opens the catalogue in this process's memory, by language. Languages without product translations share the texts of
+ * the shop's own language; each has its own search, with its own category and tag names.
  */
 export function openMemoryCatalogue(
   contents: CatalogueContents,

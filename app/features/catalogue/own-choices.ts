@@ -1,10 +1,10 @@
 import { ONLY } from "./choice-words.ts";
 import { type ProductSummary, totalStock } from "./product.ts";
 
-/** A colour and size that a product can be had in, empty where it has none, and whether there is a piece. */
+/** A colour and size that a product comes in, empty if it has none, and whether it is in stock. */
 export type OwnChoice = { colour: string; size: string; inStock: boolean };
 
-/** Every colour and size of a product; one that comes in none has a single choice. */
+/** Returns every colour and size of a product; one without variations has a single choice. */
 export function choicesOf(product: ProductSummary): readonly OwnChoice[] {
   if (!product.variation) return [{ colour: "", size: "", inStock: totalStock(product) > 0 }];
   return product.variation.flatMap(({ color, size }) =>

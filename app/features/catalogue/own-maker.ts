@@ -3,7 +3,7 @@ import { countryName } from "../../i18n/country-name.ts";
 import { townLine } from "../shop/town-line.ts";
 import type { Maker } from "./product.ts";
 
-/** Who answers for the safety of what no maker's address is known of: the shop. */
+/** Returns the shop as maker: it is responsible for the safety of products whose maker's address is unknown. */
 export function ownMaker(): Maker {
   const { legalName, street, country, email } = shop.company;
   const address = `${street}, ${townLine(shop.company)}, ${countryName(country, shop.fallbackLanguage)}`;

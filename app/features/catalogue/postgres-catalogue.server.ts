@@ -21,25 +21,27 @@ import { relatedTo } from "./related.ts";
 import type { TellKind } from "./search-entry.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
-/** What was found is kept for so many searches in a language, 4 bytes for each product: this state of the catalogue never changes. */
+/**
+ * How many searches are cached per language, 4 bytes per hit; never stale, as a version of the catalogue never changes.
+ */
 const KEPT_SEARCHES = 100;
-/** So many are fetched as near to a product: enough to leave out those that repeat it or one another. */
+/** How many candidates for related products are loaded: enough to drop those that repeat it or one another. */
 const NEAR = 60;
 
 type OpenSettings = {
   db: Database;
   folder: string;
   departments: readonly Department[];
-  /** The languages of the shop, its own first; whoever reads another is told the goods in the first. */
+  /** The shop's languages, its own first; readers of any other one get the first. */
   languages: readonly [string, ...string[]];
   tellKinds: (language: string) => TellKind;
-  /** Seeds the stock of products that are new. */
+  /** Seeds the stock of new products. */
   stock: (products: readonly ProductSummary[]) => Promise<void>;
 };
 
 /**
- * The catalogue in PostgreSQL, which has the products and finds words in them; the index of listings is in this process,
- * one for all languages. What of the folder is not in the database yet is brought there first.
+ * Opens the catalogue in PostgreSQL, which stores the products and searches their words; the index of listings is in
+ * this process, one for all languages. First loads whatever of the folder the database does not have yet.
  */
 export async function openPostgresCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const { db, folder, departments, languages, tellKinds, stock } = settings;
@@ -66,12 +68,12 @@ type ToldSettings = {
   departments: readonly Department[];
 };
 
-/** The catalogue as one language tells it. */
+/** Creates the catalogue in one language. */
 function createToldCatalogue({ source, vocabulary, index, departments }: ToldSettings): ServedCatalogue {
   const writeText = createTextQueries(vocabulary);
   const kept = keepLatest<FoundPlaces>(KEPT_SEARCHES);
 
-  /** The places found by the first way of writing the words that finds any. */
+  /** Returns the hits of the first way of matching the words that has any. */
   async function firstOf(words: string, ways: readonly Nearness[], most?: number): Promise<Uint32Array> {
     for (const way of ways) {
       const text = writeText(words, way);

@@ -7,7 +7,7 @@ import { type ProductIndex, startIndex } from "./product-index.ts";
 import { sortOrders } from "./product-query.ts";
 import type { TextQuery } from "./vocabulary.server.ts";
 
-/** The products of one state of the catalogue, as they are told in one language. */
+/** The products of one version of the catalogue, in one language. */
 export type ProductSource = { db: Database; products: RawBuilder<unknown> };
 
 const BATCH = 5000;
@@ -27,7 +27,7 @@ type FactsRow = {
   choices: string;
 };
 
-/** Builds the index of all products of a state, with its orders: no shopper waits for one. */
+/** Builds the index of all products of a version, with its sort orders, so that no shopper waits for one. */
 export async function readIndex({ db, products }: ProductSource): Promise<ProductIndex> {
   const counted = await sql<{ size: number }>`select count(*)::int as size from ${products}`.execute(db);
   const { index, add } = startIndex(counted.rows[0]?.size ?? 0);
@@ -49,7 +49,7 @@ export async function readIndex({ db, products }: ProductSource): Promise<Produc
   return index;
 }
 
-/** Products by their places, in that order. */
+/** Loads products by their positions, in that order. */
 export async function productsAt(
   { db, products }: ProductSource,
   places: ArrayLike<number>,
@@ -63,8 +63,8 @@ export async function productsAt(
 }
 
 /**
- * The places of what a full-text query finds, best match first: words of the name count most, what is said of it least;
- * what sells well is a little before its equals.
+ * Returns the positions of a full-text query's hits, best first: words of the name weigh most, those of descriptions
+ * least; best-selling products rank slightly above equals.
  */
 export async function rankedPlaces(
   { db, products }: ProductSource,
@@ -81,7 +81,7 @@ export async function rankedPlaces(
   return places ? Uint32Array.from(places.split(","), Number) : new Uint32Array();
 }
 
-/** Single products by id. */
+/** Loads single products by id. */
 export async function lookUp({ db, products }: ProductSource, ids: readonly string[]): Promise<Products> {
   const wanted = new Set(ids);
   if (wanted.size === 0) return { byId: () => undefined, knows: () => false };
@@ -91,13 +91,13 @@ export async function lookUp({ db, products }: ProductSource, ids: readonly stri
   return { byId: (id) => found.get(id), knows: (id) => wanted.has(id) };
 }
 
-/** The details of a product. */
+/** Loads the details of a product. */
 export async function detailsOf({ db, products }: ProductSource, id: string): Promise<ProductDetails | undefined> {
   const { rows } = await sql<{ details: string }>`select details from ${products} where id = ${id}`.execute(db);
   return (rows[0] && (JSON.parse(rows[0].details) as ProductDetails | null)) ?? undefined;
 }
 
-/** Every id in the catalogue's order. */
+/** Returns every id, in catalogue order. */
 export async function idsIn({ db, products }: ProductSource): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from ${products} order by place`.execute(db);
   return rows.map((row) => row.id);

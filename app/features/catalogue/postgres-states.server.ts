@@ -1,25 +1,25 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Trx } from "../../../db/tables.ts";
 
-/** What a process knows of the goods in the database as they are told in one language; everything else it asks. */
+/** A table of products in one language, and the words that find them; all else is queried. */
 export type Telling = { table: string; vocabulary: readonly string[] };
 
-/** What is kept of a state of the catalogue: the words of its own language, and of each further table of it. */
+/** Stored for each version: the search words of its own table, and of those in other languages. */
 type StoredNames = { vocabulary: readonly string[]; told?: Readonly<Record<string, readonly string[]>> };
 
-/** The catalogue is an image of its folder, so it stands beside the shop's own tables, which are backed up. */
+/** A schema apart from the shop's own tables, which are backed up: the catalogue is a copy of its folder. */
 const SCHEMA = "catalogue";
-/** Processes of the previous state and words go on reading theirs while new ones start. */
+/** How many versions, and sets of names per language, are kept: old processes read theirs while new ones start. */
 const STATES_KEPT = 2;
 
 const states = () => sql.id(SCHEMA, "versions");
 
-/** A table of the catalogue, for queries. */
+/** Returns a reference to a catalogue table, for queries. */
 export function goodsTable(table: string): RawBuilder<unknown> {
   return sql.id(SCHEMA, table);
 }
 
-/** Makes the list of states where there is none; one that several processes make at once is made by one of them. */
+/** Creates the list of versions if there is none; ignores errors, as several processes may do so at the same time. */
 export async function listStates(db: Database): Promise<void> {
   await sql`create schema if not exists ${sql.id(SCHEMA)}`.execute(db).catch(() => undefined);
   await sql`create table if not exists ${states()} (name text primary key, names text not null, at text not null)`
@@ -27,19 +27,19 @@ export async function listStates(db: Database): Promise<void> {
     .catch(() => undefined);
 }
 
-/** Until the transaction ends no other process fills anything. */
+/** Takes a lock, held until the transaction ends, so that no other process fills anything. */
 export async function waitForOthers(trx: Trx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${SCHEMA}))`.execute(trx);
 }
 
-/** A state that has been filled, or its goods as told in a further language; `key` stands behind the name of the state. */
+/** Finds a version that has been filled, or its products in another language; `key` is that table's suffix. */
 export async function findTelling(db: Database, state: string, key?: string): Promise<Telling | undefined> {
   const names = await namesOf(db, state);
   const vocabulary = key === undefined ? names?.vocabulary : names?.told?.[key];
   return vocabulary && { table: tableOf(state, key), vocabulary };
 }
 
-/** The name of a state's own table, or of the one that tells its goods in a further language. */
+/** Returns the name of a version's own table, or of the one with its products in another language. */
 export function tableOf(state: string, key?: string): string {
   return key === undefined ? state : `${state}_${key}`;
 }
@@ -49,12 +49,12 @@ async function namesOf(db: Database, state: string): Promise<StoredNames | undef
   return rows[0] && (JSON.parse(rows[0].names) as StoredNames);
 }
 
-/** Says that a state is in use again. */
+/** Marks a version as in use again. */
 export async function noteUse(db: Database, state: string): Promise<void> {
   await sql`update ${states()} set at = ${new Date().toISOString()} where name = ${state}`.execute(db);
 }
 
-/** Notes a state that has been filled, and drops those that nobody reads any more, with all that tells their goods. */
+/** Records a version that has been filled, and drops those that are no longer read, with all their tables. */
 export async function noteState(trx: Trx, state: string, vocabulary: readonly string[]): Promise<void> {
   const row = sql.join([state, JSON.stringify({ vocabulary }), new Date().toISOString()]);
   await sql`insert into ${states()} (name, names, at) values (${row})`.execute(trx);
@@ -69,8 +69,8 @@ export async function noteState(trx: Trx, state: string, vocabulary: readonly st
 }
 
 /**
- * Notes in which words a state tells its goods in a further language from now on, and drops those that nobody reads any more.
- * Throws where the state has been dropped meanwhile.
+ * Records the current names and search words of a version in another language, and drops those that are no longer read.
+ * Throws if the version has been dropped in the meantime.
  */
 export async function noteTold(trx: Trx, state: string, key: string, vocabulary: readonly string[]): Promise<void> {
   const names = await namesOf(trx, state);
@@ -85,12 +85,12 @@ export async function noteTold(trx: Trx, state: string, key: string, vocabulary:
   await sql`update ${states()} set names = ${now} where name = ${state}`.execute(trx);
 }
 
-/** Whether these are the words that a state was last told in, in their language. */
+/** Whether this is the key that a version last used for its language. */
 export async function isLatest(db: Database, state: string, key: string): Promise<boolean> {
   return keysOf((await namesOf(db, state))?.told, languageIn(key)).at(-1) === key;
 }
 
-/** What stands behind the name of a state for a language in certain words: `de_0a1b2c3d`. */
+/** Returns a table's suffix for a language with certain category and tag names: `de_0a1b2c3d`. */
 export function keyOf(language: string, words: string): string {
   return `${language}_${words}`;
 }
@@ -99,7 +99,7 @@ function languageIn(key: string): string {
   return key.slice(0, key.indexOf("_"));
 }
 
-/** The keys of a language, the latest last. */
+/** Returns the keys of a language, the latest last. */
 function keysOf(told: StoredNames["told"] = {}, language: string): string[] {
   return Object.keys(told).filter((key) => languageIn(key) === language);
 }

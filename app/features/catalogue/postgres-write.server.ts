@@ -11,15 +11,15 @@ import { quoted, toldWords, weightedWords } from "./vocabulary.server.ts";
 
 const BATCH = 500;
 
-/** What listings ask, in the catalogue's own language with what is told: all that there is of a product. */
+/** Columns for listings, only in the table of the catalogue's own language. */
 const facts = `number bigint not null, department text not null, subs text[] not null, tags text[] not null,
   colours text[] not null, sizes text[] not null, price integer not null, percent integer, rating integer not null,
   is_new integer not null, choices text not null`;
-/** What is told of a product in one language, and what its search asks. */
+/** Columns of every table: a product's texts in one language, and what its search needs. */
 const told = `place integer primary key, id text not null unique, sold integer not null, words tsvector not null,
   summary text not null, details text not null`;
 
-/** Fills the table of a state, in the catalogue's own language. Gives the words that its products are found by. */
+/** Fills a version's table in the catalogue's own language. Returns the words that find its products. */
 export function writeState(trx: Trx, table: string, contents: CatalogueContents): Promise<string[]> {
   return write({
     trx,
@@ -33,7 +33,7 @@ export function writeState(trx: Trx, table: string, contents: CatalogueContents)
 
 type Goods = { contents: ProductContents; departments: CatalogueContents["departments"]; tellKind: TellKind };
 
-/** Fills the table of what is told in a further language. Gives the words that its products are found by. */
+/** Fills a version's table in another language. Returns the words that find its products. */
 export function writeTold(trx: Trx, table: string, goods: Goods): Promise<string[]> {
   return write({ trx, table, columns: told, ...goods, more: () => [] });
 }

@@ -7,12 +7,12 @@ const spans = fc
   .map(([least, width]) => ({ least, most: least + width }));
 
 describe("the scale of prices", () => {
-  it("has single units where all prices are low", () => {
+  it("has single units if all prices are low", () => {
     expect(priceScale(10, 16)).toEqual([10, 11, 12, 13, 14, 15, 16]);
     expect([10, 13, 16].map((units) => placeOn(priceScale(10, 16), units))).toEqual([0, 0.5, 1]);
   });
 
-  it("has round amounts, further apart the higher they are, and both ends as they are", () => {
+  it("has round amounts, further apart the higher they are, between unrounded ends", () => {
     const scale = priceScale(5, 1999);
     expect(scale.slice(0, 3)).toEqual([5, 6, 7]);
     expect(scale.filter((units) => units >= 36 && units <= 48)).toEqual([36, 37, 38, 39, 40, 42, 44, 46, 48]);
@@ -20,13 +20,13 @@ describe("the scale of prices", () => {
     expect(scale.length).toBeLessThan(200);
   });
 
-  it("gives the cheaper half of a large assortment the larger part of the room", () => {
+  it("gives low prices of a wide range the larger part of the space", () => {
     const scale = priceScale(5, 2000);
     expect(placeOn(scale, 100)).toBeGreaterThan(0.4);
     expect(placeOn(scale, 1000)).toBeLessThan(0.9);
   });
 
-  it("rises from end to end, and has each amount at a place of its own", () => {
+  it("rises from end to end, with each amount at its own place", () => {
     fc.assert(
       fc.property(spans, fc.double({ min: 0, max: 1, noNaN: true }), ({ least, most }, part) => {
         const scale = priceScale(least, most);
@@ -40,7 +40,7 @@ describe("the scale of prices", () => {
     );
   });
 
-  it("has what is dearer or cheaper than its ends at them", () => {
+  it("puts amounts beyond its ends at the ends", () => {
     expect([1, 5, 2000, 9000].map((units) => placeOn(priceScale(5, 2000), units))).toEqual([0, 0, 1, 1]);
   });
 });

@@ -12,7 +12,7 @@ describe("a discounted price", () => {
     expect(discounted(cents(999), 0)).toBe(999);
   });
 
-  it("is a whole number of cents between nothing and the price, and falls as the discount grows", () => {
+  it("is a whole number of cents between 0 and the price, and falls as the discount grows", () => {
     fc.assert(
       fc.property(fc.nat(1e8), fc.integer({ min: 0, max: 99 }), (price, discount) => {
         const now = discounted(cents(price), discount);
@@ -28,11 +28,11 @@ describe("the lowest price of the 30 days before a reduction", () => {
   const history = (...rows: [number, string, string?][]) =>
     rows.map(([price, validFrom, validTo]) => ({ price: cents(price), validFrom, ...(validTo && { validTo }) }));
 
-  it("is the price before, where it stood for long", () => {
+  it("is the previous price if it held for long", () => {
     expect(priorPriceOf(history([1500, "2026-01-01", "2026-11-01"], [1200, "2026-11-01"]))).toBe(1500);
   });
 
-  it("is the lower one before, where the price was raised just ahead of the sale, so that nothing is struck", () => {
+  it("is the lower earlier price if it was raised just before the sale, so that nothing is struck through", () => {
     const raised = history(
       [1000, "2026-09-01", "2026-11-16"],
       [1500, "2026-11-16", "2026-11-21"],
@@ -48,24 +48,24 @@ describe("the lowest price of the 30 days before a reduction", () => {
     expect(priorPriceOf(cuts)).toBe(1500);
   });
 
-  it("counts a price that still stood within the 30 days, and none that ended on the day before them", () => {
+  it("counts a price that still held within the 30 days, but not one that ended before them", () => {
     const priorWhere = (lowEnded: string) =>
       priorPriceOf(history([900, "2026-01-01", lowEnded], [1500, lowEnded, "2026-11-01"], [1200, "2026-11-01"]));
     expect(priorWhere("2026-10-03")).toBe(900);
     expect(priorWhere("2026-10-02")).toBe(1500);
   });
 
-  it("is not struck where the reduction comes to the same", () => {
+  it("is not struck through if the reduction comes to the same price", () => {
     expect(priceOf({ price: cents(1500), discount: 20, priorPrice: cents(1200) })).toEqual({ now: 1200 });
   });
 
-  it("is unknown for a new arrival and after a rise", () => {
+  it("is unknown for a new arrival and after a price increase", () => {
     expect(priorPriceOf(history([1500, "2026-11-01"]))).toBeUndefined();
     expect(priorPriceOf(history([1000, "2026-01-01", "2026-11-01"], [1500, "2026-11-01"]))).toBeUndefined();
   });
 });
 
-it("euros with a fraction of a cent are refused", () => {
+it("amounts with a fraction of a cent are rejected", () => {
   expect(toCents(12.9)).toBe(1290);
   expect(() => toCents(12.345)).toThrow("not an amount");
 });
@@ -75,7 +75,7 @@ it("the unit price is per kilogram or litre", () => {
   expect(unitPrice(cents(1450), { amount: 0.5, unit: "l" })).toEqual({ price: 2900, unit: "l" });
 });
 
-it("what weighs less than ten grams has no price per kilogram", () => {
+it("a product of less than ten grams has no price per kilogram", () => {
   expect(unitPrice(cents(1950), { amount: 3.5, unit: "g" })).toBeUndefined();
   expect(unitPrice(cents(1950), { amount: 10, unit: "ml" })).toEqual({ price: 195000, unit: "l" });
 });

@@ -2,29 +2,29 @@ import type { Cents, NetContent, PriceSpan, ProductSummary } from "./product.ts"
 
 const DAY = 86_400_000;
 
-/** An amount as written in the catalogue (`12.9`) to cents (`1290`). Throws on fractions of a cent. */
+/** Converts an amount as written in the catalogue (`12.9`) to cents (`1290`). Throws on fractions of a cent. */
 export function toCents(units: number): Cents {
   const cents = Math.round(units * 100);
   if (!Number.isFinite(units) || Math.abs(cents - units * 100) > 1e-6) throw new Error(`not an amount: ${units}`);
   return cents as Cents;
 }
 
-/** An amount as addresses and fields have it, to the nearest cent: multiplied alone, `19.99 * 100` is less than 1999. */
+/** Converts an amount from a URL or a field to the nearest cent: just multiplied, `19.99 * 100` is less than 1999. */
 export function nearestCents(units: number): Cents {
   return Math.round(units * 100) as Cents;
 }
 
-/** Price after a discount in percent, rounded half up to the cent. */
+/** Returns the price after a discount in percent, rounded half up to the cent. */
 export function discounted(price: Cents, discount: number): Cents {
   return Math.floor((price * (100 - discount) + 50) / 100) as Cents;
 }
 
-/** `count` times an amount; `count` is an integer. */
+/** Multiplies an amount; `count` is an integer. */
 export function times(amount: Cents, count: number): Cents {
   return (amount * count) as Cents;
 }
 
-/** What amounts come to; none come to 0. */
+/** Returns the sum of amounts; 0 for none. */
 export function sum(amounts: readonly Cents[]): Cents {
   return amounts.reduce((total, amount) => total + amount, 0) as Cents;
 }
@@ -32,8 +32,8 @@ export function sum(amounts: readonly Cents[]): Cents {
 export type Price = { now: Cents; was?: Cents; percent?: number };
 
 /**
- * What a product costs, with the struck price and percentage that may be shown beside it: both are measured against
- * the lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a; ECJ C-330/23).
+ * Returns what a product costs, with the struck-through price and percentage that may be shown beside it: both are
+ * relative to the lowest price of the 30 days before the reduction (Directive 98/6/EC, article 6a; ECJ C-330/23).
  */
 export function priceOf(product: Pick<ProductSummary, "price" | "discount" | "priorPrice">): Price {
   const now = discounted(product.price, product.discount);
@@ -43,8 +43,8 @@ export function priceOf(product: Pick<ProductSummary, "price" | "discount" | "pr
 }
 
 /**
- * The lowest price of the 30 days before the running reduction began, or undefined where the last change was no
- * reduction or no earlier price is known. Successive cuts count as one reduction, begun with the first of them.
+ * Returns the lowest price of the 30 days before the current reduction began; undefined if the last change was no
+ * reduction or no earlier price is known. Successive cuts count as one reduction, starting with the first.
  */
 export function priorPriceOf(history: readonly PriceSpan[]): Cents | undefined {
   const spans = [...history].sort((a, b) => a.validFrom.localeCompare(b.validFrom));
@@ -63,10 +63,10 @@ function priceAt(spans: readonly PriceSpan[], index: number): number {
   return spans[index]?.price ?? 0;
 }
 
-/** Kilograms or litres below which a price per kilogram or litre is neither due nor helpful, as for a lipstick. */
+/** Kilograms or litres below which a unit price is neither required nor helpful, as for a lipstick. */
 const TINY = 0.01;
 
-/** Price per kilogram or litre in cents, for goods sold by weight or volume. */
+/** Returns the price per kilogram or litre in cents, for products sold by weight or volume; undefined for tiny ones. */
 export function unitPrice(price: Cents, content: NetContent): { price: Cents; unit: "kg" | "l" } | undefined {
   const base = content.unit === "g" || content.unit === "ml" ? content.amount / 1000 : content.amount;
   if (base < TINY) return undefined;

@@ -5,37 +5,37 @@ import type { ProductSummary } from "./product.ts";
 import { type ListFacet, listFacets, type SortOrder } from "./product-query.ts";
 import { valuesOf } from "./product-values.ts";
 
-/** What listings ask of the products, worked out once: 100,000 take a third of a second. */
+/** An index of the products for listings, computed once: 100,000 take a third of a second. */
 export type ProductIndex = {
   size: number;
   all: Bits;
-  /** For each facet the products that have a value of it. */
+  /** For each facet, the products by value. */
   values: Record<ListFacet, ReadonlyMap<string, Bits>>;
   onSale: Bits;
   inStock: Bits;
-  /** By colour and then size the products that are made in both, and those of them that have a piece in both. */
+  /** By colour, then by size: the products that come in both, and those of them that are in stock. */
   choices: ReadonlyMap<string, ReadonlyMap<string, Made>>;
-  /** What they cost now, cents, by place. */
+  /** Current prices in cents, by position. */
   prices: Float64Array;
-  /** Products with at least so many stars. */
+  /** Returns the products with at least this many stars. */
   rated(least: number): Bits;
-  /** Places in an order; `default` is that of the catalogue. */
+  /** Returns the positions in a sort order; `default` is that of the catalogue. */
   inOrder(sort: SortOrder): Uint32Array;
 };
 
-/** Places in ascending order: most colours and sizes are those of few products. */
+/** Positions in ascending order, not bit sets: most combinations of colour and size have few products. */
 export type Made = { all: number[]; inStock: number[] };
 
 type Column = "price" | "percent" | "rating" | "sold" | "newness" | "number";
 
-/** What listings ask of one product; the price is today's in cents, `percent` what is off it. */
+/** What the index needs of one product; `price` is the current one in cents, `percent` its reduction. */
 export type ProductFacts = Record<Column, number> & {
   values: Record<ListFacet, readonly string[]>;
   onSale: boolean;
   choices: readonly OwnChoice[];
 };
 
-/** What a sort order compares, the greatest first; equal ones keep their order. */
+/** The columns that an order compares, greatest first (`price-up`: least first); equal products keep their order. */
 const ordered: Record<SortOrder, readonly Column[]> = {
   default: [],
   newest: ["newness", "number"],
@@ -65,14 +65,14 @@ function factsOf(product: ProductSummary): ProductFacts {
   };
 }
 
-/** The index of products in memory. */
+/** Builds the index of products in memory. */
 export function indexProducts(products: readonly ProductSummary[]): ProductIndex {
   const { index, add } = startIndex(products.length);
   for (const product of products) add(factsOf(product));
   return index;
 }
 
-/** An index over `size` products, to be filled with their facts in the order of the catalogue. */
+/** Creates an index for `size` products, to be filled with their facts in catalogue order. */
 export function startIndex(size: number): { index: ProductIndex; add(facts: ProductFacts): void } {
   const numbers = () => new Float64Array(size);
   const columns: Record<Column, Float64Array> = {
@@ -139,7 +139,7 @@ export function startIndex(size: number): { index: ProductIndex; add(facts: Prod
   return { index, add };
 }
 
-/** The products of a department, sub-category or tag; `category` is either of the first two. */
+/** Returns the products with a facet value; a `category` is a department or a sub-category. */
 export function bitsWithin({ values, size }: ProductIndex, facet: ListFacet | "category", value: string): Bits {
   const sets = facet === "category" ? [values.department, values.subCategory] : [values[facet]];
   return inAny(

@@ -9,21 +9,21 @@ export const sortOrders = [
 ] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** What a listing shows: fixed by the screen (`department`, ...) or chosen by the shopper; all of it stands in the address. */
+/** What a listing shows: fixed by the screen (`department`, ...) or chosen by the shopper; all of it is in the URL. */
 export type ProductQuery = {
   department: readonly string[];
   subCategory: readonly string[];
   tag: readonly string[];
   colour: readonly string[];
   size: readonly string[];
-  /** In the own currency, as in the address. */
+  /** In the shop's own currency, as in the URL. */
   min?: number;
   max?: number;
-  /** Least rating, 1 to 5. */
+  /** Minimum rating, 1 to 5. */
   rating?: number;
   onSale: boolean;
   inStock: boolean;
-  /** Words searched for. */
+  /** Search words. */
   q?: string;
   sort: SortOrder;
   page: number;
@@ -41,7 +41,7 @@ export const emptyQuery: ProductQuery = {
   page: 1,
 };
 
-/** The facets that hold several values, with the names they have in the address. */
+/** The facets with several values, and their names in the URL. */
 export const listFacets = {
   department: "department",
   subCategory: "sub",
@@ -51,11 +51,11 @@ export const listFacets = {
 } as const satisfies Partial<Record<keyof ProductQuery, string>>;
 export type ListFacet = keyof typeof listFacets;
 
-/** What is not named here comes after it. */
+/** Values that are not listed here come last. */
 export const colourOrder: readonly string[] = ["white", "black", "brown", "blue"];
 export const sizeOrder: readonly string[] = ["xs", "s", "x", "m", "l", "xl", "xxl"];
 
-/** Compares by the places in a list; what is not in it comes after it. */
+/** Compares by position in a list; values that are not in it come last. */
 export function compareIn(order: readonly string[], a: string, b: string): number {
   const place = (value: string) => (order.includes(value) ? order.indexOf(value) : order.length);
   return place(a) - place(b);
@@ -63,7 +63,7 @@ export function compareIn(order: readonly string[], a: string, b: string): numbe
 
 const MAX_VALUES = 40;
 const MAX_LENGTH = 120;
-/** Control signs and halves of characters: nobody means them, and HTML cannot carry them. */
+/** Control characters, lone surrogates and U+FFFD: nobody means them, and HTML cannot carry them. */
 const unwritable = /[\p{Cc}\p{Cs}\uFFFD]/u;
 const unwritables = new RegExp(unwritable, "gu");
 
@@ -73,7 +73,7 @@ function numberIn(params: URLSearchParams, name: string, least: number, most: nu
   return Math.min(Math.max(Number(text), least), most);
 }
 
-/** Reads a query from an address; what makes no sense there is left out. */
+/** Reads a query from URL parameters; ignores invalid values. */
 export function readQuery(params: URLSearchParams): ProductQuery {
   const query: ProductQuery = { ...emptyQuery };
   for (const [facet, name] of Object.entries(listFacets) as [ListFacet, string][]) {
@@ -96,7 +96,7 @@ export function readQuery(params: URLSearchParams): ProductQuery {
   return query;
 }
 
-/** The address form of a query: the shortest one that `readQuery` reads as the same query. */
+/** Writes a query as the shortest URL parameters that `readQuery` reads as the same query. */
 export function writeQuery(query: ProductQuery): URLSearchParams {
   const params = new URLSearchParams();
   if (query.q) params.set("q", query.q);

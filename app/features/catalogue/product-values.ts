@@ -2,7 +2,7 @@ import { ONLY } from "./choice-words.ts";
 import type { ProductSummary } from "./product.ts";
 import type { ListFacet } from "./product-query.ts";
 
-/** The values a product has in a facet of several values. */
+/** Returns a product's values for a facet with several values. */
 export function valuesOf(product: ProductSummary, facet: ListFacet): readonly string[] {
   switch (facet) {
     case "department":
@@ -18,7 +18,7 @@ export function valuesOf(product: ProductSummary, facet: ListFacet): readonly st
   }
 }
 
-/** Each name once, without what stands for no choice. */
+/** Removes duplicates and the placeholder `ONLY`. */
 function named(values: readonly string[] = []): readonly string[] {
   return [...new Set(values)].filter((value) => value !== ONLY);
 }

@@ -2,15 +2,15 @@
 export type Cents = number & { readonly unit: "cents" };
 
 export type Variation = {
-  /** Any name; `ONLY` on goods that come in sizes alone. */
+  /** Any name; `ONLY` for products that come only in sizes. */
   color: string;
-  /** Picture path without width and ending. */
+  /** Picture path without width and file extension. */
   image: string;
-  /** Any name; `ONLY` on goods that come in colours alone. */
+  /** Any name; `ONLY` for products that come only in colours. */
   size: readonly {
     name: string;
     stock: number;
-    /** The article number, where it is not the product's. */
+    /** The SKU, if it differs from the product's. */
     sku?: string;
   }[];
 };
@@ -22,20 +22,20 @@ export type ProductSummary = {
   id: string;
   sku: string;
   name: string;
-  /** The language of the name, where it is not that of the other goods beside it. */
+  /** The language of the name, if it differs from that of the other products. */
   language?: string;
-  /** The name in the shop's own language, where it is told in another: it is looked for as well. */
+  /** The name in the shop's own language, if `name` is translated; searched as well. */
   ownName?: string;
   /** Regular price before `discount`. */
   price: Cents;
-  /** Percent, 0 to 100; not always a whole number where the price was given instead of it. */
+  /** Percent, 0 to 100; not always a whole number if the price was given instead of it. */
   discount: number;
-  /** Lowest price of the 30 days before the running reduction began; absent without a reduction or a history. */
+  /** Lowest price of the 30 days before the current reduction began; absent without a reduction or a history. */
   priorPrice?: Cents;
   /** ISO date-time. */
   offerEnd?: string;
   isNew: boolean;
-  /** 1 to 5; 0 where nobody has rated it. */
+  /** 1 to 5; 0 if nobody has rated it. */
   rating: number;
   saleCount: number;
   /** The department first, then sub-categories. */
@@ -44,7 +44,7 @@ export type ProductSummary = {
   /** Picture paths that exist, at most two: front and another angle. */
   pictures: readonly string[];
   alt: readonly string[];
-  /** Path of the front without its ground, where one has been made. */
+  /** Path of the front picture without its background, if there is one. */
   cutOut?: string;
   /** Absent on products with variations. */
   stock?: number;
@@ -52,16 +52,16 @@ export type ProductSummary = {
   affiliateLink?: string;
   netContent?: NetContent;
   pieces?: number;
-  /** The name of its lower VAT rate in `countries` of `shop.config.ts`; absent at the standard rate. */
+  /** The name of its reduced VAT rate in `countries` of `shop.config.ts`; absent at the standard rate. */
   vat?: string;
-  /** False for perishable or sealed goods, which cannot be withdrawn from. */
+  /** False for perishable or sealed products, which have no right of withdrawal. */
   returnable: boolean;
 };
 
-/** What cards show and put into the cart: a listing sends no more of its products. */
+/** What cards show and put into the cart: listings send only this part of their products. */
 export type CardProduct = Omit<ProductSummary, "sku" | "ownName" | "alt" | "tag" | "saleCount" | "cutOut">;
 
-/** Leaves out what no card needs. */
+/** Returns the fields of a product that cards need. */
 export function toCard(product: ProductSummary): CardProduct {
   const known = cards.get(product);
   if (known) return known;
@@ -70,15 +70,15 @@ export function toCard(product: ProductSummary): CardProduct {
   return card;
 }
 
-/** The same card for the same product, so that a card that stays on screen is not drawn again. */
+/** Cached, so that a card that stays on screen is not re-rendered. */
 const cards = new WeakMap<ProductSummary, CardProduct>();
 
-/** The attribute that names a maker of whom no address is known; the shop answers for the product then. */
+/** The attribute for a maker whose address is unknown; the shop is then responsible for the product. */
 export const makerAttribute = { name: "Maker" } as const;
 
-/** `language` is that of the value, where it is not that of the other goods beside it. */
+/** `language` is that of the value, if it differs from that of the other products. */
 export type Attribute = { name: string; value: string; language?: string };
-/** `language` is that of the words, where it is not that of the other goods beside it. */
+/** `language` is that of `alt`, if it differs from that of the other products. */
 export type ProductPicture = { path: string; alt: string; language?: string };
 export type Maker = { name: string; address: string; email: string };
 export type SizeChart = { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] };
@@ -87,14 +87,14 @@ export type PriceSpan = { price: Cents; validFrom: string; validTo?: string };
 /** What only the product's own screens need; loaded per department. */
 export type ProductDetails = {
   id: string;
-  /** The language of the descriptions, where it is not that of the other goods beside them. */
+  /** The language of the descriptions, if it differs from that of the other products. */
   language?: string;
   shortDescription: string;
   fullDescription: string;
   attributes: readonly Attribute[];
   pictures: readonly ProductPicture[];
   maker: Maker;
-  /** The number in its bar code, as search engines know it. */
+  /** The number in its bar code, for search engines. */
   gtin?: string;
   sizeChart?: SizeChart;
   priceHistory: readonly PriceSpan[];
@@ -105,54 +105,54 @@ export type Department = {
   name: string;
   slug: string;
   count: number;
-  /** Products whose reduction may be announced. */
+  /** Number of products whose reduction may be announced. */
   reduced: number;
   subCategories: readonly { name: string; slug: string; count: number }[];
   /** Its own picture or that of its best-selling product. */
   picture?: string;
 };
 
-/** A thing with its own stock: the product, or one colour and size of it. `"12"` or `"1:black:xl"`. */
+/** The key of an item with its own stock, a product or one colour and size of it: `"12"` or `"1:black:xl"`. */
 export type ItemKey = string;
 
-/** The stock key of a product or, with both given, of one of its variations. */
+/** Returns the stock key of a product or, with both given, of one of its variations. */
 export function itemKey(id: string, color?: string, size?: string): ItemKey {
   return color && size ? `${id}:${color}:${size}` : id;
 }
 
-/** Whether a shopper can choose this of a product: a variation that it has, or nothing where it has none. */
+/** Whether a product has this variation; if it has none, whether none is given. */
 export function comesIn({ variation }: CardProduct, color?: string, size?: string): boolean {
   if (!variation) return !color && !size;
   return variation.some((v) => v.color === color && v.size.some((s) => s.name === size));
 }
 
-/** Pieces the catalogue has of a product, or of one variation of it; 0 for a variation that does not exist. */
+/** Returns the stock of a product or of one variation; 0 for a variation that does not exist. */
 export function stockOf(product: CardProduct, color?: string, size?: string): number {
   if (!product.variation) return product.stock ?? 0;
   return product.variation.find((v) => v.color === color)?.size.find((s) => s.name === size)?.stock ?? 0;
 }
 
-/** The article number of a product or of one variation of it. */
+/** Returns the SKU of a product or of one variation of it. */
 export function skuOf({ sku, variation }: ProductSummary, color?: string, size?: string): string {
   return variation?.find((v) => v.color === color)?.size.find((s) => s.name === size)?.sku ?? sku;
 }
 
-/** Every article number that a product goes by. */
+/** Returns every SKU of a product. */
 export function skusOf({ sku, variation = [] }: ProductSummary): string[] {
   const own = variation.flatMap((v) => v.size.map((s) => s.sku ?? sku));
   return own.length > 0 ? [...new Set(own)] : [sku];
 }
 
-/** Pieces over all variations. */
+/** Returns the stock over all variations. */
 export function totalStock(product: CardProduct): number {
   if (!product.variation) return product.stock ?? 0;
   return product.variation.flatMap((v) => v.size).reduce((sum, s) => sum + s.stock, 0);
 }
 
-/** Letters that are not a letter of a to z with a mark. */
+/** Letters that Unicode does not decompose into one of a to z and a mark. */
 const plain: Readonly<Record<string, string>> = { æ: "ae", ø: "o", ß: "ss", œ: "oe", ł: "l", đ: "d", ð: "d", þ: "th" };
 
-/** The form of a name that stands in an address: `"Organic Food"` to `"organic-food"`. */
+/** Returns the form of a name for URLs: `"Organic Food"` becomes `"organic-food"`. */
 export function slugOf(name: string): string {
   return name
     .replace(/[æøßœłđðþ]/gi, (letter) => plain[letter.toLowerCase()] as string)

@@ -1,18 +1,18 @@
-/** A part of a word that is shorter is no word by itself. */
+/** The minimum length of a part of a compound word. */
 const SHORTEST_PART = 3;
-/** What German puts between the parts of a word, as in Hundefutter; of others it leaves out the last letter, as in Wollmantel. */
+/** What German inserts between the parts of a compound (Hundefutter); some parts lose a letter instead (Wollmantel). */
 const links = /(?:e|s|n|en|es)$/;
-/** What German, French and Spanish put behind a word for its number, gender or case: schwarze, Tassen, noire, negra. */
+/** German, French and Spanish endings for number, gender or case: schwarze, Tassen, noire, negra. */
 const endings = [/e[nrms]?$/, /[enao]$/];
-/** A beginning that is shorter says too little. */
+/** Shorter stems are too ambiguous. */
 const SHORTEST_STEM = 4;
 
-/** Whether the shop's products have a word, in the form in which words are compared. */
+/** Whether the shop's products have a word, in its normalised form. */
 export type IsKnown = (word: string) => boolean;
 
 /**
- * Plain words with their commonest slips put right, where the shop has such words: letters that changed places ("chiar"),
- * a space too many ("head phones"), one too few ("oakchair", "Hundefutter"). Others stay as they were typed.
+ * Corrects common typos in normalised words if the shop has the result: swapped letters ("chiar"), an extra space
+ * ("head phones"), a missing one ("oakchair", "Hundefutter"). Other words stay as typed.
  */
 export function putRight(typed: readonly string[], isKnown: IsKnown): string[] {
   const right: string[] = [];
@@ -45,7 +45,7 @@ function takeApart(word: string, isKnown: IsKnown): string[] | undefined {
   return undefined;
 }
 
-/** A word without its ending, where enough is left of it to find other forms of the word by. */
+/** Returns a word without its ending, if enough is left to find other forms of the word. */
 export function stemOf(word: string, isKnown: IsKnown): string {
   const stems = endings.map((ending) => word.replace(ending, ""));
   return stems.find((stem) => stem !== word && (stem.length >= SHORTEST_STEM || isKnown(stem))) ?? word;

@@ -14,23 +14,23 @@ import type { CatalogueTexts } from "./stored-texts.ts";
 import { inWords, markUntold } from "./told-product.ts";
 
 const PICTURE_LIST = "public/pictures/index.json";
-/** The largest width that product pictures come in; one that ends below says so behind its path. */
+/** The largest width of product pictures; a smaller maximum is appended to the picture's path. */
 const FULL_WIDTH = 960;
 
 type Folder = { departments: Map<string, StoredDepartment>; order: DepartmentOrder };
 
-/** The products of a catalogue as screens ask for them, in one language. */
+/** The products of a catalogue in one language. */
 export type ProductContents = {
-  /** In the order of their numbers. */
+  /** In ascending order of their ids. */
   summaries: readonly ProductSummary[];
-  /** The details of a department by its name. */
+  /** Returns the details of a department's products, by its name. */
   detailsIn(department: string): readonly ProductDetails[];
 };
 
 /** A catalogue read from its folder. */
 export type CatalogueContents = ProductContents & {
   departments: readonly Department[];
-  /** The same products in each further language that they are told in; what is not, stays as it is. */
+  /** The same products in each language with translations; texts without one stay as they are. */
   languages: ReadonlyMap<string, ProductContents>;
 };
 
@@ -44,7 +44,7 @@ export function readCatalogueFolder(root: string, { isChecked = false } = {}): F
   return { departments, order: isChecked ? (order as DepartmentOrder) : checkOrder(order, departments) };
 }
 
-/** Reads what a catalogue folder tells, in every language; one that the build has checked need not be checked again. Throws `CatalogueError`. */
+/** Reads a catalogue folder in every language; `isChecked` skips checks the build has done. Throws `CatalogueError`. */
 export function readCatalogue(root: string, { isChecked = false } = {}): CatalogueContents {
   const { departments, order } = readCatalogueFolder(root, { isChecked });
   const findPicture = createFindPicture();
@@ -63,7 +63,7 @@ function contentsOf(
   const stored = [...departments.values()].flatMap((department) => department.products);
   stored.sort((a, b) => Number(a.id) - Number(b.id));
   const told = (product: StoredProduct) => inWords(product, texts?.get(product.id));
-  /** What marks a text that is not there in the language. */
+  /** Marks a text without a translation. */
   const own = { language: shop.fallbackLanguage };
   const mark = (product: StoredProduct, text: "name" | "fullDescription") =>
     !texts || texts.get(product.id)?.[text] ? {} : own;
@@ -85,7 +85,7 @@ function contentsOf(
   };
 }
 
-/** Tells one state of a catalogue folder and its pictures from another. */
+/** Returns a hash that identifies a version of a catalogue folder and its pictures. */
 export function fingerprintOf(root: string): string {
   const hash = createHash("sha256");
   for (const file of [...filesIn(root), ...textFilesIn(root), ORDER_FILE])
@@ -112,7 +112,7 @@ function createFindPicture(): FindPicture {
   };
 }
 
-/** The departments in the order of `departments.json`, each with its sub-categories and its own or its best seller's picture. */
+/** Returns the departments of `departments.json`, with their sub-categories and their own or best seller's picture. */
 function departmentsOf(
   summaries: readonly ProductSummary[],
   order: DepartmentOrder,

@@ -3,7 +3,7 @@ import { discounted, priorPriceOf, toCents } from "./price.ts";
 import type { PriceSpan, ProductDetails, ProductSummary, SizeChart, Variation } from "./product.ts";
 import { momentOf, type StoredDepartment, type StoredProduct } from "./stored-catalogue.ts";
 
-/** The path of a picture as screens use it (`@640` behind it where that is its largest width), if it has been made. */
+/** Returns a picture's path as screens use it (with `@640` appended if that is its largest width), if it exists. */
 export type FindPicture = (path: string) => string | undefined;
 
 function readHistory(stored: StoredProduct): PriceSpan[] {
@@ -21,7 +21,7 @@ function cutOutOf({ image: [front] }: StoredProduct, findPicture: FindPicture): 
   return front?.endsWith("-front") ? findPicture(front.replace(/-front$/, "-cut")) : undefined;
 }
 
-/** The part of a stored product that every browser holds. A variation without a picture of its own shows the front. */
+/** Returns the summary of a stored product. A variation without its own picture shows the front picture. */
 export function readSummary(stored: StoredProduct, findPicture: FindPicture): ProductSummary {
   const price = toCents(stored.price);
   const pictures = picturesOf(stored, findPicture).slice(0, 2);
@@ -62,7 +62,7 @@ function readVariation(variation: Variation, stored: StoredProduct, findPicture:
   return { ...variation, image };
 }
 
-/** The part of a stored product that only its own screens need. */
+/** Returns the part of a stored product that only its own screens need. */
 export function readDetails(
   stored: StoredProduct,
   department: StoredDepartment,

@@ -19,13 +19,13 @@ describe("related products", () => {
     expect(ids).toEqual(["stool", "table", "sofa"]);
   });
 
-  test("what is sold out stands behind what can be had", () => {
+  test("sold-out products come after those in stock", () => {
     const soldOut = other("sold out", { stock: 0 });
     const sofa = other("sofa", { category: ["furniture", "sofas"] });
     expect(relatedTo(chair, [soldOut, sofa], 4).map((p) => p.id)).toEqual(["sofa", "sold out"]);
   });
 
-  test("a catalogue too large for memory relates the same, though it weighs only the nearest", () => {
+  test("a catalogue too large for memory gives the same result from only the nearest candidates", () => {
     const soldOut = all.map((product, i) => (i % 3 ? { ...product, stock: 0, variation: undefined } : product));
     const index = indexProducts(soldOut);
     for (const product of soldOut) {
@@ -34,7 +34,7 @@ describe("related products", () => {
     }
   });
 
-  test("on the real catalogue: never the product itself, never a twin, no twins of each other, some for each", () => {
+  test("on the real catalogue: at least three each, never the product itself, no duplicates", () => {
     for (const product of all) {
       const names = relatedTo(product, all, 4).map((p) => p.name);
       expect(names.length, product.name).toBeGreaterThanOrEqual(3);

@@ -1,8 +1,8 @@
 import { type ProductSummary, totalStock } from "./product.ts";
 
 /**
- * The products nearest to one: same sub-categories first, then shared tags and department; what can be had comes before
- * what is sold out. Never the product itself nor an entry that repeats it or another one shown.
+ * Returns the products most similar to one: same sub-categories first, then shared tags and department; being sold out
+ * costs three quarters of the score. Never the product itself or a duplicate of it or of another one shown.
  */
 export function relatedTo(product: ProductSummary, all: readonly ProductSummary[], count: number): ProductSummary[] {
   const shown = new Set([nameKey(product)]);
@@ -19,7 +19,7 @@ export function relatedTo(product: ProductSummary, all: readonly ProductSummary[
     .slice(0, count);
 }
 
-/** Some entries of the catalogue repeat others under an id of their own: name and department tell. */
+/** Some products are in the catalogue twice with different ids: name and department identify them. */
 function nameKey(product: ProductSummary): string {
   return `${product.category[0]} ${product.name}`;
 }

@@ -9,14 +9,14 @@ import { keepLatest } from "./keep-latest.ts";
 import type { Department, ProductDetails, ProductSummary } from "./product.ts";
 import { emptyQuery } from "./product-query.ts";
 
-/** Asks the shop's server at a path under `/api/catalogue`. Throws where no answer comes. */
+/** Requests a path under `/api/catalogue` from the shop's server. Throws if that fails. */
 export type AskServer = <T>(path: string) => Promise<T>;
 
-/** An answer is taken for the same question until the next minute begins, and so many of them. */
+/** Responses are cached until the next minute begins, at most this many. */
 const MINUTE_MS = 60_000;
 const KEPT_ANSWERS = 40;
 
-/** The catalogue as a browser has it when the shop is too large to be sent along. */
+/** Opens the catalogue for browsers if it is too large to be bundled. */
 export function openRemoteCatalogue(language: string): Catalogue {
   const ask: AskServer = (path) => askServer(language === shop.fallbackLanguage ? path : inLanguage(path, language));
   return createRemoteCatalogue(departments, ask);
@@ -29,14 +29,14 @@ async function askServer<T>(path: string): Promise<T> {
 }
 
 /**
- * A catalogue that asks a server; what it has seen of single products it keeps, so that a cart opens at once, and the
- * latest answers, so that a screen has at hand what was asked ahead for it.
+ * Creates a catalogue that queries a server. Caches the products it has seen, so that a cart opens immediately, and the
+ * latest responses, so that a screen can use what was prefetched for it.
  */
 export function createRemoteCatalogue(given: readonly Department[], put: AskServer): Catalogue {
   const kept = keepLatest<unknown>(KEPT_ANSWERS);
   const ask = <T>(path: string) =>
     kept(`${Math.floor(Date.now() / MINUTE_MS)} ${path}`, () => put<T>(path)) as Promise<T>;
-  /** Null for what the shop does not have. */
+  /** Null for products that the shop does not have. */
   const seen = new Map<string, ProductSummary | null>();
   const keep = <L extends { products: readonly ProductSummary[] }>(list: L): L => {
     for (const product of list.products) seen.set(product.id, product);
@@ -72,7 +72,7 @@ export function createRemoteCatalogue(given: readonly Department[], put: AskServ
   };
 }
 
-/** Whether it looks like an id of the catalogue: what a shopper's browser has kept may be anything. */
+/** Whether this looks like a product id: what a shopper's browser has stored may be anything. */
 function isId(id: string): boolean {
   return /^\d{1,12}$/.test(id);
 }

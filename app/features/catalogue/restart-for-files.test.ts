@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import { expect, test } from "vitest";
 import { restartForFiles } from "./restart-for-files.ts";
 
-test("the server that one works on starts anew for a file that came or went, and for no other", () => {
+test("the development server restarts if a catalogue file is added or removed, and for no other file", () => {
   const watcher = new EventEmitter();
   let restarts = 0;
   let files = ["plant.json"];

@@ -3,8 +3,8 @@ import type { ViteDevServer } from "vite";
 type Server = { watcher: Pick<ViteDevServer["watcher"], "on">; restart(): unknown };
 
 /**
- * Has the server of `npm run dev` start anew where files come or go: which ones there are, and in which languages, decides
- * what the shop is built of. What is changed in a file is seen without.
+ * Restarts the development server (`npm run dev`) when files are added or removed: the build depends on which there
+ * are, and in which languages. Changes within a file need no restart.
  */
 export function restartForFiles(server: Server, files: () => readonly string[]): void {
   const before = namesOf(files);
@@ -15,7 +15,7 @@ export function restartForFiles(server: Server, files: () => readonly string[]):
   server.watcher.on("add", look).on("unlink", look);
 }
 
-/** Undefined where they cannot be listed just now, as while an import puts one folder in the place of another. */
+/** Undefined if they cannot be listed right now, as while an import replaces a folder. */
 function namesOf(files: () => readonly string[]): string | undefined {
   try {
     return files().join();

@@ -6,19 +6,19 @@ import { valuesOf } from "./product-values.ts";
 import { plainWords } from "./search-words.ts";
 import { synonymsOf } from "./synonyms.ts";
 
-/** The words of a product by what they say: what it is called, what kind of thing it is, what else is said of it. */
+/** The search fields of a product: its name, its categories, its tags, and other words. */
 type Entry = { id: string; name: string; kinds: string; tags: string; others: string };
 
-/** Says the title of a department, sub-category, tag or colour in the language of those who search. */
+/** Translates the title of a department, sub-category, tag or colour into the language of the search. */
 export type TellKind = (title: string) => string;
 
-/** Every kind in the catalogue by its title, with what it is called in a language. */
+/** Returns the title and translation of every department, sub-category, tag and colour in the catalogue. */
 export function kindsTold(values: ProductIndex["values"], tellKind: TellKind): { title: string; told: string }[] {
   const titles = [values.department, values.subCategory, values.tag].flatMap((names) => [...names.keys()].map(titleOf));
   return [...titles, ...values.colour.keys()].map((title) => ({ title, told: tellKind(title) }));
 }
 
-/** What a product is found by. */
+/** Returns the words that find a product, by field. */
 export function entryOf(product: ProductSummary, tellKind: TellKind = (title) => title): Entry {
   const named = (names: readonly string[]) => names.flatMap((name) => [...new Set([name, tellKind(titleOf(name))])]);
   const own = product.ownName ?? "";

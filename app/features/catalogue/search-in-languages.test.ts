@@ -6,7 +6,7 @@ import { createProductSearch } from "./search-products.ts";
 
 const { languages } = readCatalogue("catalogue", { isChecked: true });
 
-/** What shoppers type in a language, and what has to be among the first that they are shown, by number. */
+/** Queries by language, with the id of a product that must be among the first five. */
 const typed = {
   de: {
     Ledersessel: "20",

@@ -16,7 +16,7 @@ describe("searching for products", () => {
     expect(names("monstera")).toEqual(["Potted Monstera"]);
   });
 
-  it("puts a product's own name before its tags, whole words before beginnings, and of equals what sells best", () => {
+  it("ranks names above tags, whole words above prefixes, and of equals the best-selling first", () => {
     const made = (id: string, name: string, tag: string, saleCount = 1) =>
       sampleProduct({ id, name, tag: [tag], category: ["goods"], saleCount });
     const idsFor = (words: string, ...goods: ProductSummary[]) =>
@@ -32,7 +32,7 @@ describe("searching for products", () => {
     ]);
   });
 
-  it("finds by a word that only joins others where it is all that was typed", () => {
+  it("searches for a filler word if nothing else was typed", () => {
     expect(names("the")).toContain("The Sunday Pantry");
   });
 
@@ -53,7 +53,7 @@ describe("searching for products", () => {
     ["oakchair", "Oak Lounge Chair"],
     ["t-shirt", "Breton Stripe Tee"],
     ["Kopfhroerer", "Walnut Studio Headphones"],
-  ])("understands the slip %s", (typed, name) => {
+  ])("understands the typo %s", (typed, name) => {
     expect(names(typed)).toContain(name);
   });
 
@@ -80,7 +80,7 @@ describe("searching for products", () => {
     expect(names(typed)).toContain(name);
   });
 
-  it("does not care about accents, capitals, plurals and signs", () => {
+  it("ignores accents, capitals, plurals and punctuation", () => {
     expect(names("BOUCLE")).toEqual(names("bouclé"));
     expect(names("sofas!!")).toEqual(names("sofa"));
     expect(names("  first-aid ")).toContain("Family First-Aid Kit");
@@ -93,21 +93,21 @@ describe("searching for products", () => {
     expect(search.find("furniture").length).toBeGreaterThanOrEqual(8);
   });
 
-  it("finds nothing where there is nothing, and says what is nearest", () => {
+  it("finds nothing if nothing matches, but offers the nearest", () => {
     expect(names("helicopter zebra")).toEqual([]);
     expect(names("oak helicopter")).toEqual([]);
     expect(search.nearest("oak helicopter", 4).map((p) => p.name)).toContain("Oak Lounge Chair");
     expect(search.nearest("qqqq", 4)).toEqual([]);
   });
 
-  it("takes 10,000 characters, signs alone and odd names calmly", () => {
+  it("copes with 10,000 characters, punctuation alone and odd names", () => {
     for (const typed of ["x".repeat(10_000), "oak ".repeat(2_500), "%$§ (((", "", "constructor", "__proto__", "\u0000"])
       expect(() => [search.find(typed), search.nearest(typed, 3)]).not.toThrow();
     expect(names("oak ".repeat(2_500))).toContain("Oak Lounge Chair");
   });
 });
 
-it("reads no more of signs that stand for whole words than of the words themselves", () => {
+it("limits characters that expand to whole words like the words themselves", () => {
   const words = plainWords(readTyped("\ufdfa".repeat(120))).join(" ");
   expect(words.length).toBeLessThanOrEqual(120);
   expect(words.split(" ").length).toBeLessThanOrEqual(8);

@@ -6,33 +6,33 @@ import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.t
 import { fillers } from "./synonyms.ts";
 
 export type ProductSearch = {
-  /** Products that have every word, best first, as written, put right or in another form; an unfinished last word will do. */
+  /** Finds products with every word, best first: as typed, corrected or as stems; the last may be a prefix. */
   find: (words: string) => readonly ProductSummary[];
-  /** The same with slips of the pen, for when nothing is spelt so. */
+  /** The same with typos, for when nothing is spelt as it was typed. */
   findSlips: (words: string) => readonly ProductSummary[];
-  /** Products that have something of it, for when nothing has all; at most `count`. */
+  /** Finds products that have some of the words, for when none has all; at most `count`. */
   nearest: (words: string, count: number) => readonly ProductSummary[];
 };
 
-/** More characters and words than this are not read: nobody types them, and each costs time. */
+/** The most characters and words that are read: nobody types more, and each costs time. */
 const MAX_LENGTH = 120;
 const MAX_WORDS = 8;
 
-/** When the beginning of a word will do, and how many slips of the pen: a count, or a part of the word's length. */
+/** When a prefix of a word matches, and how many typos are allowed: a count, or a fraction of the word's length. */
 export const searchRules = {
   maxFuzzy: 2,
   fuzzy: (word: string) => (word.length < 4 ? false : word.length < 8 ? 1 : 0.25),
   prefix: (word: string, i: number, all: readonly string[]) => i === all.length - 1 || word.length > 3,
-  /** Where nothing else is near. */
+  /** Used if nothing else is near. */
   lastFuzzy: 0.45,
 };
 
-/** Short words that French ties to the next one: l'huile, d’olive. */
+/** French elisions before the next word: l'huile, d’olive. */
 const tied = /^(?:[cdjlmnst]|qu)['’](?=\p{L})/iu;
 
 /**
- * The part of what was typed that is read: "gift for a gardener" asks for two words. Signs that stand for whole words, as
- * a few in Arabic do, are written out before they are counted.
+ * Returns the words of a query that are searched: "gift for a gardener" has two. Characters that stand for whole words,
+ * as a few in Arabic do, are expanded before the limits apply.
  */
 export function readTyped(words: string): string {
   const typed = words
@@ -46,15 +46,15 @@ export function readTyped(words: string): string {
   return (telling.length > 0 ? telling : typed).slice(0, MAX_WORDS).join(" ");
 }
 
-/** What shoppers type is looked for in these; accented words stand once more as they are written. */
+/** The fields that are searched; words with accents are also indexed as written. */
 const fields = ["name", "kinds", "tags", "others"];
 const WRITTEN = "written";
-/** Whole words, all of them. */
+/** Every word has to match as a whole. */
 const whole = { combineWith: "AND", fuzzy: false, prefix: false } as const;
 
 type Indexed = ReturnType<typeof entryOf> & { [WRITTEN]: string };
 
-/** Builds the index over the products: 5 to 10 ms for 144. */
+/** Builds the search index of the products: 5 to 10 ms for 144. */
 export function createProductSearch(products: readonly ProductSummary[], tellKind?: TellKind): ProductSearch {
   const byId = new Map(products.map((product) => [product.id, product]));
   const known = new Set<string>();
@@ -87,7 +87,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
   function ranked(words: string, options: SearchOptions): ProductSummary[] {
     return index.search(words, options).flatMap((hit) => byId.get(hit.id) ?? []);
   }
-  /** All that begin so, best first; before the others what has the words whole, and before these with the accents that were typed. */
+  /** Finds by prefix, best first; products with whole words rank above these, those with the typed accents on top. */
   function wholeFirst(words: string): ProductSummary[] {
     const asWritten = { ...whole, fields: [...fields, WRITTEN], processTerm: writtenWord };
     const begun = ranked(words, { combineWith: "AND", fuzzy: false });
@@ -102,7 +102,7 @@ export function createProductSearch(products: readonly ProductSummary[], tellKin
     rightWords(typed)
       .map((word) => stemOf(word, isKnown))
       .join(" ");
-  /** What the first of the ways finds that finds any. */
+  /** Returns the first non-empty result. */
   const firstOf = (...ways: (() => ProductSummary[])[]) => {
     for (const way of ways) {
       const found = way();

@@ -3,20 +3,20 @@ import { entryOf, type TellKind } from "./search-entry.ts";
 import { readTyped } from "./search-products.ts";
 import { plainWords } from "./search-words.ts";
 
-/** So many products are read before the browser, or the server, may do something else. */
+/** How many products are read before yielding to other work in the browser or on the server. */
 const AT_ONCE = 50;
 
-/** What a product is found by where nothing is found by its name, kinds and tags: also by what is said of it. */
+/** Returns all text to search if names, categories and tags find nothing: these and the product's other texts. */
 export function textOf(product: ProductSummary, details: ProductDetails | undefined, tellKind?: TellKind): string {
   const { shortDescription = "", attributes = [] } = details ?? {};
   const facts = attributes.map(({ name, value }) => `${name} ${value}`);
   return [...Object.values(entryOf(product, tellKind)), ...product.alt, shortDescription, ...facts].join(" ");
 }
 
-/** Finds products whose texts have every word; what sells best comes first. */
+/** Finds products whose texts have every word, best-selling first. */
 export type TextSearch = (typed: string) => ProductSummary[];
 
-/** Reads the texts of all products, in pieces with pauses between them; `detailsOf` knows what is said of each. */
+/** Reads the texts of all products, in batches with pauses between them; `detailsOf` loads a product's details. */
 export async function createTextSearch(
   products: readonly ProductSummary[],
   detailsOf: (product: ProductSummary) => Promise<ProductDetails | undefined>,

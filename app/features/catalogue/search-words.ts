@@ -1,8 +1,8 @@
 const words = /[\s\p{P}\p{S}]+/u;
 
 /**
- * A word as the search compares it: no capitals, no accents, no plural, no Arabic article, and one letter for those that
- * Arabic writers take for each other. Empty for a lone sign.
+ * Normalises a word for comparison: no capitals, accents, plural or Arabic article, and one letter for those that
+ * Arabic writers interchange. Empty for a lone combining mark.
  */
 export function plainWord(word: string): string {
   const plain = word
@@ -18,7 +18,7 @@ export function plainWord(word: string): string {
   return singular(plain);
 }
 
-/** A word in the same form with its accents, which a shopper who types them means; Arabic has none that are written. */
+/** Normalises a word but keeps its accents, since shoppers who type them mean them; Arabic has none in writing. */
 export function writtenWord(word: string): string {
   const written = word.normalize("NFKC").toLowerCase().replaceAll("ß", "ss").replaceAll("œ", "oe");
   return /\p{Script=Arabic}/u.test(written) ? plainWord(word) : singular(written);
@@ -36,7 +36,7 @@ function singular(word: string): string {
   return word.endsWith("s") ? word.slice(0, -1) : word;
 }
 
-/** The words of a text in the form they are compared in. */
+/** Returns the normalised words of a text. */
 export function plainWords(text: string): string[] {
   return text
     .split(words)
@@ -46,7 +46,7 @@ export function plainWords(text: string): string[] {
 
 type Part = { text: string; isMatch: boolean };
 
-/** Cuts a text where it begins as the words typed do, so that these beginnings can be marked. */
+/** Splits a text into parts and marks the beginnings that match the typed words. */
 export function markMatches(text: string, typed: string): Part[] {
   const wanted = plainWords(typed);
   const parts: Part[] = [];

@@ -5,20 +5,20 @@ import { slugOf } from "./product.ts";
 
 const text = (least: number) => z.string().trim().min(least);
 const units = z.number().positive().max(1e6).multipleOf(0.01);
-/** Has an address of its own, so something of it must be left there. */
+/** A name with its own page, so its slug must not be empty. */
 const slugged = text(1).refine(
   (name) => slugOf(name) !== "",
   "has no letter of a to z or digit for its address: write it with some, and in other letters in words of shop.config.ts",
 );
 const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/, "is not an ISO date");
 
-/** A moment as catalogues write it, in ms: ISO form or text, in UTC where it names no time zone; NaN where it is none. */
+/** Parses a date-time as catalogues write it, to ms: ISO or text, UTC unless it names a time zone; NaN if invalid. */
 export function momentOf(written: string): number {
   const readings = [`${written} UTC`, `${written}Z`, written].map((text) => Date.parse(text));
   return readings.find((moment) => !Number.isNaN(moment)) ?? Number.NaN;
 }
 
-/** Stands in addresses and in the keys of the stock, parted there by colons. */
+/** Used in URLs and in stock keys, where colons separate the parts. */
 const choiceName = text(1)
   .max(40)
   .regex(/^[^:\p{Cc}]+$/u, "must not contain a colon");
@@ -29,7 +29,7 @@ const variation = z.strictObject({
   size: z.array(z.strictObject({ name: choiceName, stock: z.int().min(0), sku: text(1).optional() })).min(1),
 });
 
-/** A product as it stands in `catalogue/<department>.json`: amounts in the own currency, times in ISO form or as local text. */
+/** A product in `catalogue/<department>.json`: amounts in the shop's own currency, times in ISO form or as text. */
 const storedProduct = z
   .strictObject({
     id: z.string().regex(/^\d+$/, "is not a number as text"),
@@ -54,13 +54,13 @@ const storedProduct = z
     shortDescription: text(1),
     fullDescription: text(1),
     attributes: z.array(z.tuple([text(1), text(1)])),
-    /** Where it is left out, the shop answers for the product. */
+    /** If omitted, the shop is responsible for the product. */
     maker: text(2).optional(),
     sizeChart: z.string().optional(),
     netContent: z.strictObject({ amount: z.number().positive(), unit: z.enum(["g", "kg", "ml", "l"]) }).optional(),
     pieces: z.int().positive().optional(),
     returnable: z.boolean().optional(),
-    /** Where a lower VAT rate holds: its name in `countries` of `shop.config.ts`. */
+    /** The name of its reduced VAT rate in `countries` of `shop.config.ts`, if it has one. */
     vat: text(1).optional(),
     stock: z.int().min(0).optional(),
     affiliateLink: z.url({ protocol: /^https$/ }).optional(),
@@ -88,12 +88,12 @@ const storedDepartment = z.strictObject({
 export type StoredProduct = z.infer<typeof storedProduct>;
 export type StoredDepartment = z.infer<typeof storedDepartment>;
 
-/** A catalogue that is refused; the message has a line per fault: file, product id, field, reason. */
+/** Thrown for an invalid catalogue; the message has a line per fault: file, product id, field, reason. */
 export class CatalogueError extends Error {
   override name = "CatalogueError";
 }
 
-/** Checks the department files together. Throws `CatalogueError` naming file, product, field and reason of every fault. */
+/** Checks the department files together. Throws `CatalogueError` with file, product, field and reason of each fault. */
 export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<string, StoredDepartment> {
   const faults: string[] = [];
   const checked = new Map<string, StoredDepartment>();
@@ -111,7 +111,7 @@ export function checkCatalogue(files: Readonly<Record<string, unknown>>): Map<st
   return checked;
 }
 
-/** A fault in a file with what it is about: products stand there in a list, their texts by id. */
+/** Describes a fault with its file and product: files hold products in a list, translations by id. */
 export function describeIssue(file: string, content: unknown, issue: z.core.$ZodIssue): string {
   const [list, index, ...rest] = issue.path;
   const about = (path: readonly PropertyKey[], whole: string) => `${path.join(".") || whole}: ${issueWords(issue)}`;
@@ -121,7 +121,7 @@ export function describeIssue(file: string, content: unknown, issue: z.core.$Zod
   return `${file}: product ${String(product?.id ?? `#${index + 1}`)}: ${about(rest, "entry")}`;
 }
 
-/** The file that a number or handle stands in. */
+/** The file that each id or handle is in. */
 type Seen = { ids: Map<string, string>; handles: Map<string, string> };
 
 function referenceFaults(file: string, department: StoredDepartment, seen: Seen): string[] {

@@ -2,15 +2,15 @@ import { z } from "zod";
 import { slugOf } from "./product.ts";
 import { CatalogueError, describeIssue, type StoredDepartment } from "./stored-catalogue.ts";
 
-/** The name of the file that has the departments in their order. */
+/** The name of the file with the departments in display order. */
 export const ORDER_FILE = "departments.json";
 
 const storedOrder = z.array(z.strictObject({ name: z.string().trim().min(1), picture: z.string().optional() }));
 
-/** Departments as their file has them: a picture that shows several goods stands before that of the best seller. */
+/** The departments in that file; a picture there, of several products, takes precedence over the best seller's. */
 export type DepartmentOrder = readonly { name: string; picture?: string }[];
 
-/** Checks that the order names each department of the goods once and no other. Throws `CatalogueError` with a line for each fault. */
+/** Checks that each department is named once and no others are. Throws `CatalogueError` with a line for each fault. */
 export function checkOrder(content: unknown, departments: ReadonlyMap<string, StoredDepartment>): DepartmentOrder {
   const result = storedOrder.safeParse(content);
   const faults = result.success

@@ -3,15 +3,15 @@ import { CatalogueError, describeIssue, type StoredDepartment, type StoredProduc
 
 const text = z.string().trim().min(1);
 
-/** What is said of a product in another language; what is left out stays as it stands in the catalogue. */
+/** The translation of a product's texts; what is omitted stays as in the catalogue. */
 const storedTexts = z
   .strictObject({
     name: text.optional(),
     shortDescription: text.optional(),
     fullDescription: text.optional(),
-    /** One for each picture, in their order; empty for a picture of which nothing is told. */
+    /** One per picture, in their order; empty for a picture without a translation. */
     alt: z.array(z.string().trim()).optional(),
-    /** Values by the attribute's name as it stands in the catalogue. */
+    /** Values by the attribute's name in the catalogue. */
     attributes: z.record(text, text).optional(),
   })
   .refine((texts) => (texts.shortDescription === undefined) === (texts.fullDescription === undefined), {
@@ -22,13 +22,13 @@ const storedTexts = z
 const storedFile = z.strictObject({ products: z.record(z.string(), storedTexts) });
 
 export type StoredTexts = z.infer<typeof storedTexts>;
-/** The texts of products by their ids. */
+/** Translated product texts, by product id. */
 export type CatalogueTexts = ReadonlyMap<string, StoredTexts>;
 export type Departments = ReadonlyMap<string, StoredDepartment>;
 
 /**
- * Checks files of texts, whose names begin with their language. Throws `CatalogueError` with a line for each fault, those
- * that are known already first.
+ * Checks translation files, whose names begin with their language. Throws `CatalogueError` with a line for each fault,
+ * `knownFaults` first.
  */
 export function checkTexts(
   files: Readonly<Record<string, unknown>>,
@@ -38,7 +38,7 @@ export function checkTexts(
   const products = new Map([...departments.values()].flatMap(({ products }) => products).map((one) => [one.id, one]));
   const faults = [...knownFaults];
   const languages = new Map<string, Map<string, StoredTexts>>();
-  /** The file that a product's texts stand in, by language and product. */
+  /** The file with a product's translation, by language and product. */
   const seen = new Map<string, string>();
   for (const [file, content] of Object.entries(files)) {
     const result = storedFile.safeParse(content);

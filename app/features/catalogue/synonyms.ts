@@ -1,8 +1,8 @@
 import { plainWord } from "./search-words.ts";
 
 /**
- * Words that mean one thing: who types any of them finds products that carry another of their row. The first ones are
- * the shop's; the others are what people say instead, and what it is called in German, French, Spanish and Arabic.
+ * Rows of synonyms: any word finds the products that have another word of its row. The first words are the shop's; the
+ * others are what people say instead, and translations into German, French, Spanish and Arabic.
  */
 const rows = [
   "sofa couch settee loveseat chesterfield divan canapé sofá كنبة أريكة",
@@ -116,7 +116,9 @@ const rows = [
   "black schwarz noir negro أسود",
 ] as const;
 
-/** Words that join others, or say whom a gift is for or that it is for a room, and nothing of a product, in the shop's languages. */
+/**
+ * Words ignored in searches, in the shop's languages: articles, conjunctions, and whom or which room a thing is for.
+ */
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and the for of to in with room my him her mum mom mother dad father friend " +
@@ -132,7 +134,7 @@ for (const row of rows) {
   for (const word of words) meanings.set(word, new Set([...(meanings.get(word) ?? []), ...words]));
 }
 
-/** What else people call the things that these words (in their plain form) stand for. */
+/** Returns the synonyms of normalised words, without these words themselves. */
 export function synonymsOf(words: readonly string[]): string[] {
   const found = new Set(words.flatMap((word) => [...(meanings.get(word) ?? [])]));
   for (const word of words) found.delete(word);

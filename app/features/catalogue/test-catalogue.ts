@@ -2,7 +2,7 @@ import products from "virtual:catalogue/summaries";
 import { shop } from "../../../shop.config.ts";
 import { openEmbeddedCatalogue } from "./embedded-catalogue.ts";
 
-/** The catalogue of the build for tests, in the shop's own language. */
+/** Opens the build's catalogue for tests, in the shop's own language. */
 export function sampleCatalogue() {
   return openEmbeddedCatalogue(products, { language: shop.fallbackLanguage });
 }

@@ -2,10 +2,10 @@ import type { ProductDetails } from "./product.ts";
 import type { StoredProduct } from "./stored-catalogue.ts";
 import type { StoredTexts } from "./stored-texts.ts";
 
-/** Measures and codes are the same in all languages. */
+/** Text to translate: measures and codes are the same in all languages. */
 const worded = /\p{L}{4}/u;
 
-/** Marks the values and the words for pictures that are not told in a language, each by itself. */
+/** Marks attribute values and alternative texts without a translation, each on its own. */
 export function markUntold<D extends Pick<ProductDetails, "attributes" | "pictures">>(
   details: D,
   { name, alt = [], attributes = {} }: StoredTexts = {},
@@ -20,7 +20,7 @@ export function markUntold<D extends Pick<ProductDetails, "attributes" | "pictur
   };
 }
 
-/** A product as it is told in another language, as far as that has been written. */
+/** Returns a product with its texts translated, as far as there are translations. */
 export function inWords(product: StoredProduct, texts: StoredTexts | undefined): StoredProduct {
   if (!texts) return product;
   const { alt = [], attributes = {}, ...said } = texts;

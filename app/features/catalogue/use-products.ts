@@ -5,7 +5,7 @@ import type { Products } from "./catalogue.ts";
 import { keepAsking } from "./keep-asking.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 
-/** Single products for what a shopper has kept (cart, wishlist, ...); undefined until every one is looked up. */
+/** Looks up products that a shopper has stored (cart, wishlist, ...); undefined until all are looked up. */
 export function useProducts(ids: readonly string[], isNeeded = true): Products | undefined {
   const [products, setProducts] = useState<Products>();
   const { language } = useTranslation().i18n;
@@ -14,7 +14,7 @@ export function useProducts(ids: readonly string[], isNeeded = true): Products |
     if (!isNeeded) return;
     const stop = new AbortController();
     const ask = async () => (await loadCatalogue(language)).products(key ? key.split(",") : []);
-    // Without a network the shop says so by itself.
+    // Offline, the shop already shows a message of its own.
     let isTold = false;
     const tell = () => {
       isTold ||= navigator.onLine;

@@ -1,6 +1,6 @@
-/** Set by the build: whether it holds the products, or browsers ask the shop's server for them. */
+/** Set by the build: whether it includes the products; else browsers query the server. */
 declare const __CATALOGUE_IS_EMBEDDED__: boolean;
-/** Set by the build: the languages that the goods are told in beside the shop's own. */
+/** Set by the build: the languages with product translations, besides the shop's own. */
 declare const __CATALOGUE_LANGUAGES__: readonly string[];
 /** In the shop's own language. */
 declare module "virtual:catalogue/summaries" {

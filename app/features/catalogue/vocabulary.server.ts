@@ -8,14 +8,14 @@ import { isAccented, plainWord, plainWords, writtenWord } from "./search-words.t
 
 const tokenize = MiniSearch.getDefault("tokenize") as (text: string) => string[];
 
-/** The words of a text as the search in memory cuts and compares them. */
+/** Splits a text into normalised words, as the in-memory search does. */
 function wordsOf(text: string): string[] {
   return tokenize(text).map(plainWord).filter(Boolean);
 }
 
 type Weight = "A" | "B" | "C" | "D";
 
-/** Every word of a product with the part that it stands in: A the name, B kinds, C tags and other words for it all. */
+/** Returns a product's words with their weights: A for the name, B for categories, C for tags and other words. */
 export function weightedWords(product: ProductSummary, tellKind?: TellKind): [word: string, weight: Weight][] {
   const { name, kinds, tags, others } = entryOf(product, tellKind);
   const parts = { A: name, B: kinds, C: `${tags} ${others}` } as const;
@@ -24,7 +24,7 @@ export function weightedWords(product: ProductSummary, tellKind?: TellKind): [wo
   );
 }
 
-/** D: the accented words of a product as they are written, and those of what is said of it, each once, and none that it has anyway. */
+/** Returns words of weight D: accented words as written and those of the texts, without those of weights A to C. */
 export function toldWords(
   product: ProductSummary,
   details: ProductDetails | undefined,
@@ -38,27 +38,27 @@ export function toldWords(
 }
 
 /**
- * How near a product has to come: as written, put right, in another form of the words, in what is said of it, with slips
- * of the pen, with some of the words, with many slips.
+ * How loosely words match: as typed, corrected, as stems, in the product's texts, with typos, some of the words, with
+ * many typos.
  */
 export type Nearness = "exact" | "right" | "stems" | "told" | "slips" | "some" | "far";
 
 const asTyped: readonly Nearness[] = ["exact", "told"];
 const ofAnyWord: readonly Nearness[] = ["some", "far"];
-/** Whole words come before those that only begin so. */
+/** Whole words rank above prefixes. */
 const wholeFirst: readonly Nearness[] = ["exact", "right"];
 const withSlips: readonly Nearness[] = ["slips", "some", "far"];
 
-/** A full-text query for PostgreSQL, and those whose hits come first. */
+/** A full-text query for PostgreSQL, and the queries whose hits rank first. */
 export type TextQuery = { text: string; first: readonly string[] };
 
 /**
- * Writes what was typed as a full-text query, with the same rules as the search in memory: slips of the pen become the
- * words of the catalogue that they may mean. Undefined where there is nothing to look for.
+ * Turns what was typed into a full-text query, by the same rules as the in-memory search: typos become the words of the
+ * catalogue that they may mean. Undefined if there is nothing to search for.
  */
 export type WriteTextQuery = (typed: string, nearness: Nearness) => TextQuery | undefined;
 
-/** Prepares the words of the catalogue. */
+/** Prepares text queries for the catalogue's vocabulary. */
 export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery {
   const index = new MiniSearch<{ id: string }>({ fields: ["id"], tokenize: (word) => [word], processTerm: (w) => w });
   index.addAll(vocabulary.map((id) => ({ id })));
@@ -89,7 +89,7 @@ export function createTextQueries(vocabulary: readonly string[]): WriteTextQuery
   };
 }
 
-/** All words whole: with the accents that were typed, and without. */
+/** Returns queries for all words as wholes: with the typed accents, and without. */
 function wholeWords(words: readonly string[], typed: string): string[] {
   const plain = words.map((word) => `${quoted(word)}:ABC`);
   const written = tokenize(typed)
@@ -98,7 +98,7 @@ function wholeWords(words: readonly string[], typed: string): string[] {
   return [...new Set([written.join(" & "), plain.join(" & ")])];
 }
 
-/** A word as a lexeme of PostgreSQL. */
+/** Quotes a word as a PostgreSQL lexeme. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 }

@@ -3,8 +3,8 @@ import { brokenRules, type Written } from "./shop-rules.server.ts";
 import { shopSchema } from "./shop-schema.server.ts";
 
 /**
- * Returns a line for each mistake in `shop.config.ts`, with the field and what to write instead. `root` is the folder of
- * the file and of `public/`.
+ * Returns a line for each mistake in `shop.config.ts`, with the field and what to write instead. `root` is the folder
+ * with that file and `public/`.
  */
 export function checkShop(written: Written, root = "."): string[] {
   const issues = [

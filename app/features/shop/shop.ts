@@ -18,7 +18,7 @@ export type Coupon = {
   kind: "percent" | "amount" | "free-delivery";
   /** Percent for `percent`, cents for `amount`, unused for `free-delivery`. */
   value: number;
-  /** The least value of products in the cart, in cents. */
+  /** Minimum value of the products in the cart, in cents. */
   minimum?: number;
   /** ISO dates, both inclusive. */
   validFrom?: string;
@@ -59,7 +59,7 @@ export type Shop = {
   tagline: string;
   /** A picture in `public/` instead of the name as text, with its display size in pixels. */
   logo?: { file: string; width: number; height: number };
-  /** An SVG or PNG in `public/` instead of the name as text on invoices and, as a PNG only, in e-mails; with its display size in pixels. */
+  /** An SVG or PNG in `public/` instead of the name on invoices and (PNG only) in e-mails; display size in pixels. */
   letterhead?: { file: string; width: number; height: number };
   /** A map in `public/`, for the contact page. */
   map?: { file: string; shows: string };
@@ -98,7 +98,7 @@ export type Shop = {
     closedDays?: readonly string[];
   };
   countries: Readonly<Record<string, CountryTerms>>;
-  /** Whether products and the checkout mention the legal guarantee, as EU law requires; they do unless this is `false`. */
+  /** Whether products and checkout mention the legal guarantee, as EU law requires; they do unless this is `false`. */
   legalGuarantee?: boolean;
   /** Whether shoppers can sign up for a newsletter; they can unless this is `false`. */
   newsletter?: boolean;
