@@ -21,9 +21,7 @@ import { relatedTo } from "./related.ts";
 import type { TellKind } from "./search-entry.ts";
 import { createTextQueries, type Nearness } from "./vocabulary.server.ts";
 
-/**
- * How many searches are cached per language, 4 bytes per hit; never stale, as a version of the catalogue never changes.
- */
+/** How many searches are cached per language, 4 bytes per hit: a version of the catalogue never changes. */
 const KEPT_SEARCHES = 100;
 /** How many candidates for related products are loaded: enough to drop those that repeat it or one another. */
 const NEAR = 60;

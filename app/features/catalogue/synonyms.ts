@@ -116,9 +116,7 @@ const rows = [
   "black schwarz noir negro أسود",
 ] as const;
 
-/**
- * Words ignored in searches, in the shop's languages: articles, conjunctions, and whom or which room a thing is for.
- */
+/** Words ignored in searches, in the shop's languages: articles, conjunctions, and whom or which room it is for. */
 export const fillers: ReadonlySet<string> = new Set(
   (
     "a an and the for of to in with room my him her mum mom mother dad father friend " +
