@@ -3,28 +3,28 @@ import { daysAfter, weekOf, workingDaysAfter } from "./calendar.ts";
 
 const friday = "2026-11-20";
 
-test("weekends are not counted among working days", () => {
+test("weekends do not count as working days", () => {
   expect(workingDaysAfter(friday, 0)).toBe(friday);
   expect(workingDaysAfter(friday, 1)).toBe("2026-11-23");
   expect(workingDaysAfter("2026-11-21", 5)).toBe("2026-11-27");
 });
 
-test("neither are the days on which the shop is closed, in one year or in every", () => {
+test("closed days do not count as working days, whether for one year or every year", () => {
   expect(workingDaysAfter("2026-12-23", 2, ["12-25", "2026-12-24"])).toBe("2026-12-29");
   expect(workingDaysAfter("2027-12-23", 1, ["2026-12-24"])).toBe("2027-12-24");
 });
 
-test("what is there on the same day waits for the next working day where that is none", () => {
+test("zero working days from a closed day is the next working day", () => {
   expect(workingDaysAfter("2026-11-21", 0)).toBe("2026-11-23");
   expect(workingDaysAfter(friday, 0, ["11-20", "11-23"])).toBe("2026-11-24");
 });
 
-test("a day is a day where clocks are put back in between, and where a year ends", () => {
+test("adding days works across DST changes and the end of a year", () => {
   expect(daysAfter("2026-10-20", 14)).toBe("2026-11-03");
   expect(daysAfter("2026-12-24", 14)).toBe("2027-01-07");
 });
 
-test("a week goes from Monday to Sunday", () => {
+test("a week runs from Monday to Sunday", () => {
   expect(weekOf("2026-11-22")).toBe(weekOf("2026-11-16"));
   expect(weekOf("2026-11-23")).toBe(weekOf("2026-11-22") + 1);
 });

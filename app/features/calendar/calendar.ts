@@ -1,11 +1,11 @@
 const DAY = 86_400_000;
 
-/** The calendar day (`"2026-11-21"`) that lies a number of days after another. */
+/** Returns the calendar day (`"2026-11-21"`) a number of days after another. */
 export function daysAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The same counted in working days: Monday to Friday, without the days on which the shop is closed. */
+/** Like `daysAfter`, but in working days: Monday to Friday, except the days on which the shop is closed. */
 export function workingDaysAfter(day: string, days: number, closedDays: readonly string[] = []): string {
   let after = day;
   for (let left = days; left > 0 || !isWorkingDay(after, closedDays); ) {
@@ -15,12 +15,12 @@ export function workingDaysAfter(day: string, days: number, closedDays: readonly
   return after;
 }
 
-/** `closedDays` are days as `"2026-12-24"`, or as `"12-25"` in every year. */
+/** `closedDays` are dates such as `"2026-12-24"`, or `"12-25"` for every year. */
 function isWorkingDay(day: string, closedDays: readonly string[]): boolean {
   return new Date(day).getUTCDay() % 6 !== 0 && !closedDays.includes(day) && !closedDays.includes(day.slice(5));
 }
 
-/** The number of a calendar day's week, Monday to Sunday, counted from the beginning of 1970. */
+/** Returns the week number of a calendar day, Monday to Sunday, counted from the beginning of 1970. */
 export function weekOf(day: string): number {
   const FROM_MONDAY = 3;
   return Math.floor((Date.parse(day) / DAY + FROM_MONDAY) / 7);

@@ -1,4 +1,4 @@
-/** The calendar day at a moment in a time zone: `"2026-11-21"`. */
+/** Returns the calendar day of an instant in a time zone: `"2026-11-21"`. */
 export function dayIn(timeZone: string, now: Date): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone, year: "numeric", month: "2-digit", day: "2-digit" }).format(now);
 }
@@ -6,7 +6,7 @@ export function dayIn(timeZone: string, now: Date): string {
 const QUARTER_MS = 15 * 60_000;
 const MOST_AHEAD_MS = 14 * 3_600_000;
 
-/** The moment at which a year begins in a time zone. */
+/** Returns the instant at which a year begins in a time zone. */
 export function startOfYear(timeZone: string, year: number): Date {
   let at = Date.UTC(year, 0, 1) - MOST_AHEAD_MS;
   while (dayIn(timeZone, new Date(at)) < `${year}-01-01`) at += QUARTER_MS;
@@ -15,7 +15,7 @@ export function startOfYear(timeZone: string, year: number): Date {
 
 const MINUTE_MS = 60_000;
 
-/** Makes a function that tells today's calendar day and looks at the calendar once a minute: it is asked for each page. */
+/** Creates a function that returns today's date, recomputed at most once a minute because every page needs it. */
 export function createToday(timeZone: string): () => string {
   let lookedAt = Number.NEGATIVE_INFINITY;
   let day = "";

@@ -12,7 +12,7 @@ describe("the shop's clock in a browser", () => {
     useClockOffset.setState(0);
   });
 
-  test.each([-30 * 24 * HOUR, 20 * 365 * 24 * HOUR])("is right where the browser's is %i ms wrong", (wrong) => {
+  test.each([-30 * 24 * HOUR, 20 * 365 * 24 * HOUR])("is correct when the browser's clock is %i ms off", (wrong) => {
     vi.setSystemTime(shopTime + wrong);
     expect(shopNow()).toBe(shopTime + wrong);
     noteShopTime(date);
@@ -21,13 +21,13 @@ describe("the shop's clock in a browser", () => {
     expect(shopNow()).toBe(shopTime + HOUR);
   });
 
-  test("is the browser's where both hardly differ: an answer takes its time", () => {
+  test("follows the browser's clock when the difference is as small as a response's latency", () => {
     vi.setSystemTime(shopTime + 20_000);
     noteShopTime(date);
     expect(shopNow()).toBe(shopTime + 20_000);
   });
 
-  test.each([null, "", "soon"])("is the browser's where an answer names %s as its time", (named) => {
+  test.each([null, "", "soon"])("follows the browser's clock when a response's Date header is %s", (named) => {
     vi.setSystemTime(shopTime);
     noteShopTime(named);
     expect(shopNow()).toBe(shopTime);

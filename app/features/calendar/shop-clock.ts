@@ -2,15 +2,15 @@ import { create } from "zustand";
 
 const MINUTE_MS = 60_000;
 
-/** How far this browser's clock is ahead of the shop's, in ms and whole minutes; 0 until the shop answers. */
+/** How far the browser's clock is ahead of the server's, in ms rounded to whole minutes; 0 until the first response. */
 export const useClockOffset = create(() => 0);
 
-/** Now, in ms: by the clock of the shop's server where that is known, otherwise by the browser's. */
+/** Returns the current time in ms by the server's clock, or by the browser's until the difference is known. */
 export function shopNow(): number {
   return Date.now() - useClockOffset.getState();
 }
 
-/** Notes the shop's time, which every answer of its server names (HTTP `Date`). */
+/** Updates the clock offset from the HTTP `Date` header of a response. */
 export function noteShopTime(date: string | null): void {
   const difference = Date.now() - Date.parse(date ?? "");
   useClockOffset.setState(Math.round(difference / MINUTE_MS) * MINUTE_MS || 0);

@@ -7,9 +7,8 @@ import { shopNow, useClockOffset } from "./shop-clock.ts";
 let today: string | undefined;
 
 /**
- * The shop's calendar day, by the shop's clock as far as it is known: a page from the server may have been kept since
- * yesterday. It is read once the page rests, for the first date that a browser writes takes it as long as everything
- * else on the screen.
+ * Returns today's date by the shop's clock, since server-rendered HTML may be cached from yesterday. Read only once the
+ * page is idle: the first date that a browser formats takes as long as rendering the rest of the screen.
  */
 export function useToday(): string | undefined {
   return useSyncExternalStore(follow, () => today, atFirst);
@@ -26,6 +25,6 @@ function follow(onRead: () => void): () => void {
 async function readToday(): Promise<void> {
   await whenIdle();
   today = dayIn(shop.timeZone, new Date(shopNow()));
-  // What is drawn with it writes dates, too, and comes when the page rests again.
+  // Components that render with it format dates too, so wait until the page is idle again.
   await whenIdle();
 }
