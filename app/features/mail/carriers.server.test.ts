@@ -26,7 +26,7 @@ const pictured =
   '<header><img src="data:image/png;base64,iVBORw0KGgo=" alt="Vitrine" width="160" height="40"></header>';
 
 describe("the outbox", () => {
-  test("keeps a mail as two files, and a second attempt at it as the same two", async () => {
+  test("writes a mail as two files, and overwrites them when it is retried", async () => {
     const root = mkdtempSync(join(tmpdir(), "shop-mail-"));
     onTestFinished(() => rmSync(root, { recursive: true }));
     const folder = join(root, "outbox");
@@ -71,7 +71,7 @@ describe("an SMTP server", () => {
     return { received, recipients, url: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}` };
   }
 
-  test("is handed the mail with both forms and an id that stays the same", async () => {
+  test("receives the mail as text and HTML with a stable message id", async () => {
     const { received, recipients, url } = await listen(0);
     await createSmtp(url).send(mail);
     expect(recipients).toEqual(["ada@example.com"]);
@@ -81,7 +81,7 @@ describe("an SMTP server", () => {
     expect(received[0]).toContain("Content-Type: text/html");
   });
 
-  test("is handed a picture as a part of the mail, which programs for mail show", async () => {
+  test("receives an image as an inline attachment, which mail clients display", async () => {
     const { received, url } = await listen(0);
     await createSmtp(url).send({ ...mail, html: pictured });
     expect(received[0]).toMatch(/Content-ID: <[^>]+>/i);
@@ -89,7 +89,7 @@ describe("an SMTP server", () => {
     expect(received[0]).not.toContain("data:image");
   });
 
-  test("that refuses or is not there fails the attempt, so that it is made again", async () => {
+  test("fails the attempt when it refuses or is unreachable, so that the mail is retried", async () => {
     const { received, url } = await listen(2);
     const smtp = createSmtp(url);
     for (let i = 0; i < 2; i++) await expect(smtp.send(mail)).rejects.toThrow("not now");
@@ -108,7 +108,7 @@ describe("EmailJS", () => {
     templateId: "t1",
   };
 
-  test("is asked in its own form", async () => {
+  test("receives the parameters in its own format", async () => {
     const asked: { url: string; body: unknown }[] = [];
     const fetch = async (url: string | URL | Request, init?: RequestInit) => {
       asked.push({ url: String(url), body: JSON.parse(String(init?.body)) });
@@ -125,7 +125,7 @@ describe("EmailJS", () => {
     });
   });
 
-  test("is sent words in the place of a picture", async () => {
+  test("receives alt text instead of an image", async () => {
     let html = "";
     const fetch = async (_: string | URL | Request, init?: RequestInit) => {
       html = JSON.parse(String(init?.body)).template_params.html;
@@ -135,7 +135,7 @@ describe("EmailJS", () => {
     expect(html).toBe("<header>Vitrine</header>");
   });
 
-  test("is sent a letter that is too long for two forms as HTML alone", async () => {
+  test("receives HTML only when text and HTML together are too long", async () => {
     const sent: { text: string; html: string }[] = [];
     const fetch = async (_: string | URL | Request, init?: RequestInit) => {
       sent.push(JSON.parse(String(init?.body)).template_params);
@@ -151,12 +151,12 @@ describe("EmailJS", () => {
     ]);
   });
 
-  test("that lacks an id is not asked, and says which one", async () => {
+  test("is not called when an id is missing, and the error names it", async () => {
     const half = createEmailjs({ ...options, serviceId: "" }, async () => Promise.reject(new Error("asked")));
     await expect(half.send(mail)).rejects.toThrow("EmailJS is not set up: EMAILJS_SERVICE_ID missing");
   });
 
-  test("that refuses fails the attempt with its own words", async () => {
+  test("fails the attempt with the error text of its response", async () => {
     const refuse = async () => new Response("Too Many Requests", { status: 429 });
     await expect(createEmailjs(options, refuse).send(mail)).rejects.toThrow("EmailJS answered 429: Too Many Requests");
   });

@@ -9,12 +9,12 @@ export type EmailjsOptions = {
 };
 
 const TIMEOUT_MS = 15_000;
-/** EmailJS takes parameters of 50 kB together; the rest is left for addresses and the subject. */
+/** EmailJS limits all parameters together to 50 kB; the rest is left for the addresses and the subject. */
 const MOST_BYTES = 48_000;
 
 /**
- * Sends through EmailJS (`POST /api/v1.0/email/send`). Its template is to use the parameters `to`, `reply_to`,
- * `subject`, `text` and `html`; calls from a server have to be allowed in the account.
+ * Sends through EmailJS (`POST /api/v1.0/email/send`). The EmailJS template must use the parameters `to`, `reply_to`,
+ * `subject`, `text` and `html`, and the account must allow API calls from servers.
  */
 export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch): MailCarrier {
   const { url, publicKey, privateKey, serviceId, templateId } = options;
@@ -42,17 +42,17 @@ export function createEmailjs(options: EmailjsOptions, fetch = globalThis.fetch)
   };
 }
 
-/** Words in the place of pictures within the page: there is no part of the mail for them to be in. */
+/** Replaces inline images with their alt text, since EmailJS has no attachment to put them in. */
 function withoutPictures(html: string): string {
   return html.replace(/<img src="data:[^"]*" alt="([^"]*)"[^>]*>/g, "$1");
 }
 
-/** The plain text where both forms fit; a letter too long for two goes as HTML, which is the one that people see. */
+/** Returns the plain text if it fits beside the HTML; otherwise empty, as the HTML is what recipients see. */
 function textBeside(html: string, text: string): string {
   return Buffer.byteLength(JSON.stringify([html, text])) > MOST_BYTES ? "" : text;
 }
 
-/** The variables that EmailJS needs and that are empty. */
+/** Returns the names of the required EmailJS variables that are empty. */
 export function missingIds({ publicKey, serviceId, templateId }: EmailjsOptions): string[] {
   const ids = { EMAILJS_PUBLIC_KEY: publicKey, EMAILJS_SERVICE_ID: serviceId, EMAILJS_TEMPLATE_ID: templateId };
   return Object.entries(ids).flatMap(([name, id]) => (id ? [] : [name]));

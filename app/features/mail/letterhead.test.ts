@@ -10,7 +10,7 @@ const sealed = (file?: string) => {
   return sealLetter(letter, "job-1", { shop: own, baseUrl: "https://shop.example", translate: () => (words) => words });
 };
 
-test("a letter has the shop's name over it, in words or as the picture that the owner chose", () => {
+test("an email is headed by the shop's name, as text or as the image the owner chose", () => {
   expect(sealed().html).toContain("<header>Vitrine</header>");
   const picture = readFileSync("public/icon-192.png", "base64");
   expect(sealed("/icon-192.png").html).toContain(
@@ -18,7 +18,7 @@ test("a letter has the shop's name over it, in words or as the picture that the 
   );
 });
 
-test("an SVG, which few programs for mail draw, is for documents alone", () => {
+test("an SVG letterhead is used for documents only, since few mail clients render SVG", () => {
   expect(sealed("/icon.svg").html).toContain("<header>Vitrine</header>");
   const letterhead = { file: "/icon.svg", width: 160, height: 40 };
   expect(enclosedLetterhead({ letterhead })?.src).toMatch(/^data:image\/svg\+xml;base64,/);

@@ -4,16 +4,16 @@ import type { Translate } from "../../i18n/words.ts";
 import type { Cents } from "../catalogue/product.ts";
 import type { Shop } from "../shop/shop.ts";
 
-/** What every letter is written with, beside what it is about. */
+/** What every email template needs besides its own data. */
 export type MailContext = { shop: Shop; language: string; t: Translate; baseUrl: string };
 
-/** Writes cents of a currency in a language, with Latin digits. */
+/** Returns a formatter for cents of a currency in a language, with Latin digits. */
 export function moneyIn(currency: string, language: string): (cents: Cents) => string {
   const format = new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency });
   return (cents) => partCurrency(format.format(cents / 100));
 }
 
-/** An ISO time as date and time of day in the shop's time zone. */
+/** Formats an ISO timestamp as date and time in the shop's time zone. */
 export function moment(iso: string, { language, shop }: Pick<MailContext, "language" | "shop">): string {
   const format = { dateStyle: "long", timeStyle: "short", timeZone: shop.timeZone } as const;
   return new Intl.DateTimeFormat(dateForm(language), format).format(new Date(iso));

@@ -12,10 +12,10 @@ import {
   type MailRow,
 } from "./mail-page.ts";
 
-/** `letterhead` stands in the place of the shop's written name. */
+/** `letterhead` replaces the shop's name in text. */
 type HtmlFrame = MailFrame & { letterhead?: Letterhead | undefined };
 
-/** The mail as a page that needs nothing from elsewhere. */
+/** Renders the mail as a self-contained HTML page. */
 export function renderHtml({ subject, blocks, documents = [] }: MailPage, frame: HtmlFrame): string {
   const { shop, language, letterhead } = frame;
   const first = blocks.find(({ kind }) => kind === "link");
@@ -81,7 +81,7 @@ function documentHtml({ title, language, html }: MailDocument): string {
   return `<article lang="${escapeMarkup(language)}" dir="${directionOf(language)}"><h2>${escapeMarkup(title)}</h2>${html}</article>`;
 }
 
-/** What a letter is for is a button: its first link. The others are links. */
+/** The first link is the email's call to action and becomes a button; the others stay links. */
 function blockHtml(block: MailBlock, isFirstLink: boolean, frame: MailFrame): string {
   switch (block.kind) {
     case "text":
@@ -95,17 +95,17 @@ function blockHtml(block: MailBlock, isFirstLink: boolean, frame: MailFrame): st
   }
 }
 
-/** A sentence; the numbers of orders in it are not broken at their hyphens. */
+/** Escapes a sentence and keeps order numbers in it from breaking at their hyphens. */
 function textHtml(text: string): string {
   return escapeMarkup(text).replace(/\b\w{1,6}-\w{4}-\w{4}\b/g, '<bdi class="whole">$&</bdi>');
 }
 
-/** Each line in its own direction: a postcode stays before its town in a letter that is written to the left. */
+/** Isolates each line's direction, so that a postcode stays before its town in right-to-left emails. */
 function linesHtml(lines: readonly (string | MailItem)[], frame: MailFrame): string {
   return lines.map((line) => `<bdi>${lineHtml(line, frame)}</bdi>`).join("<br>");
 }
 
-/** A line; a name that is in another language than the letter is marked as what it is. */
+/** Renders a line; a name in another language than the email's gets a `lang` attribute. */
 function lineHtml(line: string | MailItem, { language, t }: MailFrame): string {
   if (typeof line === "string") return escapeMarkup(line);
   const { pieces, name, language: named = language, detail } = line;

@@ -3,32 +3,32 @@ import type { Translate } from "../../i18n/words.ts";
 import type { Shop } from "../shop/shop.ts";
 import { townLine } from "../shop/town-line.ts";
 
-/** What a mail is made of; the same blocks become its text and its HTML. */
+/** The building blocks of a mail, rendered both as text and as HTML. */
 export type MailBlock =
   | { kind: "text"; text: string }
   | { kind: "link"; label: string; url: string }
   | { kind: "address"; title: string; lines: readonly (string | MailItem)[] }
   | { kind: "table"; rows: readonly MailRow[] };
 
-/** A paragraph of a letter. */
+/** Creates a paragraph of an email. */
 export function text(words: string): MailBlock {
   return { kind: "text", text: words };
 }
 
-/** Pieces of a product; `language` is that of its name, where it may be another than the letter's. */
+/** A quantity of a product; `language` is that of its name, if it may differ from the email's. */
 export type MailItem = { pieces: number; name: string; language?: string; detail?: string };
 
 export type MailRow = { label: string | MailItem; detail?: string; value: string; isTotal?: boolean };
 
-/** A long text that belongs to the letter, in the language it is in; both of its forms say the same. */
+/** A long text enclosed in the email, in its own language; `text` and `html` have the same content. */
 export type MailDocument = { title: string; language: string; text: string; html: string };
 
 export type MailPage = { subject: string; blocks: readonly MailBlock[]; documents?: readonly MailDocument[] };
 
-/** What a letter is written with: the shop that it is from, and words in its language. */
+/** What an email is rendered with: the shop that sends it, and translations for its language. */
 export type MailFrame = { shop: Shop; language: string; t: Translate };
 
-/** Who the letter is from, line by line, as it stands at its end. */
+/** Returns the sender's details, line by line, for the end of an email. */
 export function imprint({ company, name }: Shop, language: string): string[] {
   const { legalName, street, email, phone } = company;
   const country = countryName(company.country, language);

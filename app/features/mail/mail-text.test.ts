@@ -15,7 +15,7 @@ const blocks: MailBlock[] = [
 test.each([
   ["fr", "\u00a0:"],
   ["de", ":"],
-])("labels in the text of a letter in %s are followed by the colon of that language", (language, colon) => {
+])("labels in plain-text emails in %s are followed by that language's colon", (language, colon) => {
   const { t } = createWords(language, { common: readWords(language, "common") });
   const text = renderText({ subject: "Commande", blocks }, { shop, language, t });
   for (const line of [

@@ -10,7 +10,7 @@ import {
   type MailRow,
 } from "./mail-page.ts";
 
-/** The mail as plain text. */
+/** Renders the mail as plain text. */
 export function renderText({ subject, blocks, documents = [] }: MailPage, { shop, language, t }: MailFrame): string {
   const parts = [
     subject,
@@ -43,7 +43,7 @@ function lineText(line: string | MailItem, t: Translate): string {
   return typeof line === "string" ? line : `${line.pieces} × ${commaList(t, [line.name, line.detail])}`;
 }
 
-/** What a line is stands before its amount, what a sum contains behind it. */
+/** A row's detail comes before its amount, but what a total includes after it. */
 function rowText({ label: line, detail, value, isTotal }: MailRow, t: Translate): string {
   const label = lineText(line, t);
   if (isTotal && detail) return `${t("{{label}}:", { label })} ${value} (${detail})`;

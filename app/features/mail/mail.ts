@@ -1,7 +1,7 @@
 export type Mail = {
-  /** The same for every attempt at one mail, so that a second copy can be told from a second mail. */
+  /** The same for every attempt at one mail, so that duplicates can be recognised. */
   id: string;
-  /** What it is, for the log and the outbox: `order-confirmation`. */
+  /** The name of the template for the log and the outbox: `order-confirmation`. */
   template: string;
   from: string;
   to: string;
@@ -12,7 +12,7 @@ export type Mail = {
   html: string;
 };
 
-/** Who takes mail away. Throws when it could not: the mail is tried again later. */
+/** A mail transport. Throws if it could not send: the mail is retried later. */
 export type MailCarrier = {
   id: string;
   send(mail: Mail): Promise<void>;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { BaseLogger } from "pino";
 import type { Mail, MailCarrier } from "./mail.ts";
 
-/** Puts mail into a folder instead of sending it: `<id>-<template>.txt` with its head, and `.html` beside it. */
+/** Writes mail into a folder instead of sending it: `<id>-<template>.txt` with its headers, and `.html` beside it. */
 export function createOutbox(folder: string, log: BaseLogger): MailCarrier {
   return {
     id: "outbox",
@@ -30,7 +30,7 @@ function withHead({ id, from, to, replyTo, subject, language, text }: Mail): str
   return `${lines.join("\n")}\n\n${text}`;
 }
 
-/** Writes to a temporary file and renames it: whoever watches the folder never sees half a mail. */
+/** Writes to a temporary file and renames it, so that nothing watching the folder sees half a mail. */
 async function put(file: string, content: string): Promise<void> {
   await writeFile(`${file}.new`, content, { mode: 0o600 });
   await rename(`${file}.new`, file);

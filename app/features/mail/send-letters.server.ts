@@ -21,9 +21,9 @@ export type LetterDeps = {
 type SendDeps = LetterDeps & { carrier: MailCarrier };
 
 /**
- * A handler for jobs that are mails: `write` makes a letter of the job's payload from what the database says now, or
- * nothing where there is nothing left to say. An order whose account was deleted has no address left to write to. All
- * attempts at one job carry the same id.
+ * Creates a job handler that sends mail: `write` builds the email from the job's payload and the current database, or
+ * returns undefined if there is nothing to send. Orders of deleted accounts have no address and are skipped. All
+ * attempts at one job share its id.
  */
 export function sendLetters<T>(write: (payload: T) => Promise<Letter | undefined>, deps: SendDeps): JobHandler {
   return async ({ id, payload }) => {
@@ -32,12 +32,12 @@ export function sendLetters<T>(write: (payload: T) => Promise<Letter | undefined
   };
 }
 
-/** What letters in a language are written with. */
+/** Returns the rendering context for emails in a language. */
 export function contextFor({ shop, baseUrl, translate }: LetterDeps, language: string): MailContext {
   return { shop, baseUrl, language, t: translate(language) };
 }
 
-/** A letter as text and HTML, from the shop. */
+/** Renders an email as text and HTML, with the shop as its sender. */
 export function sealLetter({ page, ...envelope }: Letter, id: string, deps: LetterDeps): Mail {
   const frame = contextFor(deps, envelope.language);
   const { subject } = page;

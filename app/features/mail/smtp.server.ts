@@ -3,7 +3,7 @@ import type { MailCarrier } from "./mail.ts";
 
 const TIMEOUT_MS = 15_000;
 
-/** Hands mail to an SMTP server: `smtp://user:password@host:587` or `smtps://`. */
+/** Sends mail through an SMTP server: `smtp://user:password@host:587` or `smtps://`. */
 export function createSmtp(url: string): MailCarrier {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: 2 * TIMEOUT_MS };
   const transport = createTransport({ url, ...timeouts });
@@ -13,7 +13,7 @@ export function createSmtp(url: string): MailCarrier {
       const headers = { "Content-Language": language, "Auto-Submitted": "auto-generated" };
       const host = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
       const envelope = { messageId: `<${id}@${host}>`, from, to, replyTo, subject, headers };
-      // A picture within the page becomes a part of the mail, as programs for mail show none that is written as text.
+      // Inline images become attachments, since mail clients do not display data URLs.
       await transport.sendMail({ ...envelope, text, html, attachDataUrls: true });
     },
   };
