@@ -3,15 +3,15 @@ import type { Database } from "../../../db/tables.ts";
 
 export type NewJob = {
   kind: string;
-  /** Kept as JSON. */
+  /** Stored as JSON. */
   payload: unknown;
-  /** A second job with the same one is not added. */
+  /** A second job with the same key is not added. */
   dedupeKey: string;
-  /** When it may run; at once when absent. */
+  /** The earliest time to run it; immediately if absent. */
   runAt?: Date;
 };
 
-/** Queues a job in the transaction of its cause: it runs if and only if that commits. */
+/** Queues a job in the transaction that causes it, so that it runs if and only if that commits. */
 export async function addJob(trx: Database, { kind, payload, dedupeKey, runAt }: NewJob, now: Date): Promise<void> {
   await trx
     .insertInto("jobs")

@@ -16,7 +16,7 @@ const ada = {
   updated_at: then,
 };
 
-describe.each(databaseKinds())("what is kept no longer than it is needed, on %s", (kind) => {
+describe.each(databaseKinds())("deleting data that is no longer needed, on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -24,7 +24,7 @@ describe.each(databaseKinds())("what is kept no longer than it is needed, on %s"
   }, 60_000);
   afterAll(() => database.close());
 
-  test("counts of network addresses go after a day, and newsletters that nobody confirmed after a week", async () => {
+  test("rate limits by IP address go after a day, unconfirmed newsletter subscriptions after a week", async () => {
     const { db } = database;
     const asked = { email: "ada@example.com", language: "en", token: "t", asked_at: then };
     await db
@@ -47,7 +47,7 @@ describe.each(databaseKinds())("what is kept no longer than it is needed, on %s"
     expect(await left()).toEqual([0, 0]);
   });
 
-  test("addresses that wait for stock go after a year, a month after their letter", async () => {
+  test("stock alerts go after a year, or a month after they were sent", async () => {
     const { db } = database;
     const row = { item_key: "4:black:xl", language: "en", created_at: then };
     await db.deleteFrom("stock_alerts").execute();
@@ -67,7 +67,7 @@ describe.each(databaseKinds())("what is kept no longer than it is needed, on %s"
     expect(await left(366)).toEqual([]);
   });
 
-  test("keys of orders and messages of the payment provider go after a month", async () => {
+  test("idempotency keys of orders and payment provider events go after a month", async () => {
     const { db } = database;
     const key = { key: "k", body_hash: "h", order_id: "o", created_at: then, network: "n" };
     await db.insertInto("order_keys").values(key).execute();
@@ -84,7 +84,7 @@ describe.each(databaseKinds())("what is kept no longer than it is needed, on %s"
     expect(await left(30.01)).toEqual([0, 0]);
   });
 
-  test("an account whose address nobody confirmed goes after a week, one that is confirmed stays", async () => {
+  test("an account with an unconfirmed address goes after a week, a confirmed one stays", async () => {
     const { db } = database;
     const unproven = { ...ada, id: "unproven", email: "unproven@example.com", email_verified: 0 };
     await db.insertInto("users").values(unproven).execute();
@@ -96,7 +96,7 @@ describe.each(databaseKinds())("what is kept no longer than it is needed, on %s"
     expect(await left(7.01)).toEqual(["ada@example.com"]);
   });
 
-  test("sessions and links that were sent go when they end, counts of wrong passwords after a day", async () => {
+  test("sessions and emailed links go when they expire, counts of wrong passwords after a day", async () => {
     const { db } = database;
     const written = { created_at: then, updated_at: then, expires_at: new Date(at + DAY).toISOString() };
     await db

@@ -2,14 +2,14 @@ import type { Database } from "../../../db/tables.ts";
 
 const DAY_MS = 86_400_000;
 const KEPT_DAYS = 30;
-/** Whoever waits for something that is not back by then waits no longer. */
+/** Stock alerts that were never sent are deleted after this. */
 const WAITED_DAYS = 365;
-/** Whoever has not confirmed their address by then has no account and no newsletter. */
+/** Accounts and newsletter subscriptions with an unconfirmed address are deleted after this. */
 const CONFIRM_DAYS = 7;
 
 /**
- * Deletes what is no longer needed: after a month finished and given-up jobs, keys of orders and promised mails, and
- * accounts' leftovers sooner.
+ * Deletes data that is no longer needed: finished and failed jobs, idempotency keys, payment events and sent stock
+ * alerts after 30 days, unsent alerts after a year, and leftovers of accounts sooner.
  */
 export async function clearOld(db: Database, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS).toISOString();
@@ -30,7 +30,7 @@ async function clearAccounts(db: Database, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("verifications").where("expires_at", "<", now.toISOString()).execute();
   await db.deleteFrom("attempts").where("since", "<", yesterday).execute();
-  // The library for accounts keeps network addresses here and never deletes one.
+  // The auth library stores IP addresses here and never deletes one.
   await db
     .deleteFrom("rate_limits")
     .where("last_request", "<", now.getTime() - DAY_MS)

@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/tables.ts";
 
-/** Puts jobs that were given up back among those that are due, with all their attempts. Returns how many. */
+/** Makes failed jobs due again with all their attempts. Returns how many. */
 export async function retryJobs(db: Database, now: Date): Promise<number> {
   const put = await db
     .updateTable("jobs")

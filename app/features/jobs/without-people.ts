@@ -1,6 +1,6 @@
 const EMAIL = /[^\s<>"'(),:;=[\]]+@[^\s<>"'(),:;=[\]]+/g;
 
-/** What an error says, without e-mail addresses: mail servers repeat in their answers whom they refuse. */
+/** Removes email addresses from an error message: mail servers name the recipients that they refuse. */
 export function withoutPeople(text: string): string {
   return text.replace(EMAIL, "(e-mail address)");
 }

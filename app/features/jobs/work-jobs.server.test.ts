@@ -27,7 +27,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
   const work = (note: (payload: unknown) => void | Promise<void>) =>
     workJobs({ db: database.db, log, now, handlers: { note: async ({ payload }) => note(payload) } });
 
-  test("are done once each, however many work on them", async () => {
+  test("run once each, however many workers there are", async () => {
     for (let i = 0; i < 20; i++) await add(`job-${i}`);
     const done: unknown[] = [];
     await Promise.all(Array.from({ length: 5 }, () => work((payload) => void done.push(payload))));
@@ -36,7 +36,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(20);
   });
 
-  test("end with the one under way when the shop closes; the others wait for the next start", async () => {
+  test("stop after the current one on shutdown; the others wait for the next start", async () => {
     for (let i = 0; i < 3; i++) await add(`job-${i}`);
     const closing = new AbortController();
     const handlers = { note: async () => closing.abort() };
@@ -44,7 +44,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await work(() => {})).toBe(2);
   });
 
-  test("with one key are one job, also after it was done", async () => {
+  test("with the same key are one job, even after it is done", async () => {
     const done: unknown[] = [];
     for (let i = 0; i < 3; i++) {
       await add("same");
@@ -53,14 +53,14 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(done).toHaveLength(1);
   });
 
-  test("wait for their time", async () => {
+  test("wait until they are due", async () => {
     await add("later", new Date(at + 1000));
     expect(await work(() => {})).toBe(0);
     at += 1000;
     expect(await work(() => {})).toBe(1);
   });
 
-  test("that fail come again, later each time, until they succeed", async () => {
+  test("that fail are retried with growing delays until they succeed", async () => {
     await add("stubborn");
     let attempts = 0;
     const fail = () => {
@@ -78,7 +78,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(attempts).toBe(4);
   });
 
-  test("outlast a weekend without a mail server", async () => {
+  test("survive a weekend without a mail server", async () => {
     await add("letter");
     const monday = at + 60 * 3_600_000;
     let isDone = false;
@@ -92,7 +92,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(isDone).toBe(true);
   });
 
-  test("are given up after many attempts, which stays written down, and are put back when asked", async () => {
+  test("fail for good after many attempts, keep the error, and can be retried on demand", async () => {
     await add("hopeless");
     for (let i = 0; i < 30; i++) {
       await work(() => {
@@ -108,7 +108,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await retryJobs(database.db, now())).toBe(0);
   });
 
-  test("that are due are found without those that are done", async () => {
+  test("that are due are found by an index that excludes finished ones", async () => {
     const due = sql`select id from jobs where done_at is null and failed_at is null and run_at <= 'x' order by run_at`;
     const plan = kind === "SQLite" ? sql`explain query plan ${due}` : sql`explain ${due}`;
     const told = await database.db.connection().execute(async (db) => {
@@ -118,7 +118,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(JSON.stringify(told.rows)).toContain("jobs_due");
   });
 
-  test("that fail write down what was said, and not of whom", async () => {
+  test("that fail store the error without email addresses", async () => {
     await add("refused");
     await work(() => {
       throw new Error("550 <ada@example.com> is unknown here");
@@ -127,7 +127,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(row?.last_error).toBe("Error: 550 <(e-mail address)> is unknown here");
   });
 
-  test("that a process took and never finished are taken again", async () => {
+  test("abandoned by a crashed process are taken again", async () => {
     await add("dropped");
     const never = new Promise<void>(() => {});
     void work(() => never);
@@ -139,7 +139,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await work(() => {})).toBe(1);
   });
 
-  test("are cleared away a month after they were done or given up, and no other", async () => {
+  test("are deleted a month after they finished or failed, and no others are", async () => {
     const month = 30 * 86_400_000;
     const names = async () =>
       (await database.db.selectFrom("jobs").select("dedupe_key").orderBy("dedupe_key").execute()).map(
@@ -164,7 +164,7 @@ describe.each(databaseKinds())("jobs on %s", (kind) => {
     expect(await names()).toEqual(["waiting"]);
   });
 
-  test("are not there when what caused them was rolled back", async () => {
+  test("are not queued when the transaction that caused them is rolled back", async () => {
     const act = database.db.transaction().execute(async (trx) => {
       await addJob(trx, { kind: "note", payload: {}, dedupeKey: "x" }, now());
       throw new Error("changed my mind");

@@ -12,17 +12,17 @@ type WorkOptions = {
   handlers: Readonly<Record<string, JobHandler>>;
   log: BaseLogger;
   now: () => Date;
-  /** Once aborted, no other job is begun. */
+  /** Once aborted, no further job is started. */
   signal?: AbortSignal;
 };
 
-/** After this time a job counts as abandoned by a process that died, and is taken again. */
+/** After this time a job counts as abandoned by a crashed process, and is taken again. */
 const LOCK_MS = 2 * 60_000;
 const MAX_DELAY_MS = 6 * 3_600_000;
-/** With the delays between them these take three days: a mail server that is away over a weekend loses no letter. */
+/** With the delays in between, these take three days: no mail is lost if the mail server is down over a weekend. */
 const MAX_ATTEMPTS = 25;
 
-/** Does the jobs that are due, one after the other. Returns how many it took. */
+/** Runs all due jobs one after the other. Returns how many it took. */
 export async function workJobs(options: WorkOptions): Promise<number> {
   let taken = 0;
   while (!options.signal?.aborted) {
@@ -34,7 +34,7 @@ export async function workJobs(options: WorkOptions): Promise<number> {
   return taken;
 }
 
-/** Claims the next due job, so that no other process runs it; undefined if another was faster. */
+/** Claims the next due job, so that no other process runs it; undefined if none is due or another was faster. */
 async function claimJob(db: Database, now: Date): Promise<JobTable | undefined> {
   const at = now.toISOString();
   const next = await db
