@@ -16,7 +16,7 @@ import {
 import { cardRow, type KnownCard } from "./gift-cards.server.ts";
 
 type Take = Omit<KnownCard, "typed"> & {
-  /** The codes, as they were entered. */
+  /** The codes as entered. */
   typed: readonly string[];
   orderId: string;
   total: Cents;
@@ -26,8 +26,8 @@ type Take = Omit<KnownCard, "typed"> & {
 type TakeAnswer = { ok: true; amount: Cents } | { ok: false; code: GiftCardRefusal };
 
 /**
- * Pays an order that is stored already with cards, each in its turn, as far as they go; a card that is named twice is one.
- * Concurrent orders with the same cards wait for each other, all locking in the same order.
+ * Pays for a stored order with gift cards, in their order of spending, as far as their balances go; a code entered
+ * twice counts once. Concurrent orders with the same cards wait for each other, as all lock the rows in the same order.
  */
 export async function takeFromGiftCards(trx: Database, take: Take): Promise<TakeAnswer> {
   const { orderId, total, shop, now, typed: codes } = take;
@@ -53,7 +53,7 @@ export async function takeFromGiftCards(trx: Database, take: Take): Promise<Take
   return { ok: true, amount: shares.reduce((sum, share) => sum + share, 0) as Cents };
 }
 
-/** The rows as they are now, in the order that they were given in; one that was blocked meanwhile is left out. */
+/** Locks and returns the current rows, in the order given; cards blocked in the meantime are left out. */
 async function lockCards(trx: Database, rows: readonly GiftCardTable[]): Promise<GiftCardTable[]> {
   const locked = new Map<string, GiftCardTable>();
   for (const id of rows.map((row) => row.id).toSorted()) {
@@ -93,7 +93,7 @@ async function takeShare(trx: Database, { orderId, id, amount, position }: Share
   await trx.insertInto("gift_card_uses").values(use).execute();
 }
 
-/** Gives back what an order took from cards, once: the order ended unpaid. */
+/** Credits what an order took back to its gift cards, once, because it ended unpaid. */
 export async function releaseGiftCards(trx: Database, orderId: string, now: Date): Promise<void> {
   const uses = await trx
     .updateTable("gift_card_uses")
@@ -106,15 +106,15 @@ export async function releaseGiftCards(trx: Database, orderId: string, now: Date
   for (const { card_id, amount } of byCard(uses)) await addBalance(trx, card_id, amount);
 }
 
-/** What goes back on one card. */
+/** An amount to credit back to one card. */
 export type CardShare = { card_id: string; amount: number };
 
-/** Cards are locked in the same order everywhere. */
+/** Sorts by card, so that cards are locked in the same order everywhere. */
 function byCard<Share extends CardShare>(shares: readonly Share[]): Share[] {
   return shares.toSorted((a, b) => Number(a.card_id > b.card_id) - Number(a.card_id < b.card_id));
 }
 
-/** Shares out what goes back on an order's cards: the one that was spent last has its part back first. */
+/** Splits an amount to be credited back among an order's cards: the card spent last comes first. */
 export async function shareOut(trx: Database, orderId: string, amount: number): Promise<CardShare[]> {
   const uses = await usesOf(trx, orderId);
   let rest = amount;
@@ -125,7 +125,7 @@ export async function shareOut(trx: Database, orderId: string, amount: number): 
   });
 }
 
-/** Gives parts of what an order took back to its cards, which can then be spent for another year at least. */
+/** Credits parts of what an order took back to its cards and keeps them valid for at least another year. */
 export async function repayGiftCards(
   trx: Database,
   orderId: string,
@@ -152,12 +152,12 @@ async function addBalance(trx: Database, id: string, amount: number): Promise<vo
   await trx.updateTable("gift_cards").set(more).where("id", "=", id).execute();
 }
 
-/** What an order took from cards, in their turn. */
+/** Returns what an order took from each card, in the order of spending. */
 export async function giftCardPartsOf(db: Database, orderId: string): Promise<GiftCardPart[]> {
   return (await usesOf(db, orderId)).map(partOf);
 }
 
-/** Shares with the last four signs of their cards. */
+/** Replaces the card ids of shares with the last four characters of the codes. */
 export async function namedShares(db: Database, orderId: string, shares: readonly CardShare[]): Promise<CardPayment[]> {
   const uses = await usesOf(db, orderId);
   return shares.flatMap(({ card_id, amount }) => {

@@ -10,7 +10,7 @@ const code = fc
   .array(sign, { minLength: CODE_LENGTH - 1, maxLength: CODE_LENGTH - 1 })
   .map((signs) => signs.join("") + checkSign(signs.join("")));
 
-test("a code is known however it is typed, and stands in groups", () => {
+test("a code is recognised however it is typed, and is displayed in groups", () => {
   fc.assert(
     fc.property(code, (whole) => {
       expect(groupedCode(whole)).toMatch(/^(.{4}-){3}.{4}$/);
@@ -21,7 +21,7 @@ test("a code is known however it is typed, and stands in groups", () => {
   );
 });
 
-test("one wrong sign, or two that changed places, make no code", () => {
+test("a code with one wrong character or two swapped ones is invalid", () => {
   const at = fc.nat(CODE_LENGTH - 1);
   fc.assert(
     fc.property(code, at, at, sign, (whole, one, other, wrong) => {
@@ -34,7 +34,7 @@ test("one wrong sign, or two that changed places, make no code", () => {
   );
 });
 
-test("cards pay all that they can, in their turn, and leave nothing that is too little to be charged", () => {
+test("cards pay all they can, in order, and never leave less than the minimum charge", () => {
   const cents = fc.nat(20_000) as fc.Arbitrary<Cents>;
   fc.assert(
     fc.property(
@@ -58,7 +58,7 @@ test("cards pay all that they can, in their turn, and leave nothing that is too 
   );
 });
 
-test("the card that ends soonest is spent first, of several such the one that was entered first", () => {
+test("the card that expires first is spent first; among equals, the one entered first", () => {
   const card = (code: string, expiresOn: string) => ({ code, last4: code, balance: 1000 as Cents, expiresOn });
   const cards = [card("C", "2031-12-31"), card("A", "2031-12-31"), card("B", "2029-12-31")];
   const parts = giftCardParts(cards, 2500 as Cents);

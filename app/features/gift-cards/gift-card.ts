@@ -2,9 +2,9 @@ import type { Cents } from "../catalogue/product.ts";
 import { ownCurrency } from "../shop/own-currency.ts";
 import { leastCharge } from "./least-charge.ts";
 
-/** A gift card as whoever has its code sees it. */
+/** A gift card as seen by anyone who has its code. */
 export type GiftCard = {
-  /** The whole code as it stands on the card. */
+  /** The whole code as printed on the card. */
   code: string;
   last4: string;
   balance: Cents;
@@ -16,23 +16,23 @@ export type GiftCard = {
 export type GiftCardPart = {
   last4: string;
   amount: Cents;
-  /** What was left on it behind that. */
+  /** The card's balance after that. */
   balanceAfter: Cents;
-  /** What of the amount is back on it; absent where nothing is. */
+  /** How much of the amount has been credited back to the card; absent if nothing. */
   returned?: Cents;
-  /** Whether that is because the order ended unpaid. */
+  /** Set if it was credited back because the order ended unpaid. */
   isReleased?: true;
 };
 
-/** So much on, from or to one card. */
+/** An amount on, from or to one card. */
 export type CardPayment = Pick<GiftCardPart, "last4" | "amount">;
 
 type PartlyPaid = { total: Cents; giftCards?: readonly GiftCardPart[] };
 
-/** What is said where there are more than `MAX_GIFT_CARDS`. */
+/** The message for more than `MAX_GIFT_CARDS`. */
 export const tooManyCards = "Five gift cards at most go with one order.";
 
-/** Why a gift card does not count, as a sentence for `t()`. */
+/** Why a gift card is refused, as keys for `t()`. */
 export const giftCardMessages = {
   "gift-card-unknown": "We do not recognise this code. Please check it.",
   "gift-card-expired": "This gift card has expired.",
@@ -42,7 +42,7 @@ export const giftCardMessages = {
 
 export type GiftCardRefusal = keyof typeof giftCardMessages;
 
-/** Why a card cannot be spent on a day (`"2026-11-21"`) in the shop; undefined where it can. */
+/** Returns why a card cannot be spent on a day (`"2026-11-21"`) in the shop; undefined if it can. */
 export function whyNotSpent(
   { balance, expiresOn }: Omit<GiftCard, "code">,
   today: string,
@@ -51,15 +51,15 @@ export function whyNotSpent(
   return balance > 0 ? undefined : "gift-card-empty";
 }
 
-/** Cards in their turn: the one that ends soonest is spent first, of several such the one that was entered first. */
+/** Sorts cards in the order of spending: earliest expiry first; among equals, the one entered first. */
 export function inTurn<Card extends Pick<GiftCard, "expiresOn">>(cards: readonly Card[]): Card[] {
   const order = (a: Card, b: Card) => Number(a.expiresOn > b.expiresOn) - Number(a.expiresOn < b.expiresOn);
   return [...cards].sort(order);
 }
 
 /**
- * What each of several cards pays of a total, in their turn: all they have, but never so much together that less is left
- * than can be charged.
+ * Returns what each card pays of a total, in the order of spending: as much as it has, but never so much that the rest
+ * is below the minimum charge.
  */
 export function giftCardShares(balances: readonly Cents[], total: Cents, currency = ownCurrency): Cents[] {
   const all = balances.reduce<number>((sum, balance) => sum + balance, 0);
@@ -71,7 +71,7 @@ export function giftCardShares(balances: readonly Cents[], total: Cents, currenc
   });
 }
 
-/** What cards pay of a total, and what is left on each then, in their turn; those that pay nothing are left out. */
+/** Returns what each card pays of a total and its balance afterwards, without cards that pay nothing. */
 export function giftCardParts(cards: readonly GiftCard[], total: Cents): (GiftCardPart & { code: string })[] {
   const turn = inTurn(cards);
   const shares = giftCardShares(
@@ -84,17 +84,17 @@ export function giftCardParts(cards: readonly GiftCard[], total: Cents): (GiftCa
   });
 }
 
-/** What is paid with the payment provider: the total without what gift cards paid. */
+/** Returns what is left to charge through the payment provider: the total minus what gift cards paid. */
 export function chargeOf({ total, giftCards = [] }: PartlyPaid): Cents {
   return giftCards.reduce((left, { amount }) => (left - amount) as Cents, total);
 }
 
-/** What there is to give back at most: what cards have back since the order ended unpaid does not count. */
+/** Returns the most that can be refunded, without what went back to cards because the order ended unpaid. */
 export function repayableOf({ total, giftCards = [] }: PartlyPaid): Cents {
   return chargeOf({ total, giftCards: giftCards.filter(({ isReleased }) => isReleased) });
 }
 
-/** What cards still hold for the order: paid with them, and not yet back on them. */
+/** Returns what was paid with gift cards and has not been credited back to them. */
 export function heldByCards({ giftCards = [] }: PartlyPaid): Cents {
   return giftCards.reduce((sum, { amount, returned = 0 }) => sum + amount - returned, 0) as Cents;
 }

@@ -6,14 +6,14 @@ import type { Cents } from "../catalogue/product.ts";
 import type { GiftCard } from "./gift-card.ts";
 import { CODE_LENGTH, checkSign, groupedCode, SIGNS, tidyGiftCardCode } from "./gift-card-code.ts";
 
-/** A code as it is stored: nobody who reads the database can spend a card. */
+/** Hashes a code for storage, so that reading the database is not enough to spend a card. */
 function hashOfCode(code: string, secret: string): string {
   return createHmac("sha256", secret).update(`gift-card:${code}`).digest("base64url");
 }
 
 type NewCards = { value: Cents; count: number; currency: string; expiresOn: string; secret: string; now: Date };
 
-/** Makes cards, all or none, and returns their codes: they are kept nowhere and told this once. */
+/** Creates gift cards, all or none, and returns their codes, which are not stored and cannot be shown again. */
 export async function issueGiftCards(db: Database, { count, secret, now, ...cards }: NewCards): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   const rows = codes.map((code) => ({
@@ -38,12 +38,12 @@ function newCode(): string {
   return signs + checkSign(signs);
 }
 
-/** A code as it was typed, in the shop's currency. */
+/** A code as typed, in the shop's currency. */
 export type KnownCard = { typed: string; currency: string; secret: string };
 
 /**
- * The card with a code; a blocked one answers like one that does not exist. What the asker's own unpaid order took from it
- * counts as available: that order gives way to the one they are about to place.
+ * Finds the card with a code; undefined if it is blocked or does not exist. What the shopper's own unpaid order took
+ * from it counts as available, since the order they are about to place replaces that one.
  */
 export async function findGiftCard(
   db: Database,
@@ -65,7 +65,7 @@ export async function findGiftCard(
   return { code, last4: row.last4, balance: balance as Cents, expiresOn: row.expires_on };
 }
 
-/** The card with this code that can be spent in this currency; undefined where there is none, or it is blocked. */
+/** Returns the card with this code that can be spent in this currency; undefined if there is none or it is blocked. */
 export function cardRow(db: Database, { typed, currency, secret }: KnownCard): Promise<GiftCardTable | undefined> {
   const code = tidyGiftCardCode(typed);
   if (!code) return Promise.resolve(undefined);
@@ -78,12 +78,12 @@ export function cardRow(db: Database, { typed, currency, secret }: KnownCard): P
     .executeTakeFirst();
 }
 
-/** Every card, the latest first. */
+/** Returns all cards, newest first. */
 export function listGiftCards(db: Database): Promise<GiftCardTable[]> {
   return db.selectFrom("gift_cards").selectAll().orderBy("issued_at", "desc").orderBy("id").execute();
 }
 
-/** Blocks the cards that a whole code or its last four signs name, where that is one; returns all that they name. */
+/** Blocks the card that a code, its last four characters or an id matches, if only one does; returns all matches. */
 export async function blockGiftCard(
   db: Database,
   { named, secret, now }: { named: string; secret: string; now: Date },

@@ -1,6 +1,6 @@
 import type { Cents } from "../catalogue/product.ts";
 
-/** Where it is not 50 hundredths; as Stripe publishes it, whose limits are the highest of the known ones. */
+/** Minimum charges other than 50 hundredths; Stripe's published ones, which are the highest of those known. */
 const byCurrency: Readonly<Record<string, number>> = {
   AED: 200,
   BGN: 100,
@@ -18,7 +18,7 @@ const byCurrency: Readonly<Record<string, number>> = {
   THB: 1000,
 };
 
-/** The smallest amount of a currency that can be charged at all, in its hundredths. */
+/** Returns the smallest amount that can be charged in a currency, in hundredths of its unit. */
 export function leastCharge(currency: string): Cents {
   return (byCurrency[currency] ?? 50) as Cents;
 }
