@@ -6,16 +6,16 @@ import { type VatPart, vatParts } from "./vat-parts.ts";
 const cents = (amount: number) => amount as Cents;
 const chair = { price: cents(9990), quantity: 1, vatRate: 20 };
 const bread = { price: cents(333), quantity: 3, vatRate: 5.5 };
-/** With 4.90 of delivery. */
+/** Includes 4.90 for delivery. */
 const sold = vatParts([chair, bread], cents(9990 + 999 + 490));
 
-test("the pieces that are given back for bear their own rate", () => {
+test("refunded pieces are credited at their own rate", () => {
   expect(creditParts(cents(666), { sold, credited: [], pieces: [{ ...bread, quantity: 2 }] })).toEqual([
     { rate: 5.5, gross: 666, vat: 35 },
   ]);
 });
 
-test("a sum alone is shared by what was sold at each rate", () => {
+test("an amount without pieces is split by what was sold at each rate", () => {
   const parts = creditParts(cents(1000), { sold, credited: [], pieces: [] });
   expect(parts).toEqual([
     { rate: 20, gross: 909, vat: 152 },
@@ -23,23 +23,23 @@ test("a sum alone is shared by what was sold at each rate", () => {
   ]);
 });
 
-test("no rate gives back more than was sold at it: what is more is shared by the others", () => {
+test("no rate is credited beyond what was sold at it: the others take the rest", () => {
   const parts = creditParts(cents(2000), { sold, credited: [], pieces: [bread] });
   const [standard, lower] = sold.map(({ rate }) => sumAt(rate, parts).gross);
   expect(lower).toBe(sumAt(5.5, sold).gross);
   expect(standard).toBe(2000 - (lower ?? 0));
 });
 
-test("nothing is credited at all where all of it was credited before", () => {
+test("nothing is credited if everything already was", () => {
   expect(creditParts(cents(0), { sold, credited: sold, pieces: [] })).toEqual([]);
 });
 
-test("an invoice that is given back in full is credited with its own VAT, however that was rounded then", () => {
+test("an invoice refunded in full is credited with its own VAT, however that was rounded", () => {
   const rounded = [{ rate: 20, gross: cents(100), vat: cents(16) }];
   expect(creditParts(cents(100), { sold: rounded, credited: [], pieces: [] })).toEqual(rounded);
 });
 
-test("however it is given back in parts, all of them together are the invoice to the cent", () => {
+test("partial refunds in any split add up to the invoice to the cent", () => {
   const random = createRandom(7);
   for (let round = 0; round < 300; round++) {
     const credited: VatPart[] = [];
@@ -56,7 +56,7 @@ test("however it is given back in parts, all of them together are the invoice to
   }
 });
 
-/** The same numbers each time. */
+/** A seeded generator: the same numbers on every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
 import type { Database } from "../../../db/tables.ts";
 import { dayIn, startOfYear } from "../calendar/day-in.ts";
 
-/** For how many years, in which time zone. */
+/** The retention period in years, and the time zone in which years end. */
 type Kept = { years: number; timeZone: string };
 
-/** Deletes documents so many years after the end of the year of their issue, as tax law counts. Returns how many went. */
+/** Deletes documents a number of years after the end of the year of issue, as tax law counts. Returns how many. */
 export async function deleteOldInvoices(db: Database, { years, timeZone }: Kept, now: Date): Promise<number> {
   const thisYear = Number(dayIn(timeZone, now).slice(0, 4));
   const before = startOfYear(timeZone, thisYear - years).toISOString();

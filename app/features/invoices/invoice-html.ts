@@ -5,10 +5,10 @@ import type { Cents } from "../catalogue/product.ts";
 import { moneyIn } from "../mail/mail-context.ts";
 import type { InvoiceDocument } from "./invoice.ts";
 
-/** What a document is written with: its words, its amounts and days as its language writes them, all as HTML. */
+/** Formatting helpers for a document: translations, amounts and dates in its language, all as HTML. */
 export type InvoicePen = ReturnType<typeof penFor>;
 
-/** Prepares to write a document in its own language. */
+/** Creates the formatting helpers for a document in its own language. */
 export function penFor({ currency }: InvoiceDocument, words: Words) {
   const { language } = words;
   const money = moneyIn(currency, language);
@@ -19,7 +19,7 @@ export function penFor({ currency }: InvoiceDocument, words: Words) {
     money: (cents: number) => `<bdi>${escapeMarkup(money(cents as Cents)).replace("-", "−")}</bdi>`,
     day: (day: string) => days.format(new Date(day)),
     span: ([first, last]: readonly [string, string]) => days.formatRange(new Date(first), new Date(last)),
-    /** Each line in its own direction, as it was written. */
+    /** Wraps each line in `<bdi>`, so that it keeps its own direction. */
     lines: (lines: readonly (string | undefined)[]) =>
       lines
         .filter((line) => line !== undefined && line !== "")
@@ -28,12 +28,12 @@ export function penFor({ currency }: InvoiceDocument, words: Words) {
   };
 }
 
-/** A number that is read from the left and not broken, in whichever text it stands. */
+/** Marks a number as left-to-right and unbreakable, whatever text surrounds it. */
 export function whole(text: string): string {
   return `<bdi dir="ltr">${escapeMarkup(text)}</bdi>`;
 }
 
-/** Names and what they are, one below the other. */
+/** Renders names and values as rows of a description list. */
 export function pairs(
   rows: readonly (readonly [name: string, value: string, isTotal?: boolean] | undefined)[],
 ): string {

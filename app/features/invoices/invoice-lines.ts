@@ -7,7 +7,7 @@ import type { InvoiceDocument, InvoiceLine } from "./invoice.ts";
 import { type InvoicePen, pairs, whole } from "./invoice-html.ts";
 import { vatWithin, writeRate } from "./vat-parts.ts";
 
-/** What was sold or is credited, line by line. On a phone a line's numbers stand below its name. */
+/** The table of lines sold or credited. On phones a line's numbers are below its name. */
 export function linesTable({ lines, total, order }: InvoiceDocument, pen: InvoicePen, words: Words): string {
   const t = words.within("invoice");
   const names = [t("Quantity"), t("Unit price, net"), t("VAT"), t("Unit price")];
@@ -39,7 +39,7 @@ function lineRow(line: InvoiceLine, { money, language }: InvoicePen, words: Word
 <td class="n">${money(times(price, quantity))}</td></tr>`;
 }
 
-/** Goods, coupon, delivery, what else was agreed, and what it all comes to. */
+/** The totals: goods, coupon, delivery, other agreed amounts, and the grand total. */
 export function sums(document: InvoiceDocument, { money }: InvoicePen, words: Words): string {
   const t = words.within("invoice");
   const { kind, lines, goods, discount, coupon, delivery, method, agreed, total } = document;
@@ -56,7 +56,7 @@ export function sums(document: InvoiceDocument, { money }: InvoicePen, words: Wo
   return `<div class="sums"><dl>${rows}</dl></div>`;
 }
 
-/** Net, VAT and gross by rate. */
+/** The table of net, VAT and gross by rate. */
 export function vatTable({ parts, total }: InvoiceDocument, { money, language }: InvoicePen, words: Words): string {
   const t = words.within("invoice");
   const row = (name: string, gross: Cents, vat: Cents) =>

@@ -10,10 +10,10 @@ import { type InvoicePen, pairs, penFor, whole } from "./invoice-html.ts";
 import { linesTable, sums, vatTable } from "./invoice-lines.ts";
 import { invoiceStyle } from "./invoice-style.ts";
 
-/** The letters of documents: `@font-face` rules, and which face is for what. */
+/** The fonts of documents: `@font-face` rules, and the families and weight to use. */
 export type InvoiceFaces = { rules: string; display: string; text: string; weight: string };
 
-/** The faces of a page that has no font files. */
+/** System fonts, for pages without font files. */
 export const plainFaces: InvoiceFaces = {
   rules: "",
   display: `Georgia, serif`,
@@ -21,27 +21,27 @@ export const plainFaces: InvoiceFaces = {
   weight: "400",
 };
 
-/** Where the page leads to: back to the order, and to the other documents of it. */
+/** Links of the page: back to the order, and to the order's other documents. */
 export type InvoiceWays = { order: string; documents: readonly { number: string; name: string; href: string }[] };
 
-/** `letterhead` stands in the place of the seller's written name. */
+/** `letterhead` replaces the seller's name in text. */
 type Frame = { words: Words; faces: InvoiceFaces; letterhead?: Letterhead | undefined; ways?: InvoiceWays };
 
-/** The one script of the page, which the policy names by its hash: printing is the browser's own. */
+/** The page's only script, allowed in the CSP by its hash: it opens the browser's print dialog. */
 export const printScript = 'document.querySelector("button").onclick=()=>print()';
 
-/** The style sheet of the page, which the policy names in the same way. */
+/** Returns the page's stylesheet, also allowed in the CSP by its hash. */
 export function styleOf({ rules, display, text, weight }: InvoiceFaces): string {
   return `${rules}:root{--display:${display};--text:${text};--display-weight:${weight}}${invoiceStyle}`;
 }
 
-/** What a document is called. */
+/** Returns the title of a document. */
 export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "number">, words: Words): string {
   const t = words.within("invoice");
   return kind === "invoice" ? t("Invoice {{number}}", { number }) : t("Credit note {{number}}", { number });
 }
 
-/** An invoice or a credit note as a page that is whole by itself, in the language of the words. */
+/** Renders an invoice or credit note as a self-contained page, in the language of `words`. */
 export function invoicePage(document: InvoiceDocument, { words, faces, letterhead, ways }: Frame): string {
   const t = words.within("invoice");
   const pen = penFor(document, words);
@@ -67,7 +67,7 @@ ${ways ? `<script>${printScript}</script>` : ""}
 `;
 }
 
-/** A sentence in the place of a document that is not shown, with the way to where orders are found. */
+/** Renders an error message instead of a document, with a link to the order lookup. */
 export function invoiceRefusal(sentence: string, way: { href: string; name: string }, { words, faces }: Frame): string {
   return `${opening(sentence, words, faces)}<body><main class="said"><h1>${escapeMarkup(sentence)}</h1>
 <p><a href="${escapeMarkup(way.href)}">${escapeMarkup(way.name)}</a></p></main></body></html>
@@ -92,7 +92,7 @@ function wayItems(number: string, { order, documents }: InvoiceWays, words: Word
   return back + others.join("");
 }
 
-/** To whom it is addressed, below the sender as it shows in the window of an envelope. */
+/** The recipient below the sender's address, positioned for a window envelope. */
 function recipient({ seller, buyer }: InvoiceDocument, { lines, language }: InvoicePen): string {
   const sender = [seller.legalName, seller.street, townLine(seller)];
   return `<div><p class="sender"><bdi>${sender.map(escapeMarkup).join(" · ")}</bdi></p>
@@ -120,7 +120,7 @@ function facts(document: InvoiceDocument, pen: InvoicePen, words: Words): string
   ]);
 }
 
-/** By which ways it was paid or given back, and that nothing is left to pay. */
+/** How it was paid or refunded, and that nothing is left to pay. */
 function paid({ kind, payments }: InvoiceDocument, { money }: InvoicePen, words: Words): string {
   const t = words.within("invoice");
   const isInvoice = kind === "invoice";
@@ -133,7 +133,7 @@ function paid({ kind, payments }: InvoiceDocument, { money }: InvoicePen, words:
   return `<div class="paid"><dl>${rows}</dl>${done}</div>`;
 }
 
-/** Who issued it: what the law asks for, and how to reach them. */
+/** The issuer's details that the law requires, and how to contact them. */
 function imprint({ seller }: InvoiceDocument, { lines, language }: InvoicePen, words: Words): string {
   const t = words.within("invoice");
   const { legalName, street, country, email, phone, vatId, register, representative } = seller;

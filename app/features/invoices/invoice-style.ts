@@ -1,6 +1,6 @@
 /**
- * How an invoice looks, on a screen and on A4: it stands in the page itself, which therefore needs nothing from the shop's screens. Ink on
- * white whatever the theme, since it is made for paper. `--display` and `--text` come before it.
+ * The stylesheet of an invoice, for screen and A4. It is inlined, so that the page needs nothing from the shop's own
+ * styles. Dark on white in every theme, since it is made for paper. `--display` and `--text` must be defined before it.
  */
 export const invoiceStyle = `
 :root { color-scheme: light; --ink: #1c1a17; --muted: #625c53; --line: #dcd6cb; --hair: #ece7de; }

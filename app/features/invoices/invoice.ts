@@ -4,12 +4,12 @@ import type { VatPart } from "./vat-parts.ts";
 
 export type InvoiceKind = "invoice" | "credit-note";
 
-/** A document as whoever opens its order sees that it is there. */
+/** A document as listed with its order. */
 export type IssuedInvoice = { number: string; kind: InvoiceKind };
 
-/** Written out, like a line, though settings and orders have the same fields: those change with the shop, and a stored document does not. */
+/** Declared separately from settings and orders: those change with the shop, a stored document does not. */
 type InvoiceSeller = {
-  /** What the shop is called. */
+  /** The name of the shop. */
   name: string;
   legalName: string;
   street: string;
@@ -24,31 +24,31 @@ type InvoiceSeller = {
 };
 
 export type InvoiceLine = {
-  /** As the shopper read it. */
+  /** The name as shown to the shopper. */
   name: string;
-  /** The language of the name, where it may be another than that of the document. */
+  /** The language of the name, if it may differ from that of the document. */
   language?: string;
   color?: string;
   size?: string;
   sku: string;
   quantity: number;
-  /** One piece, VAT included. */
+  /** Per piece, VAT included. */
   price: Cents;
   /** Percent. */
   vatRate: number;
 };
 
-/** A part of what was paid, or given back: on a gift card, or otherwise with a provider. */
+/** A part of what was paid or refunded: by gift card or through a payment provider. */
 export type InvoicePayment = { amount: Cents; provider: string } | { amount: Cents; last4: string };
 
-/** When the goods were sent or handed over; before that, when they were paid for and between which days they are to arrive. */
+/** The date goods were sent or handed over; before that, the date of payment and the expected date range of arrival. */
 export type InvoiceSupply =
   | { kind: "made"; on: string }
   | { kind: "ahead"; paidOn: string; expected?: readonly [first: string, last: string]; isCollected: boolean };
 
 /**
- * An invoice or a credit note, with all that stands on it. It is written once and shown as it was written: nothing in it is looked up
- * again. Days are those of the shop: `2026-11-23`. A credit note tells what is credited, in amounts above zero.
+ * An invoice or credit note with everything printed on it. It is stored once and displayed as stored: nothing in it is
+ * looked up again. Dates are in the shop's time zone: `2026-11-23`. Amounts of a credit note are positive.
  */
 export type InvoiceDocument = {
   kind: InvoiceKind;
@@ -61,7 +61,7 @@ export type InvoiceDocument = {
   currency: string;
   seller: InvoiceSeller;
   buyer: Address;
-  /** Where the goods go, if not to the buyer's address. */
+  /** The delivery address, if not the buyer's address. */
   deliveredTo?: Address;
   supply: InvoiceSupply;
   lines: readonly InvoiceLine[];
@@ -69,14 +69,14 @@ export type InvoiceDocument = {
   discount: Cents;
   coupon?: string;
   delivery: Cents;
-  /** The method of delivery, in the language of the document. */
+  /** The name of the delivery method, in the language of the document. */
   method: string;
-  /** Of a credit note: what was agreed on beside the goods, or without any; below zero where less was given back. */
+  /** Credit notes only: the amount agreed besides, or without, any goods; negative if less was refunded. */
   agreed?: Cents;
-  /** The total by VAT rate, the highest first. */
+  /** The total by VAT rate, highest first. */
   parts: readonly VatPart[];
   total: Cents;
-  /** The country whose VAT it is, by its ISO code. */
+  /** ISO code of the country whose VAT applies. */
   taxedIn: string;
   payments: readonly InvoicePayment[];
   note?: string;

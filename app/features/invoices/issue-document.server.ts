@@ -5,7 +5,7 @@ import type { InvoiceDocument } from "./invoice.ts";
 
 type NewDocument = {
   orderId: string;
-  /** What its number begins with, and the first number that the prefix has. */
+  /** The prefix of the document number, and the first number of that series. */
   prefix: string;
   first: number;
   document: Omit<InvoiceDocument, "number">;
@@ -13,8 +13,8 @@ type NewDocument = {
 };
 
 /**
- * Issues a document under the next number of its series. The number belongs to the transaction: if that rolls back the number is
- * free again, and until it ends others wait for theirs, so that a series has neither gaps nor duplicates.
+ * Issues a document under the next number of its series. The number is assigned within the transaction: a rollback
+ * frees it, and concurrent transactions wait for theirs, so a series has neither gaps nor duplicates.
  */
 export async function issueDocument(
   trx: Database,

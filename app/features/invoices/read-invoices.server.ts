@@ -2,10 +2,10 @@ import type { InvoiceTable } from "../../../db/invoice-table.ts";
 import type { Database } from "../../../db/tables.ts";
 import type { InvoiceDocument, IssuedInvoice } from "./invoice.ts";
 
-/** An issued document with the order it is about, which may be gone by now. */
+/** An issued document and the id of its order, which may have been deleted. */
 export type StoredInvoice = { orderId: string; document: InvoiceDocument };
 
-/** What was issued for an order, oldest first. */
+/** Returns the documents of an order, oldest first. */
 export async function invoicesOf(db: Database, orderId: string): Promise<InvoiceDocument[]> {
   const rows = await db
     .selectFrom("invoices")
@@ -17,7 +17,7 @@ export async function invoicesOf(db: Database, orderId: string): Promise<Invoice
   return rows.map((row) => storedOf(row).document);
 }
 
-/** The same by number and kind alone. */
+/** Like `invoicesOf`, but with number and kind only. */
 export async function issuedFor(db: Database, orderId: string): Promise<IssuedInvoice[]> {
   const rows = await db
     .selectFrom("invoices")
@@ -29,7 +29,7 @@ export async function issuedFor(db: Database, orderId: string): Promise<IssuedIn
   return rows.map(({ number, kind }) => ({ number, kind: kind === "invoice" ? kind : "credit-note" }));
 }
 
-/** The document with this number, however its letters are typed. */
+/** Finds the document with this number, in upper or lower case. */
 export async function invoiceByNumber(db: Database, number: string): Promise<StoredInvoice | undefined> {
   const row = await db
     .selectFrom("invoices")
@@ -39,7 +39,7 @@ export async function invoiceByNumber(db: Database, number: string): Promise<Sto
   return row && storedOf(row);
 }
 
-/** All that was issued, series by series in the order of their numbers. */
+/** Returns all documents, by series and number. */
 export async function listInvoices(db: Database): Promise<InvoiceDocument[]> {
   const rows = await db
     .selectFrom("invoices")

@@ -4,7 +4,7 @@ import { vatParts, vatRows, writeRate } from "./vat-parts.ts";
 
 const cents = (amount: number) => amount as Cents;
 
-test("delivery of goods that cost nothing is parted by pieces", () => {
+test("delivery of free goods is split by number of pieces", () => {
   const lines = [
     { price: cents(0), quantity: 1, vatRate: 5.5 },
     { price: cents(0), quantity: 3, vatRate: 20 },
@@ -15,7 +15,7 @@ test("delivery of goods that cost nothing is parted by pieces", () => {
   ]);
 });
 
-test("below a total stands the VAT of each rate, and none where none is charged", () => {
+test("the VAT of each rate is listed below a total, except for a rate of zero", () => {
   expect(vatRows({ vat: cents(50), vatRate: 20 })).toEqual([{ rate: 20, vat: 50 }]);
   expect(vatRows({ vat: cents(0), vatRate: 0 })).toEqual([]);
   const parts = [
@@ -25,6 +25,6 @@ test("below a total stands the VAT of each rate, and none where none is charged"
   expect(vatRows({ vat: cents(100), vatRate: 20, vatParts: parts })).toEqual([{ rate: 20, vat: 100 }]);
 });
 
-test("a rate is written as its language writes numbers", () => {
+test("a rate is formatted in its language", () => {
   expect([writeRate(5.5, "fr"), writeRate(5.5, "en"), writeRate(20, "ar")]).toEqual(["5,5", "5.5", "20"]);
 });

@@ -1,15 +1,15 @@
 import { sum, times } from "../catalogue/price.ts";
 import type { Cents } from "../catalogue/product.ts";
 
-/** What of a total is taxed at a rate (percent), and the VAT that it contains. */
+/** The part of a total taxed at a rate (percent), and the VAT it contains. */
 export type VatPart = { rate: number; gross: Cents; vat: Cents };
 
 export type RatedLine = { price: Cents; quantity: number; vatRate: number };
 type Vat = { vat: Cents; vatRate: number; vatParts?: readonly VatPart[] };
 
 /**
- * Parts a total by the rates of its goods, the highest first. Delivery and coupon follow the goods: each rate bears the share
- * that its goods are of all, so that the parts are the total to the cent. Goods that cost nothing are shared by pieces.
+ * Splits a total by the VAT rates of its goods, highest first. Delivery and coupon follow the goods: each rate bears
+ * its goods' share of the total, and the parts add up to it to the cent. Free goods are split by number of pieces.
  */
 export function vatParts(lines: readonly RatedLine[], total: Cents): VatPart[] {
   const rates = [...new Set(lines.map(({ vatRate }) => vatRate))].sort((a, b) => b - a);
@@ -27,19 +27,19 @@ export function vatParts(lines: readonly RatedLine[], total: Cents): VatPart[] {
   });
 }
 
-/** VAT contained in a gross amount, rounded half up to the cent; `rate` in percent, two decimals at most. */
+/** VAT contained in a gross amount, rounded half up to the cent; `rate` in percent, with at most two decimals. */
 export function vatWithin(gross: Cents, rate: number): Cents {
   const hundredths = Math.round(rate * 100);
   const whole = 10_000 + hundredths;
   return Math.floor((2 * gross * hundredths + whole) / (2 * whole)) as Cents;
 }
 
-/** What stands below a total, rate by rate; nothing where no VAT is charged. */
+/** Returns the VAT to list below a total, rate by rate; empty if no VAT is charged. */
 export function vatRows({ vat, vatRate, vatParts }: Vat): { rate: number; vat: Cents }[] {
   return (vatParts ?? [{ rate: vatRate, vat }]).filter(({ rate }) => rate > 0).map(({ rate, vat }) => ({ rate, vat }));
 }
 
-/** A rate as a language writes it, without its sign: "19", "5,5". */
+/** Formats a rate in a language, without the percent sign: "19", "5,5". */
 export function writeRate(rate: number, language: string): string {
   return Number.isInteger(rate) ? String(rate) : rate.toLocaleString(`${language}-u-nu-latn`);
 }
