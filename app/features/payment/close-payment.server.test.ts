@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("money that takes days is asked about soon at first, at last once in an hour, as is a silent provider", async () => {
+test("pending payments and an unresponsive provider are polled quickly at first, later once an hour", async () => {
   const { db } = database;
   const clock = createClock();
   await resetShop(db);

@@ -11,14 +11,14 @@ import type { PayableOrder, PaymentProgress, PaymentProvider } from "./payment-p
 type CloseDeps = { db: Database; payment: PaymentProvider; log: BaseLogger; now: () => Date; faults?: Faults };
 
 /**
- * Closes an order's payment before its goods go back on the shelf, and records one that was made after all. True if it
- * can no longer be paid. Throws when the provider does not answer.
+ * Closes an order's payment before its stock is released, and records it if it was made after all. Returns true if it
+ * can no longer be paid. Throws if the provider does not respond.
  */
 export async function closePayment(deps: CloseDeps, payable: PayableOrder): Promise<boolean> {
   return (await noted(deps, payable.id, await deps.payment.close(payable))).kind === "closed";
 }
 
-/** Asks the provider about an order that awaits payment and records a payment that was made. Throws as above. */
+/** Checks an unpaid order with the provider and records its payment. Throws if the provider does not respond. */
 export async function checkPayment(deps: CloseDeps, payable: PayableOrder): Promise<PaymentProgress> {
   return noted(deps, payable.id, await deps.payment.check(payable));
 }
@@ -27,15 +27,15 @@ const FIRST_WAIT_MS = 15_000;
 const LONGEST_WAIT_MS = 3_600_000;
 
 /**
- * The same for runs over many orders: while the provider does not answer, their goods stay held. In that case, and for payments
- * that take days, it is asked less and less often, in the end once an hour.
+ * Creates a `closePayment` for batch runs, which keeps stock held while the provider does not respond. In that case,
+ * and for payments that take days, it backs off, in the end to once an hour.
  */
 export function createPaymentCloser(deps: CloseDeps): ClosePayment {
   const waits = new Map<string, { until: number; ms: number }>();
 
   function wait(orderId: string): void {
     const now = deps.now().getTime();
-    // What is over for long was settled by a message of the provider.
+    // Entries this old belong to orders that a webhook has settled.
     for (const [id, { until }] of waits) if (until + LONGEST_WAIT_MS < now) waits.delete(id);
     const ms = Math.min((waits.get(orderId)?.ms ?? FIRST_WAIT_MS / 2) * 2, LONGEST_WAIT_MS);
     waits.set(orderId, { until: now + ms, ms });

@@ -18,7 +18,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
   beforeEach(() => on.reset());
   afterAll(() => on.close());
 
-  test("mirror the invoice where all is given back", async () => {
+  test("mirror the invoice after a full refund", async () => {
     const { id } = await on.paid();
     await on.refund(id);
     const [invoice, note] = await invoicesOf(on.db, id);
@@ -36,7 +36,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     ]);
   });
 
-  test("correct an invoice part by part: pieces at their rate, sums by all, and together to the cent", async () => {
+  test("correct an invoice in parts: pieces at their rate, amounts at all rates, adding up to the cent", async () => {
     const { id, order } = await on.paid();
     await on.refund(id, { line: 2, quantity: 1 });
     await on.refund(id, { amount: 1000 as Cents });
@@ -59,7 +59,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     expect(order.vatParts).toEqual(invoice?.parts);
   });
 
-  test("call nothing delivery, and no goods given back twice, only because a sum is as much", async () => {
+  test("do not mistake an amount for delivery, or for pieces already refunded, because it is equal", async () => {
     const { id, order } = await on.paid();
     await on.refund(id, { amount: order.delivery });
     await on.refund(id, { line: 2, quantity: 1 });
@@ -74,7 +74,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     expect(atProvider).toMatchObject({ lines: [], delivery: 0, agreed: 900, total: 900 });
   });
 
-  test("credit the delivery once, with the goods that it was for", async () => {
+  test("credit the delivery once, with the goods it was for", async () => {
     const { id, order } = await on.paid();
     await on.refund(id, { line: 1, quantity: 1, amount: (1799 + order.delivery) as Cents });
     await on.refund(id, { line: 1, quantity: 1, amount: (1799 + order.delivery) as Cents });
@@ -83,7 +83,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     expect(second).toMatchObject({ goods: 1799, delivery: 0, agreed: order.delivery });
   });
 
-  test("are named with their address, as invoices are, in the letters that tell of the payment, the parcel and the refund", async () => {
+  test("are linked, like invoices, in the emails about payment, shipping and refund", async () => {
     const { id } = await on.paid();
     await shipOrder(on.db, id, on.now());
     await on.refund(id, { line: 2 });
@@ -100,7 +100,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     expect(letter).not.toContain("Invoice INV");
   });
 
-  test("are issued once, also where the bank sends the money back and it is given back again", async () => {
+  test("are issued once, even if the bank returns the money and it is refunded again", async () => {
     const { id, order } = await on.paid();
     await on.refund(id);
     const { id: key } = await on.db.selectFrom("refunds").select("id").executeTakeFirstOrThrow();
@@ -111,7 +111,7 @@ describe.each(databaseKinds())("credit notes on %s", (kind) => {
     expect(await on.numbers()).toEqual(["CN-1001", "INV-1001"]);
   });
 
-  test("correct nothing that was never issued: an order from before them is paid back without a credit note", async () => {
+  test("are not issued for an order that has no invoice", async () => {
     const { id } = await on.paid();
     await on.db.deleteFrom("invoices").execute();
     expect(await on.refund(id)).toMatchObject({ ok: true, left: 0 });

@@ -32,14 +32,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.nat(20),
 });
 
-describe("the money of gift cards, through any course of orders", () => {
+describe("gift card balances, through any sequence of events", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase("SQLite");
   });
   afterAll(() => database.close());
 
-  test("is on a card or in an order, never both, never neither, and nobody gives back more than came", async () => {
+  test("are on a card or in an order, never both or neither, and no more is refunded than was paid", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 4, maxLength: 16 }),
@@ -67,7 +67,7 @@ describe("the money of gift cards, through any course of orders", () => {
           for (const { kind, at } of steps) {
             const id = orders[at % Math.max(1, orders.length)];
             if (kind === "place") {
-              // One card or several, in whichever order they are entered.
+              // One card or several, entered in any order.
               const turned = [...cards.slice(at % cards.length), ...cards.slice(0, at % cards.length)];
               const input = withCards([{ id: "2", quantity: 1 + (at % 4) }], turned.slice(0, 1 + (at % 3)));
               const answer = await placeOrder(createOrderDeps(db, { now: clock.now }), input);
@@ -84,7 +84,7 @@ describe("the money of gift cards, through any course of orders", () => {
             const stored = await orderById(db, orderId);
             if (!stored) throw new Error("the order is gone");
             if (kind === "cancel") await cancelOrder(db, orderId, "by-shopper", clock.now());
-            // Who pays does it once, and an order that a card paid whole has nobody to pay it.
+            // A payer pays once, and an order that a card paid in full has nothing left to pay.
             if (kind.startsWith("pay") && chargeOf(stored.order) > 0 && !came.has(orderId)) {
               const amount = chargeOf(stored.order) + (kind === "pay-wrong" ? 1 + by : 0);
               came.set(orderId, amount);
@@ -103,7 +103,7 @@ describe("the money of gift cards, through any course of orders", () => {
               if (!order) throw new Error("the order is gone");
               expect(wentBack.get(each) ?? 0).toBeLessThanOrEqual(came.get(each) ?? 0);
               const shares = await sharesWritten(db, each);
-              expect(shares.written, "what goes back is written down card by card").toBe(shares.toCards);
+              expect(shares.written, "what goes back is stored per card").toBe(shares.toCards);
               if (order.state === "cancelled" || order.state === "expired") expect(heldByCards(order)).toBe(0);
               const cameInTime = order.events.some((event) => event.kind === "paid");
               if (order.state !== "refunded") continue;

@@ -27,7 +27,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
   const mails = async () =>
     (await shop.db.selectFrom("jobs").select("dedupe_key").execute()).map((job) => job.dedupe_key.split(":")[1]);
 
-  test("pay a part: total and VAT stay, what is left is what the provider is asked for", async () => {
+  test("pay a part: total and VAT are unchanged, and the provider charges the rest", async () => {
     const stored = await place(await issueCard(shop.db, 5000));
     expect(stored.order).toMatchObject({
       state: "awaiting-payment",
@@ -40,13 +40,13 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect((await now(stored)).order.state).toBe("paid");
   });
 
-  test("pay the whole: the order is paid at once, and its confirmation goes out", async () => {
+  test("pay in full: the order is paid immediately, and its confirmation is sent", async () => {
     const stored = await place(await issueCard(shop.db, 9000));
     expect(stored.order).toMatchObject({ state: "paid", giftCards: [{ amount: TOTAL, balanceAfter: 9000 - TOTAL }] });
     expect(await mails()).toEqual(expect.arrayContaining(["order-confirmation", "order-notice"]));
   });
 
-  test("that paid the whole get it back, whichever provider the shop has by then", async () => {
+  test("that paid in full are refunded, whichever provider the shop uses by then", async () => {
     const stored = await place(await issueCard(shop.db, 9000));
     const elsewhere = { ...payment, id: "other" };
     const answer = await refundOrder({ db: shop.db, payment: elsewhere }, stored, {}, clock.now());
@@ -54,7 +54,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect([await balance(), given]).toEqual([9000, []]);
   });
 
-  test("stand beside a coupon, which comes first", async () => {
+  test("can be combined with a coupon, which is applied first", async () => {
     const { order } = await place(await issueCard(shop.db, 5000), three, "FIVER");
     expect(order.total).toBe(order.goods - order.discount + order.delivery);
     expect(order).toMatchObject({
@@ -63,9 +63,9 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     });
   });
 
-  test("spent by 20 orders at once, in two processes, pay no more than they have", async () => {
+  test("spent by 20 concurrent orders in two processes pay no more than their balance", async () => {
     const code = await issueCard(shop.db, 10_000);
-    // Of different goods, whose stock is no turnstile before the card.
+    // Different products, so that their stock does not serialise the orders before the card does.
     const goods = [three, [{ id: "4", color: "white", size: "m", quantity: 2 }]];
     const rivals = Array.from({ length: 20 }, (_, i) =>
       placeOrder(deps(i % 2 ? shop.other : shop.db), { ...withCard(goods[i % 2] ?? three, code), shownCharge: 0 }),
@@ -79,13 +79,13 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect(await cardSums(shop.db)).toEqual({ issued: 10_000, left: 10_000 - taken, taken });
   });
 
-  test("whose orders are sent twice at once pay once", async () => {
+  test("pay once if the same order is sent several times concurrently", async () => {
     const input = withCard(three, await issueCard(shop.db, 10_000));
     await Promise.all(Array.from({ length: 8 }, (_, i) => placeOrder(deps(i % 2 ? shop.other : shop.db), input)));
     expect(await balance()).toBe(10_000 - TOTAL);
   });
 
-  test("that have less than was shown are said to, before anything is ordered", async () => {
+  test("with less than the displayed balance are rejected before anything is ordered", async () => {
     const code = await issueCard(shop.db, 5000);
     const answer = await placeOrder(deps(), { ...withCard(three, code), shownCharge: 1 });
     expect(answer).toMatchObject({ code: "invalid", fields: [{ message: /has changed/ as unknown as string }] });
@@ -97,7 +97,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     ["expired", () => issueCard(shop.db, 5000, "2026-11-20"), /has expired/],
     ["empty", async () => spent(), /nothing left/],
     ["blocked", async () => blocked(), /do not recognise/],
-  ])("that are %s are refused in words", async (_, codeOf, words) => {
+  ])("that are %s are refused with a message", async (_, codeOf, words) => {
     const answer = await placeOrder(deps(), withCard(three, await codeOf()));
     expect(answer).toMatchObject({ ok: false, code: "invalid", fields: [{ path: "giftCards" }] });
     expect(JSON.stringify(answer)).toMatch(words);
@@ -126,7 +126,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
         return expireHolds(shop.db, async () => true, clock.now());
       },
     ],
-  ])("get back what an order took that is %s, once", async (_, end) => {
+  ])("are credited back what an order took that is %s, once", async (_, end) => {
     const stored = await place(await issueCard(shop.db, 5000));
     await end(stored);
     await cancelOrder(shop.db, stored.id, "by-shopper", clock.now());
@@ -134,7 +134,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect((await now(stored)).order.giftCards).toMatchObject([{ amount: 5000, returned: 5000, isReleased: true }]);
   });
 
-  test("do not pay for an order whose payment came late: the provider gives back what came there alone", async () => {
+  test("do not pay for an order paid late: only the provider's part is refunded", async () => {
     const stored = await place(await issueCard(shop.db, 5000));
     await cancelOrder(shop.db, stored.id, "by-shopper", clock.now());
     expect(await pay(stored, TOTAL - 5000)).toBe("late");
@@ -143,14 +143,14 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect([given, await balance(), (await now(stored)).order.state]).toEqual([[undefined], 5000, "refunded"]);
   });
 
-  test("have a whole refund shared: what came through the provider goes there, the rest back on the card", async () => {
+  test("share a full refund: what the provider charged goes back there, the rest to the card", async () => {
     const stored = await place(await issueCard(shop.db, 5000));
     await pay(stored, TOTAL - 5000);
     expect(await refund(stored)).toEqual({ ok: true, amount: TOTAL, left: 0 });
     expect([given, await balance(), (await now(stored)).order.state]).toEqual([[undefined], 5000, "refunded"]);
   });
 
-  test("have parts given back behind all that the provider has", async () => {
+  test("are credited partial refunds only after the provider's part", async () => {
     const stored = await place(await issueCard(shop.db, 5000));
     await pay(stored, TOTAL - 5000);
     await refund(stored, { amount: 500 as Cents });
@@ -163,7 +163,7 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     expect([given.length, await balance(), (await now(stored)).order.state]).toEqual([2, 5000, "refunded"]);
   });
 
-  test("that paid alone get all of it back without a word to the provider, and last a year more", async () => {
+  test("that paid in full are refunded without the provider, and stay valid a year longer", async () => {
     const code = await issueCard(shop.db, 9000, "2026-11-21");
     const stored = await place(code);
     expect(await refund(stored)).toMatchObject({ ok: true, amount: TOTAL, left: 0 });
@@ -171,13 +171,13 @@ describe.each(databaseKinds())("gift cards on %s", (kind) => {
     const card = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(card?.expires_on).toBe("2027-12-31");
     const paid = await place(code);
-    // Half an hour into the new year where the shop is.
+    // Half past midnight on New Year's Day in the shop's time zone.
     await refundOrder({ db: shop.db, payment }, paid, {}, new Date("2026-12-31T23:30:00.000Z"));
     const later = await shop.db.selectFrom("gift_cards").selectAll().executeTakeFirst();
     expect(later?.expires_on).toBe("2028-12-31");
   });
 
-  test("never go below nothing or above their value, whatever the code does", async () => {
+  test("never drop below zero or exceed their value, whatever the code does", async () => {
     await issueCard(shop.db, 5000);
     const set = (cents: number) => shop.db.updateTable("gift_cards").set({ balance: cents }).execute();
     await expect(set(-1)).rejects.toThrow();

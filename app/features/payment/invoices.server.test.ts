@@ -19,7 +19,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
   beforeEach(() => on.reset());
   afterAll(() => on.close());
 
-  test("are issued once an order is paid, and hold all that was agreed", async () => {
+  test("are issued once an order is paid, with everything that was agreed", async () => {
     const billing = { name: "Analytical Ltd", street: "Ockham 1", postcode: "10117", city: "Berlin", country: "DE" };
     const input = orderInput(twoRates);
     const stored = await on.place({ ...input, checkout: { ...input.checkout, billing, coupon: "FIVER" } });
@@ -52,7 +52,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     });
   });
 
-  test("number themselves without a gap and without a double, whoever pays at once and whatever is undone", async () => {
+  test("are numbered without gaps or duplicates, despite concurrent payments and rollbacks", async () => {
     const other = await on.openAnother();
     const orders = await Promise.all(
       Array.from({ length: 12 }, () => on.place(orderInput([{ id: "2", quantity: 1 }]))),
@@ -69,7 +69,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     expect(await on.numbers()).toEqual([...inOrder, "INV-1009"]);
   });
 
-  test("come once for an order, however often it is told to be paid", async () => {
+  test("are issued once per order, however often the payment is reported", async () => {
     const { id, order } = await on.place();
     const payment = { orderId: id, amount: order.total, currency: "EUR" };
     const tell = () => payOrder({ db: on.db, now: on.now }, payment);
@@ -78,7 +78,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     expect(await on.numbers()).toEqual(["INV-1001"]);
   });
 
-  test("are not issued for money that came too late or was not the total, and its return is no credit", async () => {
+  test("are not issued for late or wrong payments, whose refund is not credited either", async () => {
     const late = await on.place();
     await cancelOrder(on.db, late.id, "by-shopper", on.now());
     const payment = { orderId: late.id, amount: late.order.total, currency: "EUR" };
@@ -87,7 +87,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     expect(await on.numbers()).toEqual([]);
   });
 
-  test("stay as they are when the shop moves, and begin anew with a new prefix", async () => {
+  test("stay unchanged when the shop moves, and restart with a new prefix", async () => {
     const first = await on.paid();
     const before = await invoicesOf(on.db, first.id);
     const moved = { ...shop, company: { ...shop.company, city: "Leipzig" } };
@@ -102,13 +102,13 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     expect(await invoicesOf(on.db, first.id)).toEqual(before);
   });
 
-  test("are not issued by a shop that has no series", async () => {
+  test("are not issued by a shop without a number series", async () => {
     const { invoices: _, ...without } = shop;
     const { id } = await on.place();
     expect(await issueInvoice(on.db, id, on.now(), without)).toBeUndefined();
   });
 
-  test("of an order that is sent already tell the day of that as the day of supply", async () => {
+  test("for an order already sent use that day as the date of supply", async () => {
     const { id } = await on.place();
     await on.db.updateTable("orders").set({ state: "paid" }).where("id", "=", id).execute();
     on.pass(3 * 86_400_000);
@@ -121,7 +121,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
     });
   });
 
-  test("tell what a gift card paid, which takes nothing from the VAT", async () => {
+  test("list what a gift card paid, without reducing the VAT", async () => {
     const { id, order } = await on.paid(withCard(twoRates, await issueCard(on.db, 3000)));
     const [invoice] = await invoicesOf(on.db, id);
     expect(invoice?.parts).toEqual(order.vatParts);
@@ -135,7 +135,7 @@ describe.each(databaseKinds())("invoices on %s", (kind) => {
   });
 });
 
-/** Every third payment is cut off behind its invoice. */
+/** Cuts off every third payment after its invoice. */
 function failAt(nth: number) {
   return (point: string) => {
     if (point === "after-paid" && nth % 3 === 2) throw new Error("cut off");

@@ -5,7 +5,7 @@ import type { Order } from "../orders/order.ts";
 import { OrderActions } from "../orders/order-actions.tsx";
 import { ScreenHeading } from "../orders/screen-heading.tsx";
 
-/** Leads an order on to its payment provider, where that did not answer before. */
+/** Sends the shopper on to the payment provider, if it did not respond before. */
 export function PayElsewhere({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   return (

@@ -21,12 +21,12 @@ const lines = [
   { id: "5", quantity: 2 },
 ];
 
-describe.each(databaseKinds())("money given back on %s", (kind) => {
+describe.each(databaseKinds())("refunds on %s", (kind) => {
   let database: TestDatabase;
   const clock = createClock();
-  /** What the provider was asked to give back, by key. */
+  /** The amounts refunded by the provider, by key. */
   let given: Map<string, number | undefined>;
-  /** Every time that it was asked, in order. */
+  /** Every call to the provider, in order. */
   let asked: { key: string; amount?: number }[];
   let answer: "done" | "refused" | "silent";
   const payment: PaymentProvider = {
@@ -71,7 +71,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
   const sums = () => [...given.values()];
 
-  test("is any sum up to what was paid, and not a cent more", async () => {
+  test("can be any amount up to what was paid, and not a cent more", async () => {
     const stored = await paid();
     const { total } = stored.order;
     expect(await refund(stored, { amount: cents(1250) })).toEqual({ ok: true, amount: 1250, left: total - 1250 });
@@ -86,7 +86,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(sums()).toEqual([1250, total - 1250]);
   });
 
-  test("for pieces of a line is what was paid for them, coupon taken off, and no piece counts twice", async () => {
+  test("of pieces are what was paid for them after the coupon, and no piece counts twice", async () => {
     const stored = await paid("FIVER");
     const { goods, discount } = stored.order;
     const one = Math.round((1799 * (goods - discount)) / goods);
@@ -98,7 +98,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect((await now(stored.id)).order.state).toBe("paid");
   });
 
-  test("piece by piece is rounded to the nearest cent and comes to exactly what was paid for the goods", async () => {
+  test("piece by piece are rounded to the cent and add up to exactly what was paid for the goods", async () => {
     const stored = await paid("FIVER");
     const amounts: number[] = [];
     for (const line of [1, 1, 1, 2, 2]) {
@@ -109,7 +109,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(amounts.reduce((sum, amount) => sum + amount)).toBe(stored.order.goods - stored.order.discount);
   });
 
-  test("puts goods on the shelf only where that is asked for", async () => {
+  test("restock goods only on request", async () => {
     const stored = await paid();
     await refund(stored, { line: 1, quantity: 1 });
     expect(await left("2")).toBe(97);
@@ -123,7 +123,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([await left("2"), await left("5")]).toEqual([98, 8]);
   });
 
-  test("of all that is left puts the other goods back as well, where nothing was sent or that is asked for", async () => {
+  test("of all that is left restock the other goods too, if nothing was sent or on request", async () => {
     const stored = await paid();
     await refund(stored, { line: 1, quantity: 1 });
     await refund(stored, { amount: cents(100) });
@@ -136,7 +136,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([await left("2"), await left("5")]).toEqual([99, 10]);
   });
 
-  test("of an order that was paid too late puts nothing back twice: its goods came back when it ended", async () => {
+  test("of an order paid too late restock nothing twice: its goods were released when it ended", async () => {
     const placed = await placeOrder(createOrderDeps(database.db, { now: clock.now }), orderInput(lines));
     if (!placed.ok) throw new Error(placed.code);
     await cancelOrder(database.db, placed.id, "by-shopper", clock.now());
@@ -147,7 +147,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([await left("2"), await left("5")]).toEqual([100, 10]);
   });
 
-  test("in parts gives the coupon back with the last of them, as a whole one does", async () => {
+  test("in parts release the coupon with the last one, like a full refund", async () => {
     const stored = await paid("WELCOME10");
     const uses = async () => (await database.db.selectFrom("coupon_uses").selectAll().execute()).length;
     await refund(stored, { amount: cents(100) });
@@ -156,7 +156,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(await uses()).toBe(0);
   });
 
-  test("whole, before anything was sent, puts all of it back; after that, nothing", async () => {
+  test("in full restock everything before shipping and nothing afterwards", async () => {
     await refund(await paid());
     expect([await left("2"), await left("5")]).toEqual([100, 10]);
     expect(sums(), "the whole charge, whatever it was").toEqual([undefined]);
@@ -166,7 +166,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([(await now(sent.id)).order.state, await left("2"), await left("5")]).toEqual(["refunded", 97, 8]);
   });
 
-  test("asked for by many at once is given once, and never more than there is", async () => {
+  test("requested concurrently are made once, and never exceed what was paid", async () => {
     const stored = await paid();
     const same = await Promise.all(Array.from({ length: 10 }, () => refund(stored, { amount: cents(4000) })));
     const made = (await database.db.selectFrom("refunds").selectAll().execute()).length;
@@ -178,7 +178,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([(await now(other.id)).order.refunded, await left("5")], "pieces too").toEqual([1800, 8]);
   });
 
-  test("is finished, once, by asking for the same again when the provider was silent", async () => {
+  test("are completed, once, by repeating the request after the provider did not respond", async () => {
     const stored = await paid();
     answer = "silent";
     const wish = { line: 1, quantity: 1, isRestocked: true };
@@ -197,7 +197,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     ["all of its money", (total) => ({ amount: total })],
     ["all of its only line", () => ({ line: 1 })],
     ["all of its only line for all of its money", (total) => ({ line: 1, amount: total })],
-  ])("is asked of the provider in the same words again, be it for %s", async (_, wishOf) => {
+  ])("are retried with identical parameters, be it for %s", async (_, wishOf) => {
     const stored = await paid(undefined, [{ id: "3", quantity: 1 }]);
     const wish = wishOf(stored.order.total);
     answer = "silent";
@@ -207,7 +207,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect(asked[1]).toEqual(asked[0]);
   });
 
-  test("of an order that cost nothing is no question for the provider, and its goods come back", async () => {
+  test("of a free order do not involve the provider, and its goods are restocked", async () => {
     const coupons = [{ code: "GIFT", kind: "percent", value: 100 }] as const;
     const input = orderInput([{ id: "5", quantity: 2 }]);
     const checkout = { ...input.checkout, method: "pickup", coupon: "GIFT" };
@@ -219,7 +219,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     expect([(await now(placed.id)).order.state, await left("5")]).toEqual(["refunded", 10]);
   });
 
-  test("that the provider refuses leaves the order as it was", async () => {
+  test("refused by the provider leave the order unchanged", async () => {
     const stored = await paid();
     answer = "refused";
     expect(await refund(stored, { amount: cents(100) })).toEqual({ ok: false, code: "refused" });
@@ -229,7 +229,7 @@ describe.each(databaseKinds())("money given back on %s", (kind) => {
     });
   });
 
-  test("is written to the shopper, each part in a letter of its own", async () => {
+  test("are emailed to the shopper, each part in its own email", async () => {
     const stored = await paid(undefined, [...lines, { id: "4", color: "black", size: "m", quantity: 1 }]);
     await refund(stored, { line: 1, quantity: 2 });
     await refund(stored, { amount: cents(100) });

@@ -6,13 +6,13 @@ import { orderById } from "../orders/read-order.server.ts";
 import { dropRefund, finishRefund, openRefund } from "../orders/refunds.server.ts";
 import type { PayableOrder, PaymentProvider } from "./payment-provider.ts";
 
-/** `left`: cents that could still be given back. */
+/** `left`: cents that can still be refunded. */
 export type RefundAnswer = { ok: true; amount: Cents; left: Cents } | { ok: false; code: RefundRefusal };
 
 /**
- * Refunds an order, or a part of it, first through the provider that took the money and then on the gift cards. After a
- * crash or a provider that did not answer, asking for the same again completes it: it is refunded once. Throws when the
- * provider does not answer.
+ * Refunds an order or a part of it, first through the provider that took the money, then to the gift cards. After a
+ * crash or a provider timeout, repeating the call completes the refund without making it twice. Throws if the provider
+ * does not respond.
  */
 export async function refundOrder(
   { db, payment }: { db: Database; payment: PaymentProvider },
@@ -21,7 +21,7 @@ export async function refundOrder(
   now: Date,
 ): Promise<RefundAnswer> {
   const { id, order } = payable;
-  // Where nothing was paid with the provider, it has nothing to give back.
+  // An order with nothing paid through the provider does not need that provider for its refund.
   if (chargeOf(order) > 0 && order.provider !== payment.id) return { ok: false, code: "other-provider" };
   const opened = await openRefund(db, id, wish, now);
   if (!opened.ok) return opened;

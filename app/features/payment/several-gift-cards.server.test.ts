@@ -28,7 +28,7 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     return answer;
   }
 
-  test("are spent in their turn, and the provider is asked for what is left", async () => {
+  test("are spent in order, and the provider charges the rest", async () => {
     const [a, soon, c] = await threeCards();
     const stored = await placeWith([a ?? "", soon ?? "", c ?? ""]);
     expect(await parts(stored)).toEqual([
@@ -39,7 +39,7 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     expect(await pay(stored, TOTAL - 4500)).toBe("paid");
   });
 
-  test("pay the whole together, and leave 50 cents at least where they do not", async () => {
+  test("together pay in full, or leave at least 50 cents", async () => {
     const whole = await placeWith([await issueCard(shop.db, 5000), await issueCard(shop.db, 5000)]);
     expect(whole.order.state).toBe("paid");
     expect(await balance()).toBe(10_000 - TOTAL);
@@ -47,19 +47,19 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     expect(almost.order.giftCards?.map(({ amount }) => amount)).toEqual([5000, TOTAL - 5050]);
   });
 
-  test("count once however often one is named", async () => {
+  test("count once even if one is entered repeatedly", async () => {
     const code = await issueCard(shop.db, 2000);
     const stored = await placeWith([code, code.toLowerCase(), code.replaceAll("-", " ")]);
     expect(await parts(stored)).toEqual([[last4(code), 2000, 0]]);
   });
 
-  test("are all left as they were where one of them does not count", async () => {
+  test("are all left unchanged if one of them is refused", async () => {
     const codes = [await issueCard(shop.db, 2000), await issueCard(shop.db, 2000, "2026-11-20")];
     expect(await placeOrder(deps(), withCards(three, codes))).toMatchObject({ ok: false, code: "invalid" });
     expect(await balance()).toBe(4000);
   });
 
-  test("are given back each, once, by an order that ends unpaid", async () => {
+  test("are each credited back, once, by an order that ends unpaid", async () => {
     const stored = await placeWith(await threeCards());
     await Promise.all([
       cancelOrder(shop.db, stored.id, "by-shopper", clock.now()),
@@ -76,7 +76,7 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     expect([await balance(), (await parts(stored)).every(([, , returned]) => returned === 0)]).toEqual([0, true]);
   });
 
-  test("have parts given back behind the provider, the one that was spent last first", async () => {
+  test("are credited partial refunds after the provider, the last one spent first", async () => {
     const [a, soon, c] = await threeCards();
     const stored = await placeWith([a ?? "", soon ?? "", c ?? ""]);
     await pay(stored, TOTAL - 4500);
@@ -93,9 +93,9 @@ describe.each(databaseKinds())("several gift cards for one order, on %s", (kind)
     expect(await sharesWritten(shop.db, stored.id)).toEqual({ written: 4500, toCards: 4500 });
   });
 
-  test("in opposite orders by many at once, in two processes, keep nobody waiting for ever", async () => {
+  test("used in opposite orders concurrently, in two processes, do not deadlock", async () => {
     const [a, b] = [await issueCard(shop.db, 60_000), await issueCard(shop.db, 60_000)];
-    // Of different goods, whose stock is no turnstile before the cards.
+    // Different products, so that their stock does not serialise the orders before the cards do.
     const goods = [[{ id: "2", quantity: 1 }], [{ id: "4", color: "white", size: "m", quantity: 1 }]];
     const rivals = Array.from({ length: 16 }, (_, i) =>
       placeOrder(deps(i % 2 ? shop.other : shop.db), withCards(goods[i % 2] ?? [], i % 2 ? [a, b] : [b, a])),

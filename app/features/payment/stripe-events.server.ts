@@ -17,8 +17,8 @@ import { orderById } from "../orders/read-order.server.ts";
 type EventDeps = { db: Database; now: () => Date; faults?: Faults };
 
 /**
- * Handles a Stripe event in the transaction that stores its id: a repeated event is recognised as done, and one that was
- * cut off is sent again and handled then. Their order does not matter.
+ * Handles a Stripe event in the transaction that stores its id: a repeated event is recognised as done, and an
+ * interrupted one is resent and handled then. Events may arrive in any order.
  */
 export async function takeStripeEvent(deps: EventDeps, event: Stripe.Event): Promise<void> {
   const { faults = noFaults } = deps;
@@ -57,7 +57,7 @@ async function apply(trx: Trx, event: Stripe.Event, deps: EventDeps): Promise<vo
 async function pay(trx: Trx, session: Stripe.Checkout.Session, deps: EventDeps): Promise<void> {
   const orderId = session.client_reference_id;
   if (!orderId) return;
-  // A payment that takes days is completed here and succeeds, or fails, in a later message.
+  // A payment that takes days is completed here, and succeeds or fails in a later event.
   if (session.payment_status === "unpaid") {
     if (await isOurs(trx, session)) await notePending(trx, orderId, deps.now());
     return;
@@ -75,8 +75,8 @@ async function expire(trx: Trx, session: Stripe.Checkout.Session, now: Date): Pr
 }
 
 /**
- * Money given back in Stripe's own dashboard; the goods stay with whoever has them. Throws where the shop has yet to hear
- * of the payment, so that the message comes again after that one.
+ * Records a refund made in Stripe's dashboard; the goods stay where they are. Throws if the payment itself has not been
+ * reported yet, so that Stripe resends the event after that one.
  */
 async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<void> {
   if (!charge.refunded) return;
@@ -84,12 +84,12 @@ async function refunded(trx: Trx, charge: Stripe.Charge, now: Date): Promise<voi
   const row =
     ref && (await trx.selectFrom("payments").select("order_id").where("charge_ref", "=", ref).executeTakeFirst());
   if (!row) return expectHeard(trx, charge);
-  // A no-op update that locks the row: a refund of the shop's own waits for this, or this for it.
+  // A no-op update that locks the row, so that the shop's own refunds and this event wait for each other.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", row.order_id).execute();
   const order = (await orderById(trx, row.order_id))?.order;
   if (!order) return;
   if (heldByCards(order) > 0) return chargeRefunded(trx, row.order_id, order, now);
-  // What the shop gives back itself says what becomes of the goods; this is only the echo of it.
+  // A refund made by the shop decides about the goods itself; this event only echoes it.
   const own = await trx.selectFrom("refunds").selectAll().where("order_id", "=", row.order_id).execute();
   await moveOrder(trx, row.order_id, { to: "refunded", now, detail: "told by Stripe", keepsGoods: own.length > 0 });
   await trx
@@ -111,7 +111,7 @@ async function expectHeard(trx: Trx, { metadata }: Stripe.Charge): Promise<void>
   if (awaited) throw new Error(`${awaited.number} was given back before it was heard to be paid`);
 }
 
-/** The same where a gift card paid as well: the order keeps that part, which the owner gives back or not. */
+/** Like `refunded`, if a gift card paid as well: the order keeps that part, which the owner can refund separately. */
 async function chargeRefunded(trx: Trx, orderId: string, order: Order, now: Date): Promise<void> {
   const told = leftWithProvider(order);
   if (told <= 0) return;
@@ -127,13 +127,13 @@ async function refundFailed(trx: Trx, refund: Stripe.Refund, now: Date): Promise
   await failRefund(trx, { ref: refund.id, amount: refund.amount, ...about }, now);
 }
 
-/** Whether this is the payment page that the shopper was sent to, and not one that nobody ever saw. */
+/** Whether this is the session that the shopper was sent to, and not one that nobody ever saw. */
 async function isOurs(trx: Trx, session: Stripe.Checkout.Session): Promise<boolean> {
   const row = await trx.selectFrom("payments").select("order_id").where("ref", "=", session.id).executeTakeFirst();
   return row !== undefined && row.order_id === session.client_reference_id;
 }
 
-/** A finished payment page as a payment of the order. */
+/** Converts a completed session to a payment of the order. */
 export function paymentOf(session: Stripe.Checkout.Session, orderId: string): Payment {
   const chargeRef = idOf(session.payment_intent);
   return {

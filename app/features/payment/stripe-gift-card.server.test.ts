@@ -9,7 +9,7 @@ import { openChargingShop } from "./test-charging.ts";
 
 const CHARGE = 887;
 
-/** An order of 58.87 that a card of 50.00 and Stripe have paid. */
+/** An order of 58.87, paid with a gift card of 50.00 and the rest with Stripe. */
 async function openPaidOrder() {
   const { db, close } = await createTestDatabase("SQLite");
   const { stripe, payment, clock, hear, place, pageOf } = await openChargingShop(db);
@@ -31,7 +31,7 @@ async function openPaidOrder() {
   return { db, payment, stripe, session, hear, now, refund, charge };
 }
 
-test("Stripe is asked for what the gift card leaves, and gives no more than that back", async () => {
+test("Stripe charges what the gift card leaves, and refunds no more than that", async () => {
   const { db, stripe, session, now, refund } = await openPaidOrder();
   expect(session["amount_total"]).toBe(CHARGE);
   expect((await now()).order.state).toBe("paid");
@@ -39,12 +39,12 @@ test("Stripe is asked for what the gift card leaves, and gives no more than that
   expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE, 5000]);
 });
 
-test("Stripe takes no less than 50 cents, and no less than 15 korunas", async () => {
+test("Stripe's minimum charge is 50 cents or 15 korunas", async () => {
   const { payment } = await openPaidOrder();
   expect([payment.least?.("EUR"), payment.least?.("CZK")]).toEqual([50, 1500]);
 });
 
-test("a charge that is given back in parts of the shop's own leaves the card's part with the order", async () => {
+test("a charge refunded in parts by the shop leaves the gift card's part with the order", async () => {
   const { db, stripe, hear, now, refund, charge } = await openPaidOrder();
   await refund(CHARGE);
   await hear("charge.refunded", charge);
@@ -54,7 +54,7 @@ test("a charge that is given back in parts of the shop's own leaves the card's p
   expect([stripe.givenBack(), (await cardSums(db)).left]).toEqual([CHARGE, 5000]);
 });
 
-test("a charge that is given back at Stripe counts once, and the rest of the order goes to the card", async () => {
+test("a charge refunded in the dashboard counts once, and the rest of the order goes to the card", async () => {
   const { db, hear, now, refund, charge } = await openPaidOrder();
   await hear("charge.refunded", charge);
   await hear("charge.refunded", charge);
@@ -70,7 +70,7 @@ test("a charge that is given back at Stripe counts once, and the rest of the ord
   ]);
 });
 
-test("a refund that fails at Stripe is owed there again, and the card keeps what it got back", async () => {
+test("a refund that fails at Stripe is due again, and the card keeps what was credited to it", async () => {
   const { db, stripe, hear, now, refund } = await openPaidOrder();
   await refund();
   await hear("refund.failed", stripe.failRefund());

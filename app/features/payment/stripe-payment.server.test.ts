@@ -26,7 +26,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     await database.close();
   });
 
-  test("asks for a payment page that fits the order and outlives its hold", async () => {
+  test("creates a session that matches the order and outlives its hold", async () => {
     const stored = await shop.place();
     const url = await shop.payment.start(stored);
     expect(url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
@@ -46,7 +46,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(idempotencyKey).toContain(stored.id);
   });
 
-  test("names goods and delivery on the payment page in the language of the order", async () => {
+  test("names goods and delivery in the session in the language of the order", async () => {
     const deps = createOrderDeps(database.db, { now: shop.clock.now, provider: "stripe" }, "de");
     const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
     const answer = await placeOrder(deps, orderInput(lines, { language: "de" }));
@@ -68,7 +68,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(session?.["amount_total"]).toBe(stored.order.total);
   });
 
-  test("gives everybody who asks the same page, also at once and later", async () => {
+  test("returns the same session to all callers, concurrently and later", async () => {
     const stored = await shop.place();
     const urls = await Promise.all(Array.from({ length: 5 }, () => shop.payment.start(stored)));
     shop.clock.pass(10 * MINUTE);
@@ -77,7 +77,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(shop.stripe.sessions.size).toBe(1);
   });
 
-  test("is paid once by messages that come several times and in any order", async () => {
+  test("is recorded once from repeated events in any order", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const completed = shop.newEvent("checkout.session.completed", session);
@@ -101,7 +101,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(mails).toHaveLength(1);
   });
 
-  test("refuses messages that are forged, changed or old", async () => {
+  test("refuses webhooks that are forged, changed or old", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const { raw, signature } = shop.newEvent("checkout.session.completed", session);
@@ -119,7 +119,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(await database.db.selectFrom("payment_events").selectAll().execute()).toHaveLength(0);
   });
 
-  test("does not take a wrong amount for the order: it is owed back", async () => {
+  test("does not accept a wrong amount for the order: a refund is due", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored), {
       status: "complete",
@@ -132,12 +132,12 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(order?.state).toBe("refund-due");
     expect(
       order?.events.filter(({ kind }) => kind === "amount-mismatch"),
-      "told once",
+      "recorded once",
     ).toHaveLength(1);
     expect(await shop.left()).toBe(100);
   });
 
-  test("closes the page before the goods go back, and never when Stripe is silent", async () => {
+  test("expires the session before the stock is released, and never while Stripe is down", async () => {
     const stored = await shop.place();
     const id = await shop.pageOf(stored);
     shop.clock.pass(30 * MINUTE);
@@ -150,7 +150,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(await shop.left()).toBe(100);
   });
 
-  test("finds at the end of the hold that it was paid when no message came", async () => {
+  test("finds the payment at the end of the hold if no webhook arrived", async () => {
     const stored = await shop.place();
     shop.stripe.finish(await shop.pageOf(stored));
     shop.clock.pass(30 * MINUTE);
@@ -158,7 +158,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect((await shop.now(stored))?.state).toBe("paid");
   });
 
-  test("finds that it was paid when the shopper comes back before the message", async () => {
+  test("finds the payment if the shopper returns before the webhook", async () => {
     const stored = await shop.place();
     shop.stripe.finish(await shop.pageOf(stored));
     expect((await checkPayment(shop.deps, stored)).kind).toBe("paid");
@@ -166,7 +166,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(await closePayment(shop.deps, stored)).toBe(false);
   });
 
-  test("waits for money that takes days, and gives the goods back when it fails", async () => {
+  test("waits for payments that take days, and releases the stock if they fail", async () => {
     const stored = await shop.place();
     const pending = { status: "complete", payment_status: "unpaid" };
     const session = shop.stripe.finish(await shop.pageOf(stored), pending);
@@ -179,21 +179,21 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["cancelled", 100]);
   });
 
-  test("ends with its page, and gives the goods back", async () => {
+  test("ends with its session, and releases the stock", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored), { status: "expired" });
     await shop.hear("checkout.session.expired", session);
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["expired", 100]);
   });
 
-  test("an ended page that nobody was sent to does not end the order", async () => {
+  test("an expired session that nobody was sent to does not end the order", async () => {
     const stored = await shop.place();
     await shop.payment.start(stored);
     await shop.hear("checkout.session.expired", { id: "cs_other", status: "expired", client_reference_id: stored.id });
     expect((await shop.now(stored))?.state).toBe("awaiting-payment");
   });
 
-  test("messages about what is not the shop's are taken and change nothing", async () => {
+  test("events about unknown objects are accepted and change nothing", async () => {
     const paid = { payment_status: "paid", amount_total: 1, currency: "eur", payment_intent: null };
     for (const reference of [null, "unknown"])
       expect(
@@ -202,7 +202,7 @@ describe.each(databaseKinds())("paying with Stripe on %s", (kind) => {
     expect(await shop.hear("customer.created", {})).toBe("done");
   });
 
-  test("a message that was cut off in the middle is done when it comes again", async () => {
+  test("an interrupted event is handled when it is resent", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const cut = createStripePayment({

@@ -11,24 +11,24 @@ export type StripeOptions = {
   db: Database;
   secretKey: string;
   webhookSecret: string;
-  /** Another address than Stripe's own, for tests. */
+  /** Replaces the URL of Stripe's API, for tests. */
   url?: string;
   /** Origin of the shop, where Stripe sends shoppers back to. */
   baseUrl: string;
   holdMinutes: number;
   now: () => Date;
-  /** The words of letters in a language, which the payment page names colours and the delivery with. */
+  /** Email translations, which also name colours and delivery on the payment page. */
   translate: (language: string) => Translate;
   faults?: Faults;
 };
 
 const TIMEOUT_MS = 15_000;
 
-/** Stripe's hosted checkout. Payments are reported by signed webhooks, and polled for when none came. */
+/** Stripe's hosted checkout. Payments are reported by signed webhooks, and polled for if none arrives. */
 export function createStripePayment(options: StripeOptions): PaymentProvider {
   const { db, webhookSecret } = options;
   let loading: Promise<Stripe> | undefined;
-  // The library is large: it is loaded with the first payment, not with the shop.
+  // The library is large, so it is loaded with the first payment and not on startup.
   const client = () => {
     loading ??= openStripe(options);
     return loading;
@@ -43,7 +43,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
     try {
       return progressOf(await stripe.checkout.sessions.retrieve(row.ref), payable.id);
     } catch (error) {
-      // The shop has since changed its Stripe account or key: that page can no longer be paid.
+      // The shop has since changed its Stripe account or key: that session can no longer be paid.
       if (error instanceof Error && "code" in error && error.code === "resource_missing") return { kind: "closed" };
       throw error;
     }
@@ -61,7 +61,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
       try {
         return progressOf(await stripe.checkout.sessions.expire(row.ref), payable.id);
       } catch (error) {
-        // Stripe refuses to expire what is paid or expired already; anything else is no answer.
+        // Stripe refuses to expire paid or expired sessions; any other error means that it did not respond.
         const progress = await check(payable);
         if (progress.kind === "open") throw error;
         return progress;
@@ -77,7 +77,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
         const made = await stripe.refunds.create(part, { idempotencyKey: `refund-${key}` });
         return hasFailed(made) ? "refused" : "done";
       } catch (error) {
-        // A final no from Stripe: less than that is left of the charge, or it is refunded already.
+        // Stripe's final refusal: less than that is left of the charge, or it is already refunded.
         if (error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError") return "refused";
         throw error;
       }
@@ -92,7 +92,7 @@ export function createStripePayment(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** Whether a refund was made already: Stripe forgets idempotency keys after a day, and would make it again. */
+/** Whether a refund was already made: Stripe forgets idempotency keys after a day and would make it again. */
 async function isGivenBack(stripe: Stripe, charge: string, key: string): Promise<boolean> {
   for await (const { metadata, status } of stripe.refunds.list({ payment_intent: charge, limit: 100 }))
     if (metadata?.["refund"] === key && !hasFailed({ status })) return true;

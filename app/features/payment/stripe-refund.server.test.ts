@@ -5,7 +5,7 @@ import { openChargingShop } from "./test-charging.ts";
 
 const DAY = 86_400_000;
 
-test("money is given back once for each key, however late it is asked for again, and heard of from the dashboard", async () => {
+test("refunds are made once per key, however late they are retried, and recorded from the dashboard", async () => {
   const { db, close } = await createTestDatabase("SQLite");
   const shop = await openChargingShop(db);
   const { clock, payment, stripe } = shop;
@@ -23,7 +23,7 @@ test("money is given back once for each key, however late it is asked for again,
   const { params, idempotencyKey } =
     stripe.asked.find(({ path, method }) => `${method} ${path}` === "POST /v1/refunds") ?? {};
   expect([params?.get("amount"), idempotencyKey]).toEqual(["500", "refund-k1"]);
-  // Stripe forgets a key after a day: what was given back with it is known by what it was marked with.
+  // Stripe forgets a key after a day: earlier refunds are recognised by their metadata.
   clock.pass(DAY);
   expect(await payment.refund(stored, part)).toBe("done");
   expect(stripe.givenBack()).toBe(500);
@@ -37,6 +37,6 @@ test("money is given back once for each key, however late it is asked for again,
   expect(order?.state).toBe("refunded");
   expect(
     order?.invoices?.map(({ number }) => number),
-    "what the dashboard gave back is credited",
+    "what the dashboard refunded is credited",
   ).toEqual(["INV-1001", "CN-1001"]);
 });

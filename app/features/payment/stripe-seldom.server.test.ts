@@ -10,7 +10,7 @@ import { type ChargingShop, openChargingShop } from "./test-charging.ts";
 
 const MINUTE = 60_000;
 
-describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
+describe.each(databaseKinds())("rare cases with Stripe, on %s", (kind) => {
   let database: TestDatabase;
   let shop: ChargingShop;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     await database.close();
   });
 
-  test("lets go of goods whose page Stripe no longer knows: the shop has another account by now", async () => {
+  test("releases the stock of a session unknown to Stripe after the shop changed accounts", async () => {
     const stored = await shop.place();
     await shop.payment.start(stored);
     shop.stripe.sessions.clear();
@@ -35,14 +35,14 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     expect([(await shop.now(stored))?.state, await shop.left()]).toEqual(["expired", 100]);
   });
 
-  test("shows an order of more lines than Stripe takes as a whole", async () => {
+  test("shows an order as a single item if it has more lines than Stripe allows", async () => {
     const stored = await shop.place();
     const lines = Array.from({ length: 100 }, () => stored.order.lines).flat();
     const session = shop.stripe.sessions.get(await shop.pageOf({ ...stored, order: { ...stored.order, lines } }));
     expect(session?.["amount_total"]).toBe(stored.order.total);
   });
 
-  test("opens a page for a hold of a whole day, of which Stripe takes not a second more", async () => {
+  test("creates a session for a hold of a whole day, Stripe's maximum to the second", async () => {
     const day = createStripePayment({ ...shop.options, holdMinutes: 24 * 60 });
     shop.clock.pass(20_000);
     expect(await day.start(await shop.place())).toMatch(/^https:/);
@@ -61,14 +61,14 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
   const refund = async (stored: StoredOrder, wish = {}) => refundOrder(shop.deps, stored, wish, shop.clock.now());
   const notices = () =>
     database.db.selectFrom("jobs").select("payload").where("dedupe_key", "like", "mail:refund-failed%").execute();
-  /** The one letter to the owner about a refund that failed. */
+  /** Returns the only email to the owner about a failed refund. */
   async function notice(): Promise<string | undefined> {
     const [job, ...others] = await notices();
     expect(others).toEqual([]);
     return (await mailOf(database.db, JSON.parse(job?.payload ?? "")))?.text;
   }
 
-  test("money that takes days is known to be on its way when no message came, and is told no other way", async () => {
+  test("a payment that takes days is found without a webhook, and recorded once", async () => {
     const stored = await shop.place();
     const pending = { status: "complete", payment_status: "unpaid" };
     const session = shop.stripe.finish(await shop.pageOf(stored), pending);
@@ -91,7 +91,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     ]);
   });
 
-  test("money that was given back at Stripe before the shop heard of it is heard of again, and sends nobody goods", async () => {
+  test("a refund at Stripe that precedes the payment event is resent, and nothing is shipped", async () => {
     const stored = await shop.place();
     const session = shop.stripe.finish(await shop.pageOf(stored));
     const charge = { ...refunded(), metadata: { order: stored.order.number } };
@@ -103,14 +103,14 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
       expect(await shop.hear("charge.refunded", { refunded: true, payment_intent: "pi_other", metadata })).toBe("done");
   });
 
-  test("a part of the money that was given back, of which Stripe tells as well, does not end the order", async () => {
+  test("a partial refund that Stripe reports as well does not end the order", async () => {
     const stored = await paid();
     await refund(stored, { amount: 500 });
     await shop.hear("charge.refunded", { ...refunded(), refunded: false });
     expect(await shop.now(stored)).toMatchObject({ state: "paid", refunded: 500 });
   });
 
-  test("a refund that Stripe answers as failed is refused, and can be made later", async () => {
+  test("a refund that Stripe reports as failed is refused, and can be made later", async () => {
     const stored = await paid();
     shop.stripe.endRefunds("failed");
     expect(await refund(stored)).toEqual({ ok: false, code: "refused" });
@@ -120,7 +120,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     expect([shop.stripe.givenBack(), await shop.left()]).toEqual([stored.order.total, 100]);
   });
 
-  test("a refund that fails later is owed again: the owner is told, and can make it anew", async () => {
+  test("a refund that fails later is due again: the owner is notified and can retry it", async () => {
     const stored = await paid();
     expect(await refund(stored)).toMatchObject({ ok: true, left: 0 });
     await shop.hear("charge.refunded", refunded());
@@ -136,7 +136,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     ]);
   });
 
-  test("a part that fails later is owed again, whatever else was given back", async () => {
+  test("a partial refund that fails later is due again, whatever else was refunded", async () => {
     const stored = await paid();
     await refund(stored, { amount: 500 });
     await refund(stored, { amount: 300 });
@@ -145,7 +145,7 @@ describe.each(databaseKinds())("what Stripe does seldom, on %s", (kind) => {
     expect(await notice()).toContain(`orders -- refund ${stored.order.number} --amount 3.00\n`);
   });
 
-  test("one that fails before it is written down is heard of again, one of another shop is not ours", async () => {
+  test("a failure before the refund is recorded is resent, one of another shop is ignored", async () => {
     const stored = await paid();
     const row = {
       id: "r1",

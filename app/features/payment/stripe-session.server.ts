@@ -17,15 +17,15 @@ type SessionOptions = {
 type CreateParams = Stripe.Checkout.SessionCreateParams;
 
 const MINUTE = 60_000;
-/** Stripe keeps a payment page open for at least 30 minutes and at most a day; one minute is allowed for the request. */
+/** Stripe sessions stay open for at least 30 minutes and at most a day; one minute is allowed for the request. */
 const SHORTEST = 31 * MINUTE;
 const LONGEST = 24 * 60 * MINUTE - MINUTE;
 const MOST_LINES = 100;
 const LOCALES = ["de", "en", "es", "fr", "it", "nl", "pt", "pl", "sv", "da", "fi"] as const;
 
 /**
- * Opens a payment page for an order and returns its address. Of several that were opened at once everybody gets the
- * one that was written down first, so that an order can be paid once only.
+ * Creates a session for an order and returns its URL. If several are created concurrently, all callers get the one that
+ * was stored first, so that an order can be paid only once.
  */
 export async function sessionOf(stripe: Stripe, payable: PayableOrder, options: SessionOptions): Promise<string> {
   const { db, now } = options;
@@ -66,7 +66,7 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, options: 
     customer_email: order.contact.email,
     locale: LOCALES.find((locale) => locale === order.language) ?? "auto",
     line_items: lineItems(order, translate(order.language)),
-    // The order has its currency and keeps it, whatever the shopper's country.
+    // The order keeps its currency, whatever the shopper's country.
     adaptive_pricing: { enabled: false },
     metadata: { order: order.number },
     payment_intent_data: { description: order.number, metadata: { order: order.number } },
@@ -76,7 +76,10 @@ function sessionParams({ id, order }: PayableOrder, expiresAt: number, options: 
   };
 }
 
-/** What Stripe shows, in the language of the order. A discount or a gift card cannot be a line, so that an order with one is shown as a whole, as is one of too many lines. */
+/**
+ * What Stripe shows, in the language of the order. Discounts and gift cards cannot be line items, so an order with one
+ * is shown as a single item, as is one with too many lines.
+ */
 function lineItems(order: Order, t: Translate): CreateParams["line_items"] {
   const currency = order.currency.toLowerCase();
   const item = (name: string, amount: number, quantity = 1) => ({

@@ -5,7 +5,7 @@ import { issueGiftCards } from "../gift-cards/gift-cards.server.ts";
 import { cardSharesOf } from "../orders/plan-refund.ts";
 import { orderInput, testSecret } from "../orders/test-shop.ts";
 
-/** A fresh card of so many cents; returns its code. */
+/** Issues a new card with a value in cents; returns its code. */
 export async function issueCard(db: Database, value: number, expiresOn = "2031-12-31"): Promise<string> {
   const now = new Date("2026-11-01T09:00:00Z");
   const cards = { value: value as Cents, count: 1, currency: "EUR", expiresOn };
@@ -13,7 +13,7 @@ export async function issueCard(db: Database, value: number, expiresOn = "2031-1
   return code;
 }
 
-/** Writes down that an order took all of a fresh card. */
+/** Records that an order took the whole balance of a new card. */
 export async function payWithFreshCard(db: Database, orderId: string): Promise<void> {
   await issueCard(db, 500);
   const { id } = await db.selectFrom("gift_cards").select("id").executeTakeFirstOrThrow();
@@ -25,12 +25,12 @@ export async function payWithFreshCard(db: Database, orderId: string): Promise<v
     .execute();
 }
 
-/** An order as a browser would send it, paid with a card. */
+/** An order as sent by a browser, paid with a gift card. */
 export function withCard(lines: PlaceOrderInput["lines"], giftCard: string, coupon?: string): PlaceOrderInput {
   return withCards(lines, [giftCard], coupon);
 }
 
-/** The same with several cards. */
+/** Like `withCard`, with several cards. */
 export function withCards(
   lines: PlaceOrderInput["lines"],
   giftCards: readonly string[],
@@ -40,7 +40,7 @@ export function withCards(
   return { ...input, checkout: { ...input.checkout, giftCards: [...giftCards], ...(coupon && { coupon }) } };
 }
 
-/** What refunds of an order give back on cards, as a sum and card by card. */
+/** Returns what refunds of an order credited back to cards, in total and summed card by card. */
 export async function sharesWritten(db: Database, orderId: string) {
   const refunds = await db.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
   const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
@@ -50,7 +50,7 @@ export async function sharesWritten(db: Database, orderId: string) {
   };
 }
 
-/** What holds whatever happened: what is on the cards and what orders have of them is what they were issued with. */
+/** Returns sums for an invariant: card balances plus what orders took always equals the value issued. */
 export async function cardSums(db: Database) {
   const cards = await db.selectFrom("gift_cards").selectAll().execute();
   const uses = await db.selectFrom("gift_card_uses").selectAll().execute();

@@ -13,7 +13,7 @@ import { SECRET_KEY, signedEvent, startTestStripe, WEBHOOK_SECRET } from "./test
 export type ChargingShop = Awaited<ReturnType<typeof openChargingShop>>;
 type Message = { raw: string; signature?: string };
 
-/** A shop whose orders are paid with Stripe, or what stands in for it, over a database that is emptied first. */
+/** A shop whose orders are paid with a fake Stripe, on a database that is emptied first. */
 export async function openChargingShop(db: Database) {
   const clock = createClock();
   const stripe = await startTestStripe(clock.now);
@@ -32,23 +32,23 @@ export async function openChargingShop(db: Database) {
     payment,
     deps,
     options: { ...options, now: clock.now },
-    /** An order of three pieces of product 2, unless another is given. */
+    /** Places an order: three pieces of product 2 by default. */
     async place(input = orderInput([{ id: "2", quantity: 3 }])): Promise<StoredOrder> {
       const placed = await placeOrder(createOrderDeps(db, { now: clock.now, provider: "stripe" }), input);
       if (!placed.ok) throw new Error(placed.code);
       return placed;
     },
-    /** Opens the payment page of an order and gives the id that Stripe knows it by. */
+    /** Creates the Stripe session of an order and returns its id. */
     pageOf: async (stored: StoredOrder) => (await payment.start(stored)).split("/").at(-1) ?? "",
-    /** The order as it is by now. */
+    /** Returns the current order. */
     now: async ({ id }: StoredOrder) => (await orderById(db, id))?.order,
-    /** Pieces of product 2 on the shelf, 100 at first. */
+    /** Stock of product 2, initially 100. */
     left: async () => (await stockLeft(db, ["2"])).get("2"),
     expire: () => expireHolds(db, createPaymentCloser(deps), clock.now()),
     newEvent,
-    /** Hands a message of Stripe to the shop, as it stands. */
+    /** Delivers a Stripe event to the shop, as is. */
     deliver,
-    /** The same for a new one about something. */
+    /** Creates and delivers an event about an object. */
     hear: (type: string, object: unknown) => deliver(newEvent(type, object)),
   };
 }

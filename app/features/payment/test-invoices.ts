@@ -10,7 +10,7 @@ import { createClock, createOrderDeps, orderInput, products, resetShop } from ".
 import { refundOrder } from "./refund-order.server.ts";
 import { testPayment } from "./test-payment.server.ts";
 
-/** Goods of two rates, which most orders of the tests about invoices have. */
+/** Products with two VAT rates, used by most invoice tests. */
 export const twoRates = [
   { id: "2", quantity: 3 },
   { id: "5", quantity: 2 },
@@ -21,7 +21,7 @@ const byId = (id: string) => {
   return product && id === "5" ? { ...product, vat: "food" } : product;
 };
 
-/** A shop with two rates of VAT, whose orders are invoiced. */
+/** A shop with two VAT rates that issues invoices. */
 export async function openInvoicingShop(kind: DatabaseKind) {
   const database = await createTestDatabase(kind);
   const { db } = database;

@@ -7,7 +7,7 @@ import { hasMoney } from "../orders/order-states.ts";
 import { payOrder } from "../orders/pay-order.server.ts";
 import type { PayableOrder, PaymentProvider, TestOutcome } from "./payment-provider.ts";
 
-/** The provider that takes no money: its page is a screen of the shop that says so. */
+/** The test provider, which takes no money: its page is a screen of the shop that says so. */
 export const testPayment: PaymentProvider = {
   id: "test",
   start: async ({ order }) => payPath(order),
@@ -18,7 +18,7 @@ export const testPayment: PaymentProvider = {
 
 type TestDeps = { db: Database; now: () => Date; faults?: Faults };
 
-/** Does what was chosen on the test page and returns the path to go on to. An order that ended earlier stays so. */
+/** Applies the outcome chosen on the test page and returns the path to redirect to. Ended orders stay so. */
 export async function settleTestPayment(
   deps: TestDeps,
   { id, order }: PayableOrder,

@@ -17,7 +17,7 @@ const choices: readonly { outcome: TestOutcome; label: string; look: ButtonLook 
   { outcome: "cancel", label: "Cancel", look: "quiet" },
 ];
 
-/** The page of the provider that takes no money: says so, and lets whoever tries the shop choose how paying ends. */
+/** The test provider's page: explains that no money moves, and lets the visitor choose the outcome. */
 export function TestPayment({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { time } = useMoments();

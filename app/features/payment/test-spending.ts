@@ -11,8 +11,8 @@ import { cardSums } from "./test-cards.ts";
 import { testPayment } from "./test-payment.server.ts";
 
 /**
- * A shop for tests of gift cards, empty before each of them, on a database that a second process has open as well.
- * `given` are the cents that its provider was asked to give back, undefined for a charge as it was made.
+ * A shop for gift card tests, reset before each of them, on a database that a second process has open as well. `given`
+ * lists the cents that its provider was asked to refund, undefined for a whole charge.
  */
 export function openCardShop(kind: ReturnType<typeof databaseKinds>[number]) {
   let database: TestDatabase;

@@ -20,7 +20,7 @@ type Refund = {
 };
 type Asked = { method: string; path: string; params: URLSearchParams; idempotencyKey: string | undefined };
 
-/** A stand-in for Stripe's API on this machine, as far as the shop uses it; it refuses what Stripe refuses. */
+/** A local fake of the parts of Stripe's API that the shop uses; it rejects what Stripe rejects. */
 export async function startTestStripe(now: () => Date) {
   const sessions = new Map<string, Session>();
   const answers = new Map<string, { params: string; session: Session }>();
@@ -114,11 +114,11 @@ export async function startTestStripe(now: () => Date) {
     sessions,
     /** Cents of all refunds. */
     givenBack: () => sumBack(),
-    /** How refunds end from now on. */
+    /** Sets the status of future refunds. */
     endRefunds: (status: "succeeded" | "failed") => {
       refundStatus = status;
     },
-    /** Lets the latest refund fail after it was made; the message about it is the test's to send. */
+    /** Makes the latest refund fail afterwards; the test has to send the event. */
     failRefund() {
       const refund = refunds.at(-1);
       if (!refund) throw new Error("there is no refund");
@@ -127,7 +127,7 @@ export async function startTestStripe(now: () => Date) {
     goDown: (down: boolean) => {
       isDown = down;
     },
-    /** Ends a session as its shopper would; the message about it is the test's to send. */
+    /** Ends a session as its shopper would; the test has to send the event. */
     finish(id: string, change: Partial<Session> = { status: "complete", payment_status: "paid" }): Session {
       const session = sessions.get(id);
       if (!session) throw new Error(`no session ${id}`);
@@ -137,7 +137,7 @@ export async function startTestStripe(now: () => Date) {
   };
 }
 
-/** A message as Stripe sends it, signed by the library's own helper. */
+/** Creates an event as Stripe sends it, signed by the library's own helper. */
 export function signedEvent(
   type: string,
   object: unknown,
