@@ -5,12 +5,12 @@ import { queueMail } from "./queue-mail.server.ts";
 
 export type CancelReason = "by-shopper" | "payment-declined";
 
-/** Ends an order that awaits payment and gives its stock back, once. False when it is in another state by now. */
+/** Cancels an unpaid order and releases its stock, once. Returns false if it is in another state by now. */
 export function cancelOrder(db: Database, orderId: string, reason: CancelReason, now: Date): Promise<boolean> {
   return transact(db, (trx) => cancelWithin(trx, orderId, reason, now));
 }
 
-/** The same within a transaction that is under way. */
+/** Like `cancelOrder`, within an open transaction. */
 export async function cancelWithin(trx: Database, orderId: string, reason: CancelReason, now: Date): Promise<boolean> {
   const before = await moveOrder(trx, orderId, { to: "cancelled", now, detail: reason });
   if (!before) return false;

@@ -9,11 +9,11 @@ import { useOrderRequest } from "./use-order-request.ts";
 
 type CancelOrderProps = { order: Order; onChange: (order: Order) => void };
 
-/** Gives an order up that is not paid yet. */
+/** Cancels an unpaid order. */
 export function CancelOrder({ order, onChange }: CancelOrderProps) {
   const { t } = useTranslation("checkout");
   const { problem, isAsking, ask } = useOrderRequest(order);
-  // Once the order is cancelled, the buttons are gone: the heading takes their focus over.
+  // Once the order is cancelled, the buttons are gone and the heading takes focus.
   useEffect(() => () => queueMicrotask(() => document.activeElement === document.body && focusHeading()), []);
   const cancel = () =>
     ask<{ order: Order }>("cancel", (data) => {

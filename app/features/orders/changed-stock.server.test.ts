@@ -6,7 +6,7 @@ import { products, resetShop } from "./test-shop.ts";
 
 const LATER = 60_000;
 
-describe.each(databaseKinds())("what is there otherwise than in the catalogue on %s", (kind) => {
+describe.each(databaseKinds())("stock that differs from the catalogue on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -16,7 +16,7 @@ describe.each(databaseKinds())("what is there otherwise than in the catalogue on
 
   const set = (item: string, pieces: number) => setStock(database.db, item, pieces, new Date());
 
-  test("is what sold out and what came back, not what has fewer pieces or is sold by a partner", async () => {
+  test("lists what sold out and what came back, but not other changes or affiliate products", async () => {
     expect(await watchStock(database.db, products).current()).toEqual({ left: {}, version: "" });
     await set("1", 4);
     await set("3", 0);
@@ -25,7 +25,7 @@ describe.each(databaseKinds())("what is there otherwise than in the catalogue on
     expect((await watchStock(database.db, products).current()).left).toEqual({ "3": 0, "4:black:xl": 12 });
   });
 
-  test("is read once in some seconds, and has another version when other items are there", async () => {
+  test("is read at most every few seconds, and has a new version when other items are listed", async () => {
     let at = 0;
     const stock = watchStock(database.db, products, () => at);
     const before = await stock.current();
@@ -39,7 +39,7 @@ describe.each(databaseKinds())("what is there otherwise than in the catalogue on
   });
 });
 
-test("stays what it was while the database is away", async () => {
+test("stays as it was while the database is down", async () => {
   const database = await createTestDatabase("SQLite");
   await resetShop(database.db);
   let at = 0;

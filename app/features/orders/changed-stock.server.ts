@@ -2,22 +2,22 @@ import type { Database } from "../../../db/tables.ts";
 import { itemsOf, type StockLeft } from "../catalogue/live-stock.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 
-/** How long what was read is taken for what there is. */
+/** How long a result is served before the database is read again. */
 const LASTS_MS = 10_000;
 
-/** The items that are there although the catalogue has none, or gone although it has some; another version for others. */
+/** `left`: stock of items whose availability differs from the catalogue; `version` changes when those items do. */
 export type ChangedStock = { left: StockLeft; version: string };
 
 export type StockWatch = {
-  /** What is known; reads anew in the background where that is old. */
+  /** Returns the last known state; refreshes it in the background if it is stale. */
   known(): ChangedStock;
-  /** What is true within seconds; what was known last where the database does not answer. */
+  /** Returns a state at most seconds old, or the last known one if the database does not respond. */
   current(): Promise<ChangedStock>;
 };
 
 /**
- * Compares the stock with what the catalogue was built with. However many ask, the database is read once in some seconds,
- * and never for a catalogue without products.
+ * Compares the stock with what the catalogue was built with. The database is read at most every few seconds, however
+ * many callers there are, and never for a catalogue without products.
  */
 export function watchStock(db: Database, products: readonly CardProduct[], now = Date.now): StockWatch {
   let known: ChangedStock = { left: {}, version: "" };
@@ -27,7 +27,7 @@ export function watchStock(db: Database, products: readonly CardProduct[], now =
     try {
       known = await readChanged(db, products);
     } catch {
-      // Listings stay as they were: the product's page, the cart and the order ask for themselves.
+      // Listings stay as they were: product page, cart and checkout query the stock themselves.
     }
     readAt = now();
     reading = undefined;

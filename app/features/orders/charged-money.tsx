@@ -3,13 +3,13 @@ import type { Cents } from "../catalogue/product.ts";
 import { chargedIn } from "../currency/currency.ts";
 import { formatMoney } from "../currency/money.tsx";
 
-/** Writes amounts in the currency they are charged in, whatever currency the shopper browses in. */
+/** Formats amounts in the currency they are charged in, whatever currency the shopper browses in. */
 export function useChargedMoney(currency: string): (cents: Cents) => string {
   const { i18n } = useTranslation();
   return (cents) => formatMoney(cents, i18n.language, chargedIn(currency));
 }
 
-/** Such an amount in an element that no line breaks. */
+/** Such an amount in an element without line breaks. */
 export function ChargedMoney({ cents, currency }: { cents: Cents; currency: string }) {
   return <span className="whitespace-nowrap tabular-nums">{useChargedMoney(currency)(cents)}</span>;
 }

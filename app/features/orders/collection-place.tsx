@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { collectionLines } from "../shop/address.ts";
 
-/** Where and when shoppers fetch their goods. */
+/** Where and when shoppers collect their goods. */
 export function CollectionPlace({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   return (

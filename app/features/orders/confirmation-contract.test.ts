@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => resetShop(database.db));
 afterAll(() => database.close());
 
-test("the confirmation of an order carries the terms and the model form for withdrawing, in both its forms, after all of the order", async () => {
+test("the order confirmation ends with the terms and the model withdrawal form, in text and HTML", async () => {
   const { id, order } = await placeVariedOrder(database.db, clock.now);
   const contract = (language: string) => loadContract({ baseUrl: letterDeps.baseUrl, language });
   const { text = "", html = "" } =

@@ -19,8 +19,8 @@ beforeAll(async () => {
 beforeEach(() => resetShop(database.db));
 afterAll(() => database.close());
 
-describe("the confirmation of an order", () => {
-  test("has on paper what was agreed: lines, amounts, addresses, number and code, withdrawal", async () => {
+describe("the order confirmation", () => {
+  test("records what was agreed: lines, amounts, addresses, number and code, withdrawal", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
     const mail = await mailOf(database.db, { template: "order-confirmation", orderId: id });
     expect(mail?.to).toBe(order.contact.email);
@@ -46,7 +46,7 @@ describe("the confirmation of an order", () => {
     expect(mail?.subject).toBe(`Your order ${order.number} is confirmed`);
   });
 
-  test("carries the terms in the language of the order", async () => {
+  test("includes the terms in the language of the order", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await database.db.updateTable("orders").set({ language: "fr" }).where("id", "=", id).execute();
     const contract = async (language: string) => [{ title: "Terms", language, text: `in ${language}`, html: "" }];
@@ -55,7 +55,7 @@ describe("the confirmation of an order", () => {
     expect(mail?.html).toContain('<article lang="fr" dir="ltr">');
   });
 
-  test("says when the goods arrive, until they have left", async () => {
+  test("says when the goods arrive, until they are shipped", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await payNow(database.db, id, clock.now());
     expect((await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.text).toMatch(
@@ -65,7 +65,7 @@ describe("the confirmation of an order", () => {
     expect((await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.text).not.toContain("Arrives");
   });
 
-  test("is followed by the parcel's number when the goods leave", async () => {
+  test("is followed by the tracking number when the goods are shipped", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await payNow(database.db, id, clock.now());
     await shipOrder(database.db, id, clock.now(), "DHL 00340434161094042557");
@@ -73,7 +73,7 @@ describe("the confirmation of an order", () => {
     expect(mail?.text).toContain("Handed to the carrier: DHL 00340434161094042557");
   });
 
-  test("is followed by a way to the carrier's page where the method has one", async () => {
+  test("is followed by a link to the carrier's page if the method has one", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     const methods = shop.delivery.methods.map((method) => ({
       ...method,
@@ -96,7 +96,7 @@ describe("the confirmation of an order", () => {
     expect(sent("by bicycle").blocks.filter(({ kind }) => kind === "link")).toHaveLength(1);
   });
 
-  test("says where and when to collect, not where to deliver, and that the goods are ready", async () => {
+  test("says where and when to collect, not where to deliver, and later that the goods are ready", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now, "pickup");
     await payNow(database.db, id, clock.now());
     const confirmation = await mailOf(database.db, { template: "order-confirmation", orderId: id });
@@ -112,7 +112,7 @@ describe("the confirmation of an order", () => {
     expect(ready?.text).toContain("Counter on the first floor");
   });
 
-  test("speaks of goods that cannot be returned where there are any", async () => {
+  test("mentions goods that cannot be returned only if there are any", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     const textOf = (isReturnable: boolean) => {
       const lines = order.lines.map((line) => ({ ...line, isReturnable }));
@@ -126,7 +126,7 @@ describe("the confirmation of an order", () => {
     expect(textOf(false)).toContain("marked above are exempt");
   });
 
-  test("says the same in HTML and lets no markup of the shopper through", async () => {
+  test("says the same in HTML and escapes the shopper's markup", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
     const html = (await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.html ?? "";
     expect(html).toContain("Ada &lt;b&gt;&amp; Co&lt;/b&gt;");
@@ -136,7 +136,7 @@ describe("the confirmation of an order", () => {
     expect(html).not.toMatch(/<(img|script|link)|style=|src=/);
   });
 
-  test("keeps the number of an order whole, whatever it begins with", async () => {
+  test("keeps the order number on one line, whatever its prefix", async () => {
     for (const number of ["V-7KQ4-M2XD", "TEA-7KQ4-M2XD"]) {
       const page = { subject: `Your order ${number} is confirmed`, blocks: [] };
       const { html } = sealLetter({ template: "x", to: "a@b.c", language: "en", page }, "1", letterDeps);
@@ -144,7 +144,7 @@ describe("the confirmation of an order", () => {
     }
   });
 
-  test("has one button, for the order, and the law's links beside it", async () => {
+  test("has one button, for the order, and the links required by law", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     const html = (await mailOf(database.db, { template: "order-confirmation", orderId: id }))?.html ?? "";
     const links = [...html.matchAll(/<a class="(\w+)"[^>]*>([^<]+)/g)].map(([, look, label]) => `${look}: ${label}`);
@@ -156,7 +156,7 @@ describe("the confirmation of an order", () => {
     expect(html).toMatch(/<bdi>\d{5} \w+<\/bdi>/);
   });
 
-  test("says the time as it is said in the shop's place, and that delivery is free where it is", async () => {
+  test("uses the shop's time zone, and calls free delivery free", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     expect(moment("2026-11-16T13:45:00Z", { shop, language: "en" })).toBe("16 November 2026 at 14:45");
     const { blocks } = orderMails["order-confirmation"](
@@ -166,7 +166,7 @@ describe("the confirmation of an order", () => {
     expect(JSON.stringify(blocks)).toContain('"value":"Free"');
   });
 
-  test("is written in the shopper's language and direction, with amounts to match", async () => {
+  test("uses the shopper's language, text direction and number format", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     const t = (text: string) => `§${text}`;
     const german = orderMails["order-confirmation"]({ ...order, language: "de" }, { ...letterDeps, language: "de", t });

@@ -3,7 +3,7 @@ import { lineKey } from "./order-line-key.ts";
 
 export type WithdrawnLine = LineChoice & { quantity: number };
 
-/** The lines with how many pieces of each the withdrawals named; one that names none is of the whole order. */
+/** Adds to each line the number of pieces withdrawn; a withdrawal without lines covers the whole order. */
 export function countWithdrawn(
   lines: readonly OrderLine[],
   withdrawals: readonly (readonly WithdrawnLine[])[],
@@ -21,12 +21,12 @@ export function countWithdrawn(
   });
 }
 
-/** Pieces of a line that can still be withdrawn from. */
+/** Returns the number of pieces of a line that can still be withdrawn from. */
 export function leftToWithdraw({ quantity, isReturnable, withdrawn = 0 }: OrderLine): number {
   return isReturnable ? quantity - withdrawn : 0;
 }
 
-/** Whether something of the order was withdrawn from already. */
+/** Whether any of the order has been withdrawn from. */
 export function hasWithdrawn({ lines }: Pick<Order, "lines">): boolean {
   return lines.some(({ withdrawn }) => withdrawn !== undefined);
 }

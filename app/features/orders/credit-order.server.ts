@@ -16,13 +16,12 @@ import { cardSharesOf, paidFor, piecesOf, type RefundedPieces } from "./plan-ref
 import { orderById } from "./read-order.server.ts";
 
 /**
- * Issues a credit note for what has been given back of an order and not been credited yet; nothing where it never had an invoice. What is
- * credited is always what was given back or is owed: money that a provider could not give back after all is not credited again
- * when it is given back once more. `refundId` is the shop's own refund that it is about; money that was given back at the provider's
- * has none.
+ * Issues a credit note for what was refunded and not yet credited; does nothing if the order has no invoice. Credits
+ * always match what was refunded or is due: if a refund fails after all, its repetition is not credited again.
+ * `refundId` is the shop's own refund it is about; refunds made at the provider have none.
  */
 export async function issueCreditNote(trx: Database, orderId: string, now: Date, refundId?: string): Promise<void> {
-  // A no-op update that locks the row: whatever else refunds this order waits here.
+  // A no-op update that locks the row, so that concurrent refunds of this order wait.
   await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
   const issued = await invoicesOf(trx, orderId);
   const invoice = issued.find(({ kind }) => kind === "invoice");
@@ -32,7 +31,7 @@ export async function issueCreditNote(trx: Database, orderId: string, now: Date,
   const amount = ((order.refunded ?? 0) - sum(notes.map(({ total }) => total))) as Cents;
   if (amount <= 0) return;
   const rows = await trx.selectFrom("refunds").selectAll().where("order_id", "=", orderId).execute();
-  // Where a part of it was credited before, nobody knows for which of its pieces.
+  // If a part was credited before, it is unknown which pieces that was for.
   const refund = rows.find((row) => row.id === refundId && row.amount === amount);
   const onCards = refund ? await namedShares(trx, orderId, cardSharesOf(refund)) : [];
   const given = rows.filter((row) => row !== refund).flatMap(piecesOf);
@@ -44,7 +43,7 @@ export async function issueCreditNote(trx: Database, orderId: string, now: Date,
 type Credit = {
   amount: Cents;
   refund: RefundTable | undefined;
-  /** What of it went back on gift cards. */
+  /** The part of it credited back to gift cards. */
   onCards: readonly CardPayment[];
   given: readonly RefundedPieces[];
   invoice: InvoiceDocument;
@@ -62,7 +61,7 @@ function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, 
   const goods = sum(lines.map(({ price, quantity }) => times(price, quantity)));
   const paid = paidFor(order, pieces, given);
   const other = (amount - paid) as Cents;
-  // A sum alone is not taken for the delivery, only because it is as much.
+  // An amount without pieces does not count as delivery only because it is equal.
   const isDelivery = pieces.length > 0 && other === order.delivery && notes.every(({ delivery }) => delivery === 0);
   const { deliveredTo: _, ...common } = commonParts(order, now, shop);
   const toCard = sum(onCards.map((card) => card.amount));
@@ -70,7 +69,7 @@ function noteOf(order: Order, credit: Credit, now: Date): Omit<InvoiceDocument, 
     kind: "credit-note",
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
     ...common,
-    // Whoever deleted their account is nowhere else any more.
+    // If the shopper's account was deleted, only the invoice still has the address.
     buyer: invoice.buyer,
     supply: invoice.supply,
     taxedIn: invoice.taxedIn,

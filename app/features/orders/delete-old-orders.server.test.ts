@@ -14,7 +14,7 @@ import { withdraw } from "./withdraw.server.ts";
 const DAY = 86_400_000;
 const kept = { years: 8, timeZone: "Europe/Berlin" };
 
-describe.each(databaseKinds())("orders that are not needed any more, on %s", (kind) => {
+describe.each(databaseKinds())("old orders, on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -38,7 +38,7 @@ describe.each(databaseKinds())("orders that are not needed any more, on %s", (ki
   const rowsOf = async (table: "order_lines" | "order_events" | "withdrawals" | "order_keys") =>
     (await database.db.selectFrom(table).selectAll().execute()).length;
 
-  test("go with all that belongs to them once the year of the last day is over, and not before: New Year's night is of the year it is where the shop is", async () => {
+  test("are deleted with all their data after the retention period, in years of the shop's time zone", async () => {
     const { db } = database;
     const [old, young] = [await place("2018-12-31T12:00:00Z"), await place("2018-12-31T23:30:00Z")];
     const { number, contact } = old.order;
@@ -51,7 +51,7 @@ describe.each(databaseKinds())("orders that are not needed any more, on %s", (ki
     expect(await rowsOf("order_lines")).toBe(1);
     expect(await rowsOf("withdrawals")).toBe(0);
     expect(await deleteOldOrders(db, kept, new Date("2027-12-31T23:00:00Z"))).toBe(1);
-    expect(await db.selectFrom("invoices").select("number").execute(), "invoices are kept by themselves").toHaveLength(
+    expect(await db.selectFrom("invoices").select("number").execute(), "invoices are kept on their own").toHaveLength(
       2,
     );
     expect(await deleteOldInvoices(db, { ...kept, years: 10 }, new Date("2029-12-31T22:59:59Z"))).toBe(1);
@@ -60,7 +60,7 @@ describe.each(databaseKinds())("orders that are not needed any more, on %s", (ki
     for (const table of ["order_lines", "order_events", "order_keys"] as const) expect(await rowsOf(table)).toBe(0);
   });
 
-  test("of guests who never paid go a month after they ended, the others stay", async () => {
+  test("of guests who never paid are deleted a month after they ended, others stay", async () => {
     const { db } = database;
     const start = "2026-10-01T12:00:00.000Z";
     const day = (days: number) => new Date(Date.parse(start) + days * DAY);

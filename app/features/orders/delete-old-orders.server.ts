@@ -5,9 +5,9 @@ import { dayIn, startOfYear } from "../calendar/day-in.ts";
 
 const AT_ONCE = 200;
 const DAY_MS = 86_400_000;
-/** Days after which an order that was never paid goes; content/pages/privacy.md names them. */
+/** Days after which an unpaid order is deleted; also stated in content/pages/privacy.md. */
 const UNPAID_DAYS = 30;
-/** Tables whose rows belong to an order; its link to an account goes with it. */
+/** Tables whose rows belong to an order; its link to an account is deleted with it. */
 const belongings = [
   "order_lines",
   "order_events",
@@ -19,13 +19,13 @@ const belongings = [
   "withdrawals",
 ] as const;
 
-/** For how many years, in which time zone. */
+/** The retention period in years, and the time zone in which years end. */
 type Kept = { years: number; timeZone: string };
 
 /**
- * Deletes orders, with all that belongs to them, so many years after the end of the year in which they were placed, as
- * tax law counts, and withdrawals of that age whose order was never found. Reviews stay, without their order, and invoices, which are whole without it. Returns
- * how many orders went.
+ * Deletes orders with all their data a number of years after the end of the year in which they were placed, as tax law
+ * counts, and withdrawals of that age without an order. Reviews stay, without their order, and so do invoices, which
+ * are complete without it. Returns how many orders were deleted.
  */
 export async function deleteOldOrders(db: Database, { years, timeZone }: Kept, now: Date): Promise<number> {
   const thisYear = Number(dayIn(timeZone, now).slice(0, 4));
@@ -35,8 +35,8 @@ export async function deleteOldOrders(db: Database, { years, timeZone }: Kept, n
 }
 
 /**
- * Deletes the orders of guests that ended without any money a month ago: their payment was closed then, and nobody needs
- * to know who they were from. What was withdrawn from stays, as a withdrawal has to be shown. Returns how many went.
+ * Deletes guests' orders that ended unpaid a month ago: their payment was closed then, and the personal data is no
+ * longer needed. Orders with a withdrawal stay, as it must be provable. Returns how many were deleted.
  */
 export async function deleteUnpaidOrders(db: Database, now: Date): Promise<number> {
   const before = new Date(now.getTime() - UNPAID_DAYS * DAY_MS).toISOString();
@@ -64,7 +64,7 @@ export async function deleteUnpaidOrders(db: Database, now: Date): Promise<numbe
   return deleteAll(db, ended);
 }
 
-/** Deletes the orders that a query finds, in batches until it finds none. */
+/** Deletes the orders that a query returns, in batches until it returns none. */
 async function deleteAll(db: Database, orders: SelectQueryBuilder<Tables, "orders", { id: string }>): Promise<number> {
   for (let deleted = 0; ; ) {
     const ids = (await orders.limit(AT_ONCE).execute()).map(({ id }) => id);

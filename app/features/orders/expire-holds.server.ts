@@ -2,12 +2,12 @@ import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { moveOrder } from "./move-order.server.ts";
 
-/** Makes sure that an order cannot be paid any more; `false` when that is not certain, or it was paid. */
+/** Makes sure that an order can no longer be paid; `false` if that is uncertain or it was paid. */
 export type ClosePayment = (orderId: string) => Promise<boolean>;
 
 /**
- * Ends the orders whose time to pay is over and releases their stock. Once `signal` is aborted, the rest is left for
- * the next run. Returns how many it ended.
+ * Expires the orders that were not paid in time and releases their stock. Once `signal` is aborted, the rest is left
+ * for the next run. Returns how many expired.
  */
 export async function expireHolds(
   db: Database,
@@ -31,7 +31,7 @@ export async function expireHolds(
   return ended;
 }
 
-/** Ends one order that was not paid in time. False when it is in another state by now. */
+/** Expires one order that was not paid in time. Returns false if it is in another state by now. */
 function expireOrder(db: Database, orderId: string, now: Date): Promise<boolean> {
   return transact(db, async (trx) => Boolean(await moveOrder(trx, orderId, { to: "expired", now })));
 }

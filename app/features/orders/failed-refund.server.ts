@@ -4,19 +4,19 @@ import { addEvent, moveOrder } from "./move-order.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
 type FailedRefund = {
-  /** The provider's own id of it. */
+  /** The provider's id of the refund. */
   ref: string;
-  /** The shop's id of it; absent where it was made at the provider's. */
+  /** The shop's id of the refund; absent if it was made at the provider. */
   key?: string;
-  /** What the money was to be given back with. */
+  /** The provider's reference of the charge that was refunded. */
   chargeRef?: string;
   /** Cents. */
   amount: number;
 };
 
 /**
- * A refund that the provider had accepted has failed and the money is back with the shop: it is owed again, and the owner is told.
- * Throws while that refund is still being recorded, so that the message is sent again.
+ * Handles a refund that the provider had accepted but that failed, so that the shop has the money again: it becomes due
+ * again, and the owner is notified. Throws while that refund is still being recorded, so that the event is resent.
  */
 export async function failRefund(trx: Trx, failed: FailedRefund, now: Date): Promise<void> {
   const { ref, key, amount } = failed;
@@ -33,7 +33,7 @@ export async function failRefund(trx: Trx, failed: FailedRefund, now: Date): Pro
   await queueMail(trx, { template: "refund-failed-notice", about: orderId, amount, ref }, now);
 }
 
-/** The order that counts as given back and was paid with this; of parts that the provider gave back nothing is known. */
+/** Finds the refunded order that was paid with this charge; partial refunds made at the provider are not recorded. */
 async function refundedWith(db: Database, chargeRef: string | undefined): Promise<string | undefined> {
   if (!chargeRef) return undefined;
   const row = await db

@@ -7,7 +7,7 @@ const found = [
   { path: "city", message: "Enter the town." },
 ];
 
-it("leaves of the mistakes in a form what is still wrong, in its words of now, and what the shop said of fields that are as they were", () => {
+it("keeps the errors that remain, with their current messages, and server errors of unchanged fields", () => {
   const fresh = [{ path: "name", message: "Use fewer characters." }];
   expect(errorsLeft(found, fresh, (path) => path !== "email")).toEqual([
     { path: "email", message: "There is an account with this address." },

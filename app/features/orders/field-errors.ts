@@ -2,12 +2,12 @@ import type { z } from "zod/mini";
 import type { Cents } from "../catalogue/product.ts";
 
 /**
- * `path` names the field (`"address.postcode"`), `message` is an English sentence for `t()`; `cents` is the amount of
- * one that says `{{amount}}`.
+ * `path` is the field (`"address.postcode"`), `message` an English sentence for `t()`; `cents` is the value of
+ * `{{amount}}` in a message that has it.
  */
 export type FieldError = { path: string; message: string; cents?: Cents };
 
-/** The first error of each field, in the order of the form. */
+/** Returns the first error of each field, in the order of the form. */
 export function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const errors = new Map<string, FieldError>();
   for (const issue of error.issues) {
@@ -18,8 +18,8 @@ export function fieldErrors(error: z.core.$ZodError): FieldError[] {
 }
 
 /**
- * What is left of the mistakes that were found once fields hold something else: `fresh` has what is wrong by now. What
- * was said of a field that is as it was stands, for the shop may have found it and not the rules.
+ * Returns the errors left after fields were edited: `fresh` has the current ones. Errors of unchanged fields stay,
+ * since they may come from the server and not from the validation rules.
  */
 export function errorsLeft(
   found: readonly FieldError[],

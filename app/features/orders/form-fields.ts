@@ -4,19 +4,19 @@ import { plainSigns } from "../../i18n/plain-signs.ts";
 const NO_CONTROLS = /^\P{Cc}*$/u;
 export const NO_CONTROLS_BUT_BREAKS = /^[\P{Cc}\n\r\t]*$/u;
 
-/** One line of text that has to be there; `missing` is what is said when it is not. */
+/** A required line of text; `missing` is the error message if it is empty. */
 export function line(most: number, missing: string) {
   return z
     .string({ error: missing })
     .check(z.trim(), z.minLength(1, missing), z.maxLength(most, "This is too long. Please shorten it."), printable());
 }
 
-/** A person's name that letters repeat; web addresses in it would have the shop send them to whoever the writer names. */
+/** A person's name that emails repeat. URLs are rejected, or the shop could be used to send them to anyone. */
 export function personName(most: number, missing: string) {
   return line(most, missing).check(z.regex(/^(?!.*(:\/\/|www\.))/i, "Please leave out web addresses."));
 }
 
-/** One line of text that may be left out; empty is absent. */
+/** An optional line of text; empty becomes absent. */
 export function optionalLine(most: number) {
   const text = z.string().check(z.trim(), z.maxLength(most, "This is too long. Please shorten it."), printable());
   return z.optional(
@@ -27,12 +27,12 @@ export function optionalLine(most: number) {
   );
 }
 
-/** A word that programs hand on, not people: bounded and printable, with nothing to say to people. */
+/** A string that is passed on by programs, not typed by people: bounded and printable. */
 export function token(most: number) {
   return z.string().check(z.maxLength(most), printable());
 }
 
-/** Refuses control characters, so that no line break reaches the header of a mail. */
+/** Rejects control characters, so that no line break reaches a mail header. */
 export function printable(allowed = NO_CONTROLS) {
   return z.regex(allowed, "Please remove the characters that cannot be printed.");
 }

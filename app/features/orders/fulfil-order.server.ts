@@ -3,7 +3,7 @@ import { transact } from "../../../db/transact.ts";
 import { moveOrder } from "./move-order.server.ts";
 import { queueMail } from "./queue-mail.server.ts";
 
-/** Marks an order as sent and tells the shopper; `detail` is for the history, say a parcel number. False: not its turn. */
+/** Marks an order as shipped and emails the shopper; `detail` may be a tracking number. False if not allowed. */
 export function shipOrder(db: Database, orderId: string, now: Date, detail?: string): Promise<boolean> {
   return transact(db, async (trx) => {
     if (!(await moveOrder(trx, orderId, { to: "shipped", now, detail }))) return false;
@@ -12,7 +12,7 @@ export function shipOrder(db: Database, orderId: string, now: Date, detail?: str
   });
 }
 
-/** Marks an order as received: from here the 14 days for withdrawal count. False: not its turn. */
+/** Marks an order as delivered, which starts the 14 days for withdrawal. False if not allowed. */
 export function deliverOrder(db: Database, orderId: string, now: Date): Promise<boolean> {
   return transact(db, async (trx) => Boolean(await moveOrder(trx, orderId, { to: "delivered", now })));
 }

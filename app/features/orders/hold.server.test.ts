@@ -12,7 +12,7 @@ import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop
 const MINUTE = 60_000;
 const closed = async () => true;
 
-describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) => {
+describe.each(databaseKinds())("stock held for an unpaid order on %s", (kind) => {
   let database: TestDatabase;
   let clock: ReturnType<typeof createClock>;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     return rows.map((row) => row.dedupe_key.split(":")[1]).toSorted();
   };
 
-  test("come back after 30 minutes, once, however many look after them", async () => {
+  test("is released after 30 minutes, once, however many processes do so", async () => {
     const id = await place();
     clock.pass(30 * MINUTE - 1);
     expect(await expire()).toBe(0);
@@ -58,7 +58,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await kindsOf(id)).toEqual(["awaiting-payment", "expired"]);
   });
 
-  test("are left for the next start when the shop closes in the middle of giving them back", async () => {
+  test("is left for the next start if the shop shuts down while releasing it", async () => {
     for (const id of ["1", "2", "3"]) await place([{ id, quantity: 1 }]);
     clock.pass(30 * MINUTE);
     const closing = new AbortController();
@@ -70,7 +70,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await expire()).toBe(2);
   });
 
-  test("can be bought by the next shopper; who pays late is owed the money, and both sides are told", async () => {
+  test("can be bought by the next shopper; a late payment is due for refund, and both sides are notified", async () => {
     const late = await place();
     clock.pass(31 * MINUTE);
     await expire();
@@ -82,7 +82,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await mails()).toEqual(expect.arrayContaining(["refund-due", "refund-due-notice"]));
   });
 
-  test("stay when payment comes first, and a second word of it changes nothing", async () => {
+  test("stays held if payment comes first, and a repeated report changes nothing", async () => {
     const id = await place();
     const outcomes = await Promise.all(Array.from({ length: 8 }, () => pay(id)));
     expect(outcomes.filter((outcome) => outcome === "paid")).toHaveLength(1);
@@ -93,7 +93,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect((await mails()).filter((mail) => mail === "order-confirmation")).toHaveLength(1);
   });
 
-  test("paid and expired at the same moment is one or the other, and the stock fits", async () => {
+  test("is consistent if payment and expiry happen at the same time: one of them wins", async () => {
     for (let round = 0; round < 10; round++) {
       await resetShop(database.db);
       const id = await place();
@@ -107,7 +107,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     }
   });
 
-  test("come back once when the shopper cancels, together with their coupon", async () => {
+  test("is released once if the shopper cancels, together with the coupon", async () => {
     const checkout = { contact: { email: "once@example.com" }, coupon: "WELCOME10" };
     const id = await place([{ id: "2", quantity: 5 }], checkout);
     await expect(place([{ id: "2", quantity: 5 }], checkout)).rejects.toThrow("invalid");
@@ -119,14 +119,14 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     await place([{ id: "2", quantity: 5 }], checkout);
   });
 
-  test("stay held while the payment provider is silent", async () => {
+  test("stays held while the payment provider does not respond", async () => {
     const id = await place();
     clock.pass(31 * MINUTE);
     expect(await expireHolds(database.db, async () => false, clock.now())).toBe(0);
     expect([await stateOf(id), await left()]).toEqual(["awaiting-payment", 0]);
   });
 
-  test("come back however many others are held for a payment that takes days", async () => {
+  test("is released however many other orders are held for a payment that takes days", async () => {
     const slow: string[] = [];
     for (let i = 0; i < 51; i++) slow.push(await place([{ id: "2", quantity: 1 }]));
     clock.pass(1);
@@ -136,7 +136,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await left()).toBe(1);
   });
 
-  test("are not given for another amount or currency: that is written down and owed back", async () => {
+  test("is not sold for a wrong amount or currency: that is recorded and due for refund", async () => {
     for (const wrong of [{ amount: 1 }, { currency: "USD" }]) {
       const id = await place();
       expect(await pay(id, wrong)).toBe("wrong-amount");
@@ -145,7 +145,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     }
   });
 
-  test("an order is shipped, delivered and refunded by its owner, in this order alone", async () => {
+  test("an order is shipped, delivered and refunded by its owner, only in this order", async () => {
     const id = await place();
     const move = (to: Parameters<typeof moveOrder>[2]["to"]) => moveOrder(database.db, id, { to, now: clock.now() });
     expect(await move("shipped")).toBeUndefined();
@@ -156,7 +156,7 @@ describe.each(databaseKinds())("goods held for an unpaid order on %s", (kind) =>
     expect(await left()).toBe(0);
   });
 
-  test("an order that is refunded before it is shipped gives its goods back", async () => {
+  test("an order refunded before shipping releases its stock", async () => {
     const id = await place();
     await pay(id);
     await database.db.transaction().execute((trx) => moveOrder(trx, id, { to: "refunded", now: clock.now() }));

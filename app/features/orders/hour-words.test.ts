@@ -4,7 +4,7 @@ import { hourWords } from "./hour-words.ts";
 const iso = "2026-11-23T21:02:00.000Z";
 const timeZone = "Europe/Berlin";
 
-it("names the zone of an hour to whom it is another", () => {
+it("adds the time zone if the shopper's differs", () => {
   expect(hourWords(iso, "en", { timeZone, own: "Europe/Paris" })).toBe("22:02");
   expect(hourWords(iso, "en", { timeZone, own: "Europe/Lisbon" })).toBe("22:02 CET");
   expect(hourWords(iso, "de", { timeZone, own: "Europe/Helsinki" })).toBe("22:02 MEZ");

@@ -3,7 +3,7 @@ import { invoicePath, type Order } from "./order.ts";
 
 type InvoiceLinksProps = { order: Order; className?: string };
 
-/** The ways to an order's invoice and to the credit notes for it: pages of the server's own, made for paper. */
+/** Links to an order's invoice and credit notes: server-rendered pages made for print. */
 export function InvoiceLinks({ order, className = "" }: InvoiceLinksProps) {
   const { t } = useTranslation("checkout");
   if (!order.invoices) return null;

@@ -12,8 +12,8 @@ import type { Order, OrderLine } from "./order.ts";
 import { orderById } from "./read-order.server.ts";
 
 /**
- * Issues the invoice of an order that is paid, in the transaction that marks it as that. Nothing where the shop issues none or this one
- * is there already. Returns its number.
+ * Issues the invoice of a paid order, in the transaction that marks it as paid. Returns its number; undefined if the
+ * shop issues no invoices or this one exists already.
  */
 export async function issueInvoice(
   trx: Database,
@@ -45,7 +45,7 @@ function invoiceOf(order: Order, now: Date, shop: Shop): Omit<InvoiceDocument, "
   };
 }
 
-/** What stands on every document about an order: who sells to whom, and which order it is. */
+/** What every document about an order contains: seller, buyer, and the order it is for. */
 export function commonParts(order: Order, now: Date, shop: Shop) {
   const { hours: _, ...company } = shop.company;
   const { address, billing, method, language, currency } = order;
@@ -60,20 +60,20 @@ export function commonParts(order: Order, now: Date, shop: Shop) {
     buyer: billing ?? address,
     ...(billing && !isCollected(method) && { deliveredTo: address }),
     method: said(method.name),
-    // What is collected is sold in the shop's own country.
+    // Collected goods are sold in the shop's own country.
     taxedIn: isCollected(method) && company.country in shop.countries ? company.country : address.country,
     ...(note && { note: said(note) }),
   };
 }
 
-/** Some pieces of a line of an order, all where nothing else is said. */
+/** Converts pieces of an order line, by default all of them, to an invoice line. */
 export function invoiceLine(order: Order, line: OrderLine, quantity = line.quantity): InvoiceLine {
   const { name, language, color, size, sku, price, vatRate = order.vatRate } = line;
   const choice = { ...(color && { color }), ...(size && { size }) };
   return { name, ...(language && { language }), ...choice, sku, quantity, price, vatRate };
 }
 
-/** By which ways money came or goes back: on which gift cards, and so much with the provider. */
+/** Lists how the money was paid or refunded: the amount on each gift card, and the rest through the provider. */
 export function paymentsOf({ provider }: Order, charge: Cents, onCards: readonly CardPayment[] = []): InvoicePayment[] {
   return [
     ...onCards.map(({ amount, last4 }) => ({ amount, last4 })),
@@ -86,7 +86,7 @@ function supplyOf({ events, method, placedAt }: Order, shop: Shop): InvoiceSuppl
     const event = events.find((one) => one.kind === kind);
     return event && dayIn(shop.timeZone, new Date(event.at));
   };
-  // What is sent is supplied when it leaves, what is collected when it is handed over.
+  // Shipped goods are supplied when they leave, collected ones when they are handed over.
   const on = (isCollected(method) ? undefined : dayOf("shipped")) ?? dayOf("delivered");
   if (on) return { kind: "made", on };
   const paidOn = dayOf("paid") ?? dayIn(shop.timeZone, new Date(placedAt));

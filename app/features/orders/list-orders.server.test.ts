@@ -21,7 +21,7 @@ describe.each(databaseKinds())("the list of orders on %s", (kind) => {
     return answer.order;
   }
 
-  test("has the newest first, as many as are wanted, each with its own items and withdrawals", async () => {
+  test("is limited and sorted newest first, each order with its own items and withdrawals", async () => {
     const first = await place([{ id: "1", quantity: 2 }]);
     const second = await place([
       { id: "4", color: "black", size: "m", quantity: 1 },
@@ -41,7 +41,7 @@ describe.each(databaseKinds())("the list of orders on %s", (kind) => {
     expect(await listOrders(database.db, { state: "paid", limit: 1 })).toEqual([]);
   });
 
-  test("asks the database for the lines of the listed orders alone", async () => {
+  test("queries the lines of the listed orders only", async () => {
     for (let i = 0; i < 3; i++) await place([{ id: "2", quantity: 1 }]);
     const rows: number[] = [];
     const counted = database.db.withPlugin({

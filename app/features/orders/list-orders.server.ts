@@ -9,22 +9,22 @@ import type { OrderState } from "./order-states.ts";
 
 export type OrderFilter = { state?: OrderState; limit?: number };
 
-/** An order's row with what its owner wants to see beside it. */
+/** An order's row with more columns for its owner. */
 export type ListedOrder = OrderTable & {
   /** `2 × Oak Chair (black, m)`, separated by semicolons, in the shop's own language. */
   items: string;
   withdrawals: number;
-  /** Cents of the total that gift cards paid; none where the order ended unpaid. */
+  /** Cents of the total paid with gift cards; 0 if the order ended unpaid. */
   gift_card: number;
-  /** Those cards by their last four signs, with the cents of each, in the turn in which they were spent. */
+  /** The last four characters of those cards with the cents of each, in the order of spending. */
   gift_cards: readonly CardPayment[];
-  /** The total by VAT rate, the highest first; one part where all is taxed alike. */
+  /** The total by VAT rate, highest first; a single part if all lines have the same rate. */
   vat_parts: readonly VatPart[];
-  /** Whether it was paid in time, and so sold, whatever became of it later. */
+  /** Whether it was paid in time and thus sold, whatever happened later. */
   was_paid: boolean;
 };
 
-/** Orders, newest first. */
+/** Returns orders, newest first. */
 export async function listOrders(db: Database, { state, limit }: OrderFilter = {}): Promise<ListedOrder[]> {
   let query = db.selectFrom("orders").orderBy("placed_at", "desc").orderBy("id", "desc");
   if (state) query = query.where("state", "=", state);

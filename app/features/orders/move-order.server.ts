@@ -8,17 +8,17 @@ import { returnStock } from "./stock.server.ts";
 type Move = {
   to: OrderState;
   now: Date;
-  /** Narrows the states that the order may come from. */
+  /** Narrows down the states to move from. */
   from?: OrderState;
   detail?: string;
-  /** Leaves the stock alone, whatever the move. */
+  /** Leaves the stock unchanged, whatever the move. */
   keepsGoods?: boolean;
 };
 
 /**
- * Moves an order on if its state allows it, writes that down, and gives its goods back where the move frees them, with
- * what an unpaid one took from gift cards.
- * Returns the order's row as it was before, or undefined when it did not move: of concurrent calls exactly one moves it.
+ * Moves an order to another state if that is allowed, records the event, releases its stock if the move frees it, and
+ * credits gift cards of an unpaid order back. Returns the row as it was before, or undefined if it did not move: of
+ * concurrent calls, exactly one moves it.
  */
 export async function moveOrder(
   trx: Database,
@@ -43,7 +43,7 @@ export async function moveOrder(
   return before;
 }
 
-/** Writes down what happened to an order. */
+/** Records an event of an order. */
 export async function addEvent(
   trx: Database,
   orderId: string,

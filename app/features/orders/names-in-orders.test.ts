@@ -17,11 +17,11 @@ import { withdraw } from "./withdraw.server.ts";
 const goods = [
   { id: "2", quantity: 3 },
   { id: "4", color: "black", size: "m", quantity: 1 },
-  // The one that is not told in German.
+  // Has no German name.
   { id: "5", quantity: 1 },
 ];
 
-describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
+describe.each(databaseKinds())("product names in orders on %s", (kind) => {
   let database: TestDatabase;
   const clock = createClock();
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
   const namesOf = (stored: StoredOrder | undefined) =>
     stored?.order.lines.map(({ name, language }) => [name, language]);
 
-  test("are those that the shopper read, each with its language; prices and stock are of no language", async () => {
+  test("are those that the shopper read, with their language; prices and stock do not depend on it", async () => {
     const [german, english] = [await place("de"), await place("en")];
     const read = [
       ["Ding 2", "de"],
@@ -58,7 +58,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect(await stockLeft(database.db, ["2"])).toEqual(new Map([["2", 94]]));
   });
 
-  test("are the shop's own in what its owner lists and looks up", async () => {
+  test("are in the shop's own language in the owner's lists and look-ups", async () => {
     const { order } = await place();
     const [listed] = await listOrders(database.db);
     expect(listed?.items).toBe("3 × Thing 2; 1 × Thing 4 (black, M); 1 × Thing 5");
@@ -68,7 +68,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect(orderSheet(found)).not.toContain("Ding");
   });
 
-  test("of orders from before goods had several languages are in the shop's own", async () => {
+  test("of orders from before catalogue translations are in the shop's own language", async () => {
     const { id } = await place("en");
     await database.db.updateTable("orders").set({ language: "de" }).where("id", "=", id).execute();
     expect(namesOf(await orderById(database.db, id))?.[0]).toEqual(["Thing 2", "en"]);
@@ -76,7 +76,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect(html).toContain('3 × <bdi lang="en">Thing 2</bdi>');
   });
 
-  test("stand in the shopper's letters as they were read, marked where they are in another language", async () => {
+  test("are as the shopper read them in their emails, and marked if in another language", async () => {
     const { id } = await place();
     const confirmation = await letter({ template: "order-confirmation", orderId: id });
     expect(confirmation.text).toContain("3 × Ding 2");
@@ -88,7 +88,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect(notice.html).not.toContain("<bdi lang");
   });
 
-  test("are the same in a receipt that is read in another language, and in the owner's notice the shop's own", async () => {
+  test("are the same in a receipt in another language, but the shop's own in the owner's notice", async () => {
     const { order } = await place();
     const person = { number: order.number, name: "Ada", email: order.contact.email, language: "en" };
     const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
@@ -99,7 +99,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect((await letter({ template: "withdrawal-notice", withdrawalId })).text).toContain("1 × Thing 4, black, M");
   });
 
-  test("that no order has are in the language of the letter: goods withdrawn from or waited for", async () => {
+  test("in no order are in the email's language: withdrawals and stock alerts", async () => {
     const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "de" };
     const { id: withdrawalId } = await withdraw(database.db, { ...person, lines: goods }, clock.now());
     const receipt = await letter({ template: "withdrawal-receipt", withdrawalId });
@@ -111,7 +111,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect((await letter({ ...alert, language: "fr" })).subject).toBe("Thing 1 is back in stock");
   });
 
-  test("in the receipt of a withdrawal are the shop's words: no colour or size that nothing comes in", async () => {
+  test("in withdrawal receipts come from the catalogue, without colours or sizes it does not have", async () => {
     const person = { number: "V-2222-2222", name: "Ada", email: "ada@example.com", language: "en" };
     const lines = [
       { id: "4", color: "black", size: "https://evil.example", quantity: 1 },
@@ -124,7 +124,7 @@ describe.each(databaseKinds())("the names of ordered goods on %s", (kind) => {
     expect(text + html).not.toMatch(/evil|prize/);
   });
 
-  test("are the shopper's in the letter about money that was paid back for some of them", async () => {
+  test("are the shopper's in the email about a partial refund", async () => {
     const { id, order } = await place();
     await payNow(database.db, id, clock.now());
     const found = await orderByNumber(database.db, order.number);

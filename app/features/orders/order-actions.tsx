@@ -11,7 +11,7 @@ import { useOrderRequest } from "./use-order-request.ts";
 
 type OrderActionsProps = { order: Order; onChange: (order: Order) => void };
 
-/** What can be done with an order in its state: pay, cancel, withdraw. */
+/** The actions available for an order in its state: pay, cancel, withdraw. */
 export function OrderActions({ order, onChange }: OrderActionsProps) {
   const { t } = useTranslation("checkout");
   const { time } = useMoments();
@@ -40,7 +40,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   );
 }
 
-/** Leads to where the order is paid: a page of the shop or of the payment provider. */
+/** Opens the page where the order is paid: the shop's own or the payment provider's. */
 function PayButton({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { problem, isAsking, ask } = useOrderRequest(order);

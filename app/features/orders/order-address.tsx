@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { type Address, addressLines } from "../shop/address.ts";
 
-/** An address as it would stand on a parcel. */
+/** An address, formatted as on a parcel. */
 export function OrderAddress({ title, address }: { title: string; address: Address }) {
   const { language } = useTranslation().i18n;
   return (

@@ -15,16 +15,16 @@ function told(state: OrderState, now: string, method = standard): string | undef
   return arrivalOf({ state, events, method }, shop, createWords("en", {}), new Date(now))?.replace(/\s/g, " ");
 }
 
-test("a paid order arrives so many days after the day on which it was paid where the shop is", () => {
+test("the arrival of a paid order is counted from its day of payment in the shop's time zone", () => {
   expect(told("paid", "2026-11-24T08:00:00Z")).toBe("Arrives Thu 26 Nov – Mon 30 Nov");
 });
 
-test("nothing is said once the last day is over where the shop is", () => {
+test("nothing is shown once the last day is over in the shop's time zone", () => {
   expect(told("paid", "2026-11-30T22:59:00Z")).toBeDefined();
   expect(told("paid", "2026-11-30T23:01:00Z")).toBeUndefined();
 });
 
-test("nothing is said of an order that is not paid or has left, or whose delivery the shop no longer has", () => {
+test("nothing is shown for unpaid or shipped orders, or if the delivery method no longer exists", () => {
   const states: OrderState[] = ["awaiting-payment", "shipped", "delivered", "cancelled", "refunded"];
   expect(states.map((state) => told(state, "2026-11-24T08:00:00Z"))).toEqual(states.map(() => undefined));
   expect(told("paid", "2026-11-24T08:00:00Z", { id: "zeppelin", name: "By zeppelin" })).toBeUndefined();

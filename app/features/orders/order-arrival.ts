@@ -4,7 +4,7 @@ import { arrival, arrivalDays } from "../shop/delivery-times.ts";
 import type { Shop } from "../shop/shop.ts";
 import type { Order } from "./order.ts";
 
-/** When an order arrives that is paid and has not left yet, in a sentence; told `now`, nothing once its last day is over. */
+/** Says when an order that is paid and not yet shipped arrives; with `now`, undefined once its last day is over. */
 export function arrivalOf(
   order: Pick<Order, "state" | "events" | "method">,
   shop: Shop,

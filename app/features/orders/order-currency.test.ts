@@ -21,7 +21,7 @@ import { orderById, type StoredOrder } from "./read-order.server.ts";
 import { createClock, createOrderDeps, orderInput, resetShop, testCatalogue, testCatalogueIn } from "./test-shop.ts";
 import { writeOrderMail } from "./write-mail.server.ts";
 
-/** The first of the shop's currencies, which these tests change as an owner might. */
+/** The shop's main currency, which these tests change as an owner might. */
 const first = vi.hoisted(() => ({ currency: "EUR" }));
 vi.mock("../shop/own-currency.ts", () => ({
   get ownCurrency() {
@@ -68,7 +68,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     return (await Promise.all(written)).flat();
   }
 
-  test("is the shop's own when it is placed, also of what the checkout shows before", async () => {
+  test("is the shop's own when it is placed, and that of the quote before", async () => {
     first.currency = "DKK";
     const lines = [{ id: "2", quantity: 1 }];
     const catalogue = await testCatalogue.products();
@@ -79,7 +79,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     expect((await place()).order.currency).toBe("EUR");
   });
 
-  test("stays when the shop changes its own: it is paid in, written in and given back in", async () => {
+  test("stays when the shop changes its own: for payment, emails and refunds", async () => {
     const stored = await place();
     first.currency = "DKK";
     await settleTestPayment({ db: database.db, now: clock.now }, stored, "pay");
@@ -97,7 +97,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     expect(texts.join()).not.toContain("DKK");
   });
 
-  test("is what a payment has to be in: one in another is owed back", async () => {
+  test("must match the payment's: one in another currency is due for refund", async () => {
     const [right, wrong] = [await place(), await place()];
     first.currency = "DKK";
     expect(await pay(right, "eur")).toBe("paid");
@@ -108,7 +108,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     });
   });
 
-  test("is what Stripe is asked for, and what it is heard to have taken", async () => {
+  test("is what Stripe charges and reports", async () => {
     const stripe = await startTestStripe(clock.now);
     const keys = { secretKey: SECRET_KEY, webhookSecret: WEBHOOK_SECRET, url: stripe.url };
     const shop = { baseUrl: "https://shop.example", holdMinutes: 30, translate: () => inEnglish };
@@ -126,7 +126,7 @@ describe.each(databaseKinds())("the currency of an order on %s", (kind) => {
     await stripe.close();
   });
 
-  test("of orders from before it was kept is the shop's own on the day of the change", async () => {
+  test("of orders from before it was stored is the shop's own at the time of the migration", async () => {
     const stored = await place();
     await sql`alter table orders drop column currency`.execute(database.db);
     first.currency = "DKK";

@@ -12,14 +12,14 @@ import "~/ui/on-paper.css";
 
 type OrderDetailsProps = {
   order: Order;
-  /** What can be done with a line. */
+  /** Renders the actions of a line. */
   lineAction?: ((line: OrderLine) => ReactNode) | undefined;
 };
 
 /** Everything that was agreed: lines, totals, addresses, delivery, contact. */
 export function OrderDetails({ order, lineAction }: OrderDetailsProps) {
   const { t } = useTranslation("checkout");
-  // What goes back of a payment that was not the total is not the total either, and stands in the e-mail of the provider.
+  // The refund of a wrong amount is not the total either, so it is left out; the provider's email states it.
   const { refunded: _, ...due } = order;
   const sums = wasWrongAmount(order) ? due : order;
   const isForCollection = isCollected(order.method);

@@ -7,11 +7,11 @@ import { useLostFocus } from "./use-lost-focus.ts";
 type OrderFailedProps = {
   failure: ApiFailure;
   onRetry: () => void;
-  /** Whether number and code can be put right on this very screen. */
+  /** Whether number and code can be corrected on the same screen. */
   hasForm?: boolean;
 };
 
-/** Says why an order cannot be shown, and offers to ask again where that may help. */
+/** Says why an order cannot be shown, and offers a retry if that may help. */
 export function OrderFailed({ failure, onRetry, hasForm = false }: OrderFailedProps) {
   const box = useRef<HTMLDivElement>(null);
   useLostFocus(box);

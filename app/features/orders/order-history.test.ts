@@ -10,20 +10,20 @@ const pickup = { id: "pickup", name: "Collect in store" };
 const told = (events: OrderEvent[], method = standard) => historyOf({ events, method });
 
 describe("an order's history", () => {
-  it("tells every state in a sentence, in the order of what happened", () => {
+  it("describes every state, in chronological order", () => {
     const steps = told(orderStates.map((kind) => ({ at, kind })));
     expect(steps).toHaveLength(orderStates.length);
     expect(steps[0]?.sentence).toBe("Order received, waiting for payment");
   });
-  it("says why an order was cancelled where that is known", () => {
+  it("says why an order was cancelled, if known", () => {
     expect(told([{ at, kind: "cancelled", detail: "payment-declined" }])[0]?.sentence).toMatch(/declined/);
     expect(told([{ at, kind: "cancelled", detail: "something new" }])[0]?.sentence).toBe("Cancelled");
   });
-  it("tells the parcel number that the shop wrote as it sent the goods, and of other steps no detail", () => {
+  it("has the tracking number that the shop entered when shipping, and no details of other steps", () => {
     expect(told([{ at, kind: "shipped", detail: "DHL 0034" }])[0]?.parcel).toBe("DHL 0034");
     expect(told([{ at, kind: "paid", detail: "pi_123" }])[0]).toEqual({ at, sentence: "Paid" });
   });
-  it("speaks of goods that are collected as ready and collected, never of a carrier", () => {
+  it("describes collected goods as ready and collected, never mentioning a carrier", () => {
     const steps = told(
       orderStates.map((kind) => ({ at, kind })),
       pickup,
@@ -34,7 +34,7 @@ describe("an order's history", () => {
     expect(stateName({ state: "shipped", method: pickup })).toBe("Ready to collect");
     expect(stateName({ state: "shipped", method: standard })).toBe("On its way");
   });
-  it("says of a payment that was not the total what it was, not that it came late", () => {
+  it("describes a wrong payment as one that did not match the total, not as late", () => {
     const order = { state: "refund-due", events: [{ at, kind: "amount-mismatch" }] } as unknown as Order;
     expect(notPaidWords(order, undefined).title).toBe("Your payment did not match the total");
     expect(notPaidWords({ ...order, state: "refunded" }, undefined).text).toContain("all that you paid");
@@ -45,7 +45,7 @@ describe("an order's history", () => {
     const paid = [...order.events, { at, kind: "paid" }];
     expect(notPaidWords({ ...order, state: "paid", events: paid }, undefined).title).toBe("This order is paid");
   });
-  it("leaves out what it has no words for", () => {
+  it("leaves out unknown events", () => {
     expect(told([{ at, kind: "stock-moved" }])).toEqual([]);
   });
   it("counts each state as open, settled or ended, never as two of them", () => {

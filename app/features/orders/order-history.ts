@@ -3,7 +3,7 @@ import { isCollected } from "../shop/delivery-facts.ts";
 import type { Order, OrderEvent, OrderEventKind } from "./order.ts";
 import type { OrderState } from "./order-states.ts";
 
-/** The event of an order whose shopper is done paying while the money takes days. */
+/** The event recorded when a shopper has paid in a way that takes days. */
 export const PAYMENT_PENDING = "payment-pending" satisfies OrderEventKind;
 
 /** What happened to an order, in English sentences for `t()`. */
@@ -23,7 +23,7 @@ const sentences: Readonly<Record<OrderEventKind, string> & Record<string, string
   "amount-mismatch": "A payment arrived that does not match what was to be paid",
 };
 
-/** The same where the shopper comes by for the goods. */
+/** Replacements for orders that are collected. */
 const collectedSentences: Readonly<Record<string, string>> = {
   shipped: "Ready to collect",
   delivered: "Collected",
@@ -34,10 +34,10 @@ const reasons: Readonly<Record<string, string>> = {
   "by-shopper": "Cancelled by you",
 };
 
-/** `cents` fill `{{amount}}` in; `parcel` is what the shop wrote as it sent the goods, as it stands. */
+/** `cents` is the value of `{{amount}}`; `parcel` is what the shop entered when shipping, verbatim. */
 export type HistoryStep = { at: string; sentence: string; cents?: Cents; parcel?: string };
 
-/** The order's events as dated sentences, the first one first; kinds that nobody needs to read are left out. */
+/** Returns the order's events as dated sentences, oldest first, without kinds that have no sentence. */
 export function historyOf({ events, method }: Pick<Order, "events" | "method">): HistoryStep[] {
   const own = isCollected(method) ? collectedSentences : {};
   return events.flatMap(({ at, kind, detail }) => {
@@ -61,28 +61,28 @@ const stateNames: Readonly<Record<OrderState, string>> = {
 
 type Standing = { state: OrderState; events?: readonly Pick<OrderEvent, "kind">[] };
 
-/** The state in short, for a heading or a badge. */
+/** Returns the state in a few words, for a heading or a badge. */
 export function stateName({ state, method, events = [] }: Standing & { method: { id: string } }): string {
   if (isPaymentUnderWay({ state, events })) return "Your payment is on its way";
   return (isCollected(method) && collectedSentences[state]) || stateNames[state];
 }
 
-/** Whether there is nothing left to do but wait for the money of an order. */
+/** Whether the shopper has paid and only the money has yet to arrive. */
 export function isPaymentUnderWay({ state, events = [] }: Standing): boolean {
   return state === "awaiting-payment" && events.some(({ kind }) => kind === PAYMENT_PENDING);
 }
 
-/** Whether the order was paid in time, whatever became of it later. */
+/** Whether the order was paid in time, whatever happened later. */
 export function wasPaid({ events }: Pick<Order, "events">): boolean {
   return events.some(({ kind }) => kind === "paid");
 }
 
-/** Whether what was paid for the order was not its total, so that all of it goes back. */
+/** Whether the amount paid was not the total, so that all of it is refunded. */
 export function wasWrongAmount({ events }: Pick<Order, "events">): boolean {
   return !wasPaid({ events }) && events.some(({ kind }) => kind === "amount-mismatch");
 }
 
-/** Whether the order was cancelled before it was paid, rather than that its time ran out. */
+/** Whether the order was cancelled before it was paid, rather than expired. */
 export function wasCancelled({ events }: Pick<Order, "events">): boolean {
   return events.some(({ kind }) => kind === "cancelled");
 }

@@ -1,6 +1,6 @@
 import type { LineChoice } from "./order.ts";
 
-/** What distinguishes a line from the others of its order. */
+/** Returns a key that is unique among the lines of an order. */
 export function lineKey({ id, color, size }: LineChoice): string {
   return [id, color, size].filter(Boolean).join(":");
 }

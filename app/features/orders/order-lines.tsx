@@ -12,13 +12,13 @@ import { lineKey } from "./order-line-key.ts";
 type OrderLinesProps = {
   of: Pick<Order, "lines" | "currency">;
   hasPictures?: boolean;
-  /** The name of a line, where it is more than its words. */
+  /** Renders the name of a line, if more than plain text. */
   name?: (line: OrderLine) => ReactNode;
-  /** What else there is to a line. */
+  /** Renders additional content of a line. */
   children?: (line: OrderLine) => ReactNode;
 };
 
-/** What was, or is about to be, ordered: how many of what, and what it costs. */
+/** The lines of an order, placed or about to be: quantities, products and prices. */
 export function OrderLines({ of: { lines, currency }, hasPictures = false, name, children }: OrderLinesProps) {
   return (
     <ul className="divide-y divide-line">
@@ -54,7 +54,7 @@ function LineNotes({ line, currency }: { line: OrderLine; currency: string }) {
 
 type LinePictureProps = { line: Pick<OrderLine, "id" | "color">; className: string };
 
-/** What was ordered, in the colour that was chosen; a plain ground where the shop no longer has it. */
+/** The product's image in the chosen colour; a blank box if the shop no longer sells it. */
 export function LinePicture({ line, className }: LinePictureProps) {
   const product = useProducts([line.id])?.byId(line.id);
   const variation = product?.variation?.find((v) => v.color === line.color);

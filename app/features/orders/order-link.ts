@@ -1,9 +1,9 @@
 import { recordOf } from "../api/records.ts";
 
-/** What opens an order: its number and its code. */
+/** The credentials of an order: its number and its code. */
 export type OrderLink = { number: string; code: string };
 
-/** Reads number and code out of an address, from its query or its fragment; a part that is missing is "". */
+/** Reads number and code from the query or fragment of a URL; a missing part is "". */
 export function readOrderLink({ search, hash }: { search: string; hash: string }): OrderLink {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ""));
@@ -11,13 +11,13 @@ export function readOrderLink({ search, hash }: { search: string; hash: string }
   return { number: read("order"), code: read("code") };
 }
 
-/** The link that a place in the history keeps, so that it need not stand in the address. */
+/** Reads the link from the history state, which keeps it out of the URL. */
 export function linkInState(state: unknown): OrderLink | undefined {
   const { number, code } = recordOf(recordOf(state)["order"]);
   return typeof number === "string" && typeof code === "string" ? { number, code } : undefined;
 }
 
-/** The query of an address without number and code, for putting into the address bar in its place. */
+/** Returns a query without number and code, to replace the one in the address bar. */
 export function withoutOrderLink(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("order");
@@ -26,7 +26,7 @@ export function withoutOrderLink(search: string): string {
   return left && `?${left}`;
 }
 
-/** Whether both parts are there. */
+/** Whether both number and code are present. */
 export function isWhole({ number, code }: OrderLink): boolean {
   return number !== "" && code !== "";
 }

@@ -14,7 +14,7 @@ const fields = [
   { name: "code", message: "Enter the code." },
 ] as const;
 
-/** Asks for an order's number and code, as they stand in its confirmation. */
+/** The form for an order's number and code from its confirmation. */
 export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   const { t } = useTranslation("checkout");
   const [link, setLink] = useState<OrderLink>(start ?? { number: "", code: "" });
@@ -23,7 +23,7 @@ export function OrderLookUpForm({ onAsk, start }: OrderLookUpFormProps) {
   const errors =
     attempt > 0 ? missing.map(({ name, message }) => ({ id: `look-up-${name}`, message: t(message) })) : [];
   const errorOf = (name: string) => errors.find(({ id }) => id === `look-up-${name}`)?.message;
-  // Several fields may tell at once what was typed before the form came to life.
+  // A functional update, since several fields may report input from before hydration at the same time.
   const change = (name: keyof OrderLink) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value } = event.target;
     setLink((before) => ({ ...before, [name]: value }));

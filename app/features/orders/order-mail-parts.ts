@@ -11,7 +11,7 @@ import { type Address, addressLines, collectionLines } from "../shop/address.ts"
 import { isCollected } from "../shop/delivery-facts.ts";
 import { billedTo, invoicePath, type Order, type OrderLine, orderPath } from "./order.ts";
 
-/** The lines of an order and what they come to. */
+/** Returns the lines and totals of an order. */
 export function orderTable(order: Order, { t, language }: MailContext): MailBlock {
   const money = moneyIn(order.currency, language);
   const rows: MailRow[] = order.lines.map((line) => ({
@@ -36,7 +36,7 @@ export function orderTable(order: Order, { t, language }: MailContext): MailBloc
   return { kind: "table", rows: [...rows, ...giftCardRows(order, { t, language })] };
 }
 
-/** What gift cards paid of the total, and what is left to pay or was paid behind them. */
+/** Returns what gift cards paid of the total, and what is left to pay or was paid online. */
 function giftCardRows(order: Order, { t, language }: Pick<MailContext, "t" | "language">): MailRow[] {
   const { giftCards = [], currency, state } = order;
   const held = giftCards.filter(({ isReleased }) => !isReleased);
@@ -54,7 +54,7 @@ function giftCardRows(order: Order, { t, language }: Pick<MailContext, "t" | "la
   return [...rows, ...(charge > 0 ? [{ label, value: money(charge) }] : [])];
 }
 
-/** Says what is back on which of the gift cards that paid for the order. */
+/** States the amounts credited back to the gift cards that paid for the order. */
 export function backOnCards(
   { currency }: Order,
   shares: readonly CardPayment[],
@@ -66,7 +66,7 @@ export function backOnCards(
   );
 }
 
-/** What is back on gift cards, card by card. */
+/** Returns the amounts credited back, card by card. */
 export function returnedTo(cards: Order["giftCards"] = []): CardPayment[] {
   return cards.flatMap(({ last4, returned }) => (returned ? [{ last4, amount: returned }] : []));
 }
@@ -76,7 +76,7 @@ function lineDetail({ sku, color, size, isReturnable }: OrderLine, t: Translate)
   return [...choiceParts(t, color, size), sku, exempt].filter(Boolean).join(" · ");
 }
 
-/** Where the goods go and who the invoice is for. */
+/** Returns the delivery and billing addresses. */
 export function addresses(order: Order, { t, language }: MailContext): MailBlock[] {
   const billed = billedTo(order);
   const block = (title: string, address: Address): MailBlock => ({
@@ -90,18 +90,17 @@ export function addresses(order: Order, { t, language }: MailContext): MailBlock
   ];
 }
 
-/** Where and when the shopper fetches the goods, where nobody brings them. */
+/** Returns where and when to collect the goods, if they are not delivered. */
 export function collectionPlace({ method }: Order, { shop, t }: MailContext): MailBlock[] {
   if (!isCollected(method)) return [];
   return [{ kind: "address", title: t("Where you collect it"), lines: collectionLines(shop, t) }];
 }
 
-/** The button that opens the order. */
 export function orderLink(order: Order, { t, baseUrl }: MailContext): MailBlock {
   return { kind: "link", label: t("See your order"), url: baseUrl + orderPath("order", order) };
 }
 
-/** The ways to the invoice of an order, or to the credit notes for it. */
+/** Returns links to the invoice or the credit notes of an order. */
 export function invoiceLinks(order: Order, kind: InvoiceKind, { t, baseUrl }: MailContext): MailBlock[] {
   const issued = order.invoices?.filter((one) => one.kind === kind) ?? [];
   return issued.map(({ number }) => ({
@@ -111,7 +110,7 @@ export function invoiceLinks(order: Order, kind: InvoiceKind, { t, baseUrl }: Ma
   }));
 }
 
-/** Where and how long one can withdraw; part of every confirmation. */
+/** States where and how long one can withdraw; part of every confirmation. */
 export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailBlock[] {
   const sentences = [
     t("You can withdraw from this contract within 14 days of receiving the goods, without giving a reason."),
@@ -125,7 +124,7 @@ export function withdrawalNote(order: Order, { t, baseUrl }: MailContext): MailB
   ];
 }
 
-/** With the terms and the ways to withdraw as they stand now: an e-mail is kept, a page of the shop changes. */
+/** Adds the current terms and withdrawal instructions: an email is permanent, pages of the shop change. */
 export function withContract(page: MailPage, documents: readonly MailDocument[], { t }: MailContext): MailPage {
   if (documents.length === 0) return page;
   const intro = t(

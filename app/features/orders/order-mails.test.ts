@@ -24,8 +24,8 @@ beforeAll(async () => {
 beforeEach(() => resetShop(database.db));
 afterAll(() => database.close());
 
-describe("other mails", () => {
-  test("the notice of an order goes to the owner, and an answer to the shopper", async () => {
+describe("other emails", () => {
+  test("the notice of an order goes to the owner, and replies to the shopper", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
     expect(await mailOf(database.db, { template: "order-notice", orderId: id })).toMatchObject({
       to: shop.mail.owner,
@@ -33,7 +33,7 @@ describe("other mails", () => {
     });
   });
 
-  test("who is still on the way to paying gets a link there, who is not gets nothing", async () => {
+  test("an unpaid order gets a payment link, a cancelled one no email", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
     const job = { template: "order-received", orderId: id } as const;
     expect((await mailOf(database.db, job))?.text).toContain(
@@ -43,7 +43,7 @@ describe("other mails", () => {
     expect(await mailOf(database.db, job)).toBeUndefined();
   });
 
-  test("nobody is written to about an order that keeps no address, only the owner", async () => {
+  test("an order without an address is only emailed about to the owner", async () => {
     const { id } = await placeVariedOrder(database.db, clock.now);
     await database.db.updateTable("orders").set({ email: "" }).where("id", "=", id).execute();
     const sent: string[] = [];
@@ -55,7 +55,7 @@ describe("other mails", () => {
     expect(sent).toEqual([shop.mail.owner]);
   });
 
-  test("a payment that was not the total is not called late, and its amount not the total", async () => {
+  test("a wrong payment is not called late, nor its amount the total", async () => {
     const { id, order } = await placeVariedOrder(database.db, clock.now);
     const payment = { orderId: id, amount: order.total - 100, currency: "EUR" };
     expect(await payOrder({ db: database.db, now: clock.now }, payment)).toBe("wrong-amount");
@@ -70,7 +70,7 @@ describe("other mails", () => {
     expect(notice?.text).not.toMatch(/\d{4}-\d\d-\d\dT|refund-due|awaiting-payment/);
   });
 
-  test("a payment that came too late is told what had become of the order: cancelled or expired", async () => {
+  test("the email about a late payment says whether the order was cancelled or expired", async () => {
     const { db } = database;
     const ends = {
       cancelled: (id: string) => cancelOrder(db, id, "by-shopper", clock.now()),
@@ -93,7 +93,7 @@ describe("other mails", () => {
     }
   });
 
-  test("every template has a subject and something to say", async () => {
+  test("every template has a subject and content", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     for (const template of Object.keys(orderMails) as OrderTemplate[]) {
       const { subject, blocks } = orderMails[template](order, { ...letterDeps, language: "en", t: inEnglish });
@@ -103,7 +103,7 @@ describe("other mails", () => {
     }
   });
 
-  test("the receipt of a withdrawal has its content, date and time; the owner's says whether it fits", async () => {
+  test("a withdrawal receipt has content, date and time; the owner's notice says if it matches an order", async () => {
     const { order } = await placeVariedOrder(database.db, clock.now);
     const person = { number: order.number, name: "Ada", email: order.contact.email.toUpperCase(), language: "en" };
     const lines = [{ id: "4", color: "black", size: "m", quantity: 1 }];
@@ -122,7 +122,7 @@ describe("other mails", () => {
     );
   });
 
-  test("who waits for an item is written to once, when it is back", async () => {
+  test("a stock alert is emailed once, when the item is back", async () => {
     const { db } = database;
     const alert = { email: "ada@example.com", item: "4:black:xl", language: "en" };
     await addStockAlert(db, alert, clock.now());

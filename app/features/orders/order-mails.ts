@@ -24,7 +24,7 @@ type Template = (order: Order, context: MailContext) => MailPage;
 
 const cents = (amount: number) => amount as Cents;
 
-/** What is written about an order, by what happened to it. */
+/** The emails about an order, by event. */
 export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   "order-received": (order, context) => {
     const { t, baseUrl } = context;
@@ -115,7 +115,7 @@ export const orderMails: Readonly<Record<OrderTemplate, Template>> = {
   }),
 };
 
-/** What came back of a whole order: to the payment method, to gift cards, or to both. */
+/** What was refunded of a whole order: to the payment method, to gift cards, or to both. */
 function repaid(order: Order, context: MailContext): MailBlock[] {
   const { t, language } = context;
   if (wasWrongAmount(order))
@@ -152,7 +152,7 @@ function reference(order: Order, context: MailContext): MailBlock {
   };
 }
 
-/** When the goods arrive, while they are here. */
+/** When the goods arrive, until they are shipped. */
 function arrivalIn(order: Order, { shop, t, language }: MailContext): MailBlock[] {
   const sentence = arrivalOf(order, shop, { t, language });
   return sentence ? [text(sentence)] : [];

@@ -10,7 +10,7 @@ type OrderNotPaidProps = { order: Order; reason?: string | undefined; onChange: 
 
 type Words = { title: string; text: string };
 
-/** What to say of an order whose payment did not come to an end, by the reason that the provider's page gives. */
+/** Returns the text for an order that was not paid, by the reason that the provider's page gives. */
 export function notPaidWords(order: Order, reason: string | undefined): Words {
   const { state } = order;
   if (hasMoney(state)) return { title: "This order is paid", text: "Nothing was cancelled." };
@@ -46,7 +46,7 @@ export function notPaidWords(order: Order, reason: string | undefined): Words {
   return { title: "You have not paid yet", text: "Nothing was charged, and your cart is as it was." };
 }
 
-/** After a payment that did not happen: nothing was charged, and ways on from here. */
+/** Shown after a failed payment: nothing was charged, and links to continue. */
 export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
   const { t } = useTranslation("checkout");
   const { title, text } = notPaidWords(order, reason);
@@ -67,7 +67,7 @@ export function OrderNotPaid({ order, reason, onChange }: OrderNotPaidProps) {
   );
 }
 
-/** The ways on after nothing was charged. */
+/** Links to continue after nothing was charged. */
 export function BackToCheckout() {
   const { t } = useTranslation("checkout");
   return (

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { newOrderNumber } from "./order-number.server.ts";
 import { isSameNumber, tidyOrderNumber } from "./order-number.ts";
 
-test("an order number is read however it is typed, also one whose letters begin with a V", () => {
+test("an order number is read however it is typed, even if its letters begin with a V", () => {
   for (const typed of ["V-7KQ4-M2XD", "v7kq4 m2xd", "7KQ4M2XD", " v-7kq4m2xd "])
     expect(tidyOrderNumber(typed)).toBe("V-7KQ4-M2XD");
   for (const typed of ["V-VKQ4-M2XD", "vvkq4m2xd", "VKQ4-M2XD"]) expect(tidyOrderNumber(typed)).toBe("V-VKQ4-M2XD");
 });
 
-test("an order number is read as it stands in the e-mail, with what stands around it", () => {
+test("an order number is read as copied from an email, with the text around it", () => {
   const ways = ["#V-7KQ4-M2XD", "# v-7kq4-m2xd", "Order #V-7KQ4-M2XD", "Ihre Bestellung V-7KQ4-M2XD ist bestätigt"];
   for (const typed of [
     ...ways,
@@ -22,7 +22,7 @@ test("an order number is read as it stands in the e-mail, with what stands aroun
   expect(tidyOrderNumber("order w-7kq4-m2xd")).toBe("W-7KQ4-M2XD");
 });
 
-test("an order of before is found by its own prefix, whatever the shop's is now, with digits in it too", () => {
+test("an earlier order is found by its own prefix, whatever the shop's is now, even one with digits", () => {
   for (const prefix of ["W", "TEA", "2026", "V2"]) {
     const number = newOrderNumber(prefix);
     expect(number).toMatch(new RegExp(`^${prefix}-.{4}-.{4}$`));

@@ -1,19 +1,19 @@
 import { shop } from "../../../shop.config.ts";
 import { plainSigns } from "../../i18n/plain-signs.ts";
 
-/** How many letters a number has behind its prefix. */
+/** How many characters follow the prefix of a number. */
 const LETTERS = 8;
 
-/** What a number looks like, for people who look for theirs. */
+/** An example number, for form hints. */
 export const exampleNumber = unbroken(`${shop.orderPrefix}-7KQ4-M2XD`);
 
-/** A number that no line breaks at its hyphens; typed back or pasted it is the same number. */
+/** Prevents line breaks at a number's hyphens; typed or pasted, it is still the same number. */
 export function unbroken(number: string): string {
   return number.replaceAll("-", "-\u2060");
 }
 
 /**
- * A number as people type it, in the form it is stored: `"v7kq4 m2xd"` and `"Order #V-7KQ4-M2XD"` to `"V-7KQ4-M2XD"`.
+ * Normalises a number as typed to its stored form: `"v7kq4 m2xd"` and `"Order #V-7KQ4-M2XD"` to `"V-7KQ4-M2XD"`.
  * Earlier orders may have another prefix; a number typed without one gets the shop's.
  */
 export function tidyOrderNumber(typed: string): string {
@@ -23,17 +23,17 @@ export function tidyOrderNumber(typed: string): string {
   return `${plain.slice(0, -LETTERS) || shop.orderPrefix}-${groups(plain.slice(-LETTERS))}`;
 }
 
-/** A code in the same way: `"k7qt2mxd9bhw"` to `"K7QT-2MXD-9BHW"`. */
+/** Normalises a code as typed: `"k7qt2mxd9bhw"` to `"K7QT-2MXD-9BHW"`. */
 export function tidyOrderCode(typed: string): string {
   return groups(plainOf(typed));
 }
 
-/** Whether two ways of writing an order number mean the same. */
+/** Whether two spellings of an order number mean the same. */
 export function isSameNumber(a: string, b: string): boolean {
   return plainOf(a) !== "" && tidyOrderNumber(a) === tidyOrderNumber(b);
 }
 
-/** A number with all its hyphens, whatever stands around it: text that was copied from an e-mail, say. */
+/** Finds a number with all its hyphens within other text, such as a line copied from an email. */
 function wholeIn(typed: string): string | undefined {
   const text = plainSigns(typed.slice(0, 60)).toUpperCase();
   return /(?<![A-Z0-9-])[A-Z0-9]{1,6}-[A-Z0-9]{4}-[A-Z0-9]{4}(?![A-Z0-9-])/.exec(text)?.[0];

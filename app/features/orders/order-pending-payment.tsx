@@ -13,7 +13,7 @@ const PAUSE_MS = 2500;
 
 type OrderPendingPaymentProps = { order: Order; onAsk: () => void; onChange: (order: Order) => void };
 
-/** An order that is not paid yet: the money is on its way, or the shop has not heard of it. */
+/** An order that is not paid yet: the money is on its way, or no payment has been reported. */
 export function OrderPendingPayment(props: OrderPendingPaymentProps) {
   return isPaymentUnderWay(props.order) ? <PaymentUnderWay order={props.order} /> : <PaymentAwaited {...props} />;
 }
@@ -32,7 +32,7 @@ function PaymentUnderWay({ order }: { order: Order }) {
   );
 }
 
-/** An order whose payment the shop has not heard of yet: asks again for a while, then leaves it to the shopper. */
+/** An order without a reported payment: polls for a while, then leaves it to the shopper. */
 function PaymentAwaited({ order, onAsk, onChange }: OrderPendingPaymentProps) {
   const { t } = useTranslation("checkout");
   const [tries, setTries] = useState(0);

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-/** Keeps the place of an order that is being asked for. */
+/** The placeholder for an order that is loading. */
 export function OrderPending() {
   const { t } = useTranslation("checkout");
   return (

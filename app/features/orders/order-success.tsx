@@ -11,11 +11,11 @@ import { WhatComesNext } from "./what-comes-next.tsx";
 
 type OrderSuccessProps = {
   order: Order;
-  /** How it can be kept in an account. */
+  /** The option to save the order to an account. */
   keep: ReactNode;
 };
 
-/** A paid order: thanks, what comes next, and all of it to keep or print. */
+/** A paid order: thanks, next steps, and all details to save or print. */
 export function OrderSuccess({ order, keep }: OrderSuccessProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();

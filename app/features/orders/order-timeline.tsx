@@ -6,7 +6,7 @@ import { historyOf } from "./order-history.ts";
 import { parcelParts } from "./parcel-parts.ts";
 import { useMoments } from "./use-moments.ts";
 
-/** What happened to an order and when; the latest step stands out. */
+/** What happened to an order and when; the latest step is highlighted. */
 export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();

@@ -10,12 +10,12 @@ import type { OrderState } from "./order-states.ts";
 type Sums = Pick<Order, "currency" | "goods" | "discount" | "delivery" | "vat" | "vatRate" | "vatParts" | "total"> & {
   refunded?: Cents;
   giftCards?: readonly GiftCardPart[];
-  /** Absent before it is ordered. */
+  /** Absent until the order is placed. */
   state?: OrderState;
 };
 type OrderTotalsProps = { sums: Sums; coupon?: string | undefined; method: string };
 
-/** Goods, coupon, delivery, total, contained VAT, and what gift cards pay of it. */
+/** Goods, coupon, delivery, total, VAT included, and what gift cards pay of it. */
 export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   const { t, i18n } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
@@ -45,7 +45,7 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
       {giftCards.map(
         ({ last4, returned }, i) =>
           returned !== undefined && (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the cards of an order never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cards of an order are never reordered
             <Row key={i} name={t("Back on gift card ••{{last4}}", { last4 })}>
               {money(returned)}
             </Row>
@@ -55,7 +55,7 @@ export function OrderTotals({ sums, coupon, method }: OrderTotalsProps) {
   );
 }
 
-/** What gift cards pay or paid, and what is or was to pay besides. */
+/** What gift cards pay or paid, and what is or was left to pay. */
 function GiftCardRows({ sums, held }: { sums: Sums; held: readonly GiftCardPart[] }) {
   const { t } = useTranslation("checkout");
   const money = (cents: number) => <ChargedMoney cents={cents as Cents} currency={sums.currency} />;
@@ -64,7 +64,7 @@ function GiftCardRows({ sums, held }: { sums: Sums; held: readonly GiftCardPart[
   return (
     <>
       {held.map(({ last4, amount, balanceAfter }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may have the same last four characters
         <Fragment key={i}>
           <Row name={t("Gift card ••{{last4}}", { last4 })} className={i === 0 ? "pt-2" : ""}>
             {money(-amount)}

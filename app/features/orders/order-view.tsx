@@ -19,11 +19,11 @@ type OrderViewProps = {
   order: Order;
   onChange: (order: Order) => void;
   onClose?: () => void;
-  /** What can be done with a line. */
+  /** Renders the actions of a line. */
   lineAction?: (line: OrderLine) => ReactNode;
 };
 
-/** An order as its owner sees it: state and history, what can be done, and all that was agreed. */
+/** An order as its shopper sees it: state and history, available actions, and everything that was agreed. */
 export function OrderView({ order, onChange, onClose, lineAction }: OrderViewProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();

@@ -11,24 +11,24 @@ export type OrderLine = {
   color?: string;
   size?: string;
   sku: string;
-  /** As the shopper read it. */
+  /** The name as shown to the shopper. */
   name: string;
-  /** The language of the name, where it may be another than that of the texts around it. */
+  /** The language of the name, if it may differ from that of the surrounding text. */
   language?: string;
-  /** The name in the shop's own language, where the shopper read it in another. */
+  /** The name in the shop's own language, if the shopper read it in another. */
   ownName?: string;
-  /** One piece, VAT included, as it was when ordered. */
+  /** Per piece, VAT included, at the time of the order. */
   price: Cents;
   quantity: number;
-  /** Percent, where the order has several rates. */
+  /** Percent, if the order has several rates. */
   vatRate?: number;
   /** Whether the right of withdrawal covers it. */
   isReturnable: boolean;
-  /** Pieces that a withdrawal named already; absent where there was none. */
+  /** Pieces already withdrawn; absent if none. */
   withdrawn?: number;
 };
 
-/** What is written down of an order: the states it comes into and what else happens. */
+/** Recorded events of an order: the states it enters, and more. */
 export type OrderEventKind =
   | OrderState
   | "payment-pending"
@@ -37,16 +37,16 @@ export type OrderEventKind =
   | "refunded-part"
   | "refund-failed";
 
-/** `kind` as it is stored, which another version of the shop may have written; `detail` of the refunds is cents. */
+/** `kind` as stored, possibly by another version of the shop; `detail` of refunds is in cents. */
 export type OrderEvent = { at: string; kind: string; detail?: string };
 
-/** An order as it is shown to whoever has its number and code. Times are ISO in UTC. */
+/** An order as shown to anyone with its number and code. Times are ISO in UTC. */
 export type Order = {
   number: string;
   code: string;
   state: OrderState;
   placedAt: string;
-  /** Until when the goods are kept while payment is awaited. */
+  /** How long the stock is held while payment is awaited. */
   holdUntil: string;
   deliveredAt?: string;
   language: string;
@@ -57,55 +57,55 @@ export type Order = {
   note?: string;
   coupon?: string;
   lines: readonly OrderLine[];
-  /** ISO code of what all amounts are charged in. */
+  /** ISO code of the currency that all amounts are charged in. */
   currency: string;
   goods: Cents;
   discount: Cents;
   delivery: Cents;
   vat: Cents;
-  /** Percent; where there are several, the country's standard one. */
+  /** Percent; the country's standard rate if there are several. */
   vatRate: number;
-  /** Where goods of several rates are in it: the total, parted by them. */
+  /** The total by VAT rate, if the order has several. */
   vatParts?: readonly VatPart[];
   total: Cents;
-  /** What gift cards paid of it, in the turn in which they were spent; absent where none did. */
+  /** What gift cards paid of it, in the order of spending; absent if none did. */
   giftCards?: readonly GiftCardPart[];
-  /** Given back so far; absent where nothing was. */
+  /** Refunded so far; absent if nothing was. */
   refunded?: Cents;
   provider: string;
-  /** Its invoice and the credit notes to it, oldest first; absent where none was issued. */
+  /** Its invoice and credit notes, oldest first; absent if none was issued. */
   invoices?: readonly IssuedInvoice[];
   events: readonly OrderEvent[];
 };
 
-/** The address for the invoice where it is not that of a parcel: goods that are collected go to no address. */
+/** Returns the billing address if it is not that of the parcel; a collected order has no parcel. */
 export function billedTo({ method, address, billing }: Pick<Order, "method" | "address" | "billing">) {
   return billing ?? (isCollected(method) ? address : undefined);
 }
 
-/** The order with its goods named in the shop's own language, as its owner reads them. */
+/** Returns the order with product names in the shop's own language, for its owner. */
 export function inOwnWords(order: Order): Order {
   const lines = order.lines.map(({ ownName, language: _, ...line }) => ({ ...line, name: ownName ?? line.name }));
   return { ...order, lines };
 }
 
-/** What identifies a line to the browser that asked for it. */
+/** What identifies a line in requests from the browser. */
 export type LineChoice = { id: string; color?: string; size?: string };
 
-/** What of an order can be opened with its number and code. */
+/** The screens that open with an order's number and code. */
 type OrderScreen = "order" | "success" | "cancel" | `invoice/${string}`;
 
-/** The path under which a shopper sees an order without signing in. */
+/** Returns the path of an order's screen for a shopper who is not signed in. */
 export function orderPath(screen: OrderScreen, order: Pick<Order, "number" | "code">): string {
   return `/${screen}?order=${order.number}&code=${order.code}`;
 }
 
-/** The path of a document of an order, for whoever may see the order. */
+/** Returns the path of an order's document, for anyone who may see the order. */
 export function invoicePath(number: string, order: Pick<Order, "number" | "code">): string {
   return orderPath(`invoice/${number}`, order);
 }
 
-/** The path of the shop's own payment screen. */
+/** Returns the path of the shop's own payment screen. */
 export function payPath({ number, code }: Pick<Order, "number" | "code">): string {
   return `/pay/${number}?code=${code}`;
 }

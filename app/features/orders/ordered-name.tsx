@@ -5,7 +5,7 @@ import { ProductName } from "../catalogue/catalogue-text.tsx";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "./order.ts";
 
-/** What was ordered, by its name then, and the way to it while the shop has it. */
+/** The product's name at the time of the order, linked while the shop still sells it. */
 export function OrderedName({ line }: { line: OrderLine }) {
   const product = useProducts([line.id])?.byId(line.id);
   if (!product) return <ProductName of={line} />;

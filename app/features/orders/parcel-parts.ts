@@ -1,12 +1,12 @@
 import type { Shop } from "../shop/shop.ts";
 
-/** A piece of what the shop wrote as it sent the goods; a parcel's number leads to where the carrier tells about it. */
+/** A part of the shop's shipping note; a tracking number has the `url` of the carrier's tracking page. */
 export type ParcelPart = { text: string; url?: string };
 
-/** Carriers' numbers have eight letters and digits or more; other words of the shop are not followed. */
+/** Tracking numbers have at least eight letters and digits; other words are not linked. */
 const number = /\b(?=[a-z]*\d)([a-z\d]{8,})\b/i;
 
-/** Splits what was written about a parcel, so that each number in it can be a link; without `trackingUrl` none is. */
+/** Splits a shipping note, so that each tracking number in it can be linked; without `trackingUrl` none is. */
 export function parcelParts(
   written: string,
   method: { id: string },
@@ -14,7 +14,7 @@ export function parcelParts(
 ): ParcelPart[] {
   const address = delivery.methods.find(({ id }) => id === method.id)?.trackingUrl;
   if (!address) return [{ text: written }];
-  // Every second piece is a number: that is what a group does in `split`.
+  // Every second piece is a number, since `split` includes the matches of a capturing group.
   const pieces = written
     .split(number)
     .map((text, i) => (i % 2 === 1 ? { text, url: followed(address, text) } : { text }));

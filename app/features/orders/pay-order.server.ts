@@ -10,24 +10,24 @@ import { queueMail } from "./queue-mail.server.ts";
 
 export type Payment = {
   orderId: string;
-  /** What was paid, in the smallest unit of `currency`. */
+  /** The amount paid, in the smallest unit of `currency`. */
   amount: number;
   currency: string;
-  /** What money is given back with. */
+  /** The provider's reference for refunds. */
   chargeRef?: string;
 };
 
-/** A payment is owed back if it is `late` (the order had ended) or of a `wrong-amount` (not what was left to pay). */
+/** Due for refund: a `late` payment (the order had ended) or a `wrong-amount` (not what was left to pay). */
 export type PaymentOutcome = "paid" | "paid-before" | "late" | "wrong-amount" | "unknown-order";
 
 type PayDeps = { db: Database; now: () => Date; faults?: Faults };
 
-/** Records a payment, in whatever order and however often it is reported; one that cannot be used is always reported to both sides. */
+/** Records a payment; reports may repeat or arrive in any order. Both sides are emailed if it cannot be used. */
 export function payOrder(deps: PayDeps, payment: Payment): Promise<PaymentOutcome> {
   return transact(deps.db, (trx) => payWithin(trx, payment, deps));
 }
 
-/** The same within a transaction that is under way. */
+/** Like `payOrder`, within an open transaction. */
 export async function payWithin(
   trx: Database,
   { orderId, amount, currency, chargeRef }: Payment,
@@ -53,7 +53,7 @@ export async function payWithin(
   return owe(trx, orderId, "late", now);
 }
 
-/** Marks an order that awaits payment as paid, issues its invoice and queues its confirmation. */
+/** Marks an unpaid order as paid, issues its invoice and queues its confirmation. */
 export async function payNow(trx: Database, orderId: string, now: Date): Promise<boolean> {
   if (!(await moveOrder(trx, orderId, { to: "paid", now }))) return false;
   await issueInvoice(trx, orderId, now);
@@ -62,7 +62,7 @@ export async function payNow(trx: Database, orderId: string, now: Date): Promise
   return true;
 }
 
-/** Marks the money of an order that it can no longer pay for as owed back, and tells both sides. */
+/** Marks an order as due for refund, because the money cannot pay for it, and notifies both sides. */
 async function owe(trx: Database, orderId: string, why: "late" | "wrong-amount", now: Date): Promise<PaymentOutcome> {
   const before = await moveOrder(trx, orderId, { to: "refund-due", now });
   if (!before) return "paid-before";

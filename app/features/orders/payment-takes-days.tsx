@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-/** What whoever has paid in a way that takes days is told, on the screens of their order. */
+/** The note for shoppers whose payment takes days, on the screens of their order. */
 export function PaymentTakesDays({ className }: { className: string }) {
   const { t } = useTranslation("checkout");
   return (

@@ -2,9 +2,9 @@ import type { Database } from "../../../db/tables.ts";
 import { addEvent } from "./move-order.server.ts";
 import { PAYMENT_PENDING } from "./order-history.ts";
 
-/** Writes down, once, that the shopper of an order is done and the money is on its way, which can take days. */
+/** Records, once, that the shopper of an order has paid and the money is on its way, which can take days. */
 export async function notePending(trx: Database, orderId: string, now: Date): Promise<void> {
-  // A no-op update that locks the row: others with the same news wait here.
+  // A no-op update that locks the row, so that concurrent reports wait.
   const awaited = await trx
     .updateTable("orders")
     .set({ state: "awaiting-payment" })

@@ -3,29 +3,29 @@ import { heldByCards, repayableOf } from "../gift-cards/gift-card.ts";
 import type { Order } from "./order.ts";
 import { wasPaid } from "./order-history.ts";
 
-/** What the owner asks for: a sum, pieces of one line (counted from 1), or, with neither, all that is left. */
+/** The owner's request: an amount, pieces of one line (counted from 1), or, with neither, all that is left. */
 export type RefundWish = { amount?: Cents; line?: number; quantity?: number; isRestocked?: boolean };
 
 /** Pieces of the line at a position (counted from 0). */
 export type RefundedPieces = { position: number; quantity: number };
 
-/** What a stored refund was for. */
+/** Returns the pieces that a stored refund was for. */
 export function piecesOf({ lines }: { lines: string }): RefundedPieces[] {
   return JSON.parse(lines) as RefundedPieces[];
 }
 
-/** Which card has how much of a stored refund back. */
+/** Returns how much of a stored refund is credited to each gift card. */
 export function cardSharesOf({ card_shares }: { card_shares: string }): { card_id: string; amount: number }[] {
   return JSON.parse(card_shares);
 }
 
 export type RefundPlan = {
   amount: Cents;
-  /** What of it goes back to gift cards: the provider gives back first, as much as was paid there. */
+  /** The part credited to gift cards: the provider's part is refunded first, up to what was paid there. */
   toCard: Cents;
-  /** What is paid back for; empty for a sum of money alone. */
+  /** The pieces refunded; empty for an amount without pieces. */
   lines: readonly RefundedPieces[];
-  /** What goes back on the shelf. */
+  /** The pieces that are restocked. */
   restocked: readonly RefundedPieces[];
   /** Whether it is `isWholeOrder`. */
   isWhole: boolean;
@@ -46,19 +46,19 @@ export type PlanAnswer = { ok: true; plan: RefundPlan } | { ok: false; code: Ref
 
 type Sum = Pick<RefundPlan, "amount" | "lines">;
 
-/** Cents of an order that can still be given back. */
+/** Returns the cents of an order that can still be refunded. */
 export function leftToRepay(order: Order): Cents {
   return (repayableOf(order) - (order.refunded ?? 0)) as Cents;
 }
 
-/** Cents of them that the provider has. */
+/** Returns the cents of those that were paid through the provider. */
 export function leftWithProvider(order: Order): Cents {
   return (leftToRepay(order) - heldByCards(order)) as Cents;
 }
 
 /**
- * Whether all pieces and all of the money are given back at once: then the charge is, as it was made. It depends on
- * nothing but what is written down, since the provider has to be asked for the very same thing again.
+ * Whether all pieces and all of the money are refunded at the same time: then the whole charge is. Depends only on
+ * stored data, since a retry must send the provider an identical request.
  */
 export function isWholeOrder(order: Order, refund: Sum): boolean {
   const isAll = order.lines.every((line, i) =>
@@ -79,12 +79,12 @@ export function planRefund(order: Order, wish: RefundWish, given: readonly Refun
 function planSum(order: Order, { amount, isRestocked }: RefundWish, given: readonly RefundedPieces[]): PlanAnswer {
   const isAll = amount === undefined;
   if (isRestocked && !isAll) return { ok: false, code: "restock-needs-line" };
-  // Goods that were never shipped go back on the shelf once all of their money is refunded.
+  // Goods that were never shipped are restocked once all of their money is refunded.
   const isBack = isAll && (order.state === "paid" || isRestocked === true) && order.state !== "refund-due";
   return planOf(order, { amount: amount ?? leftToRepay(order), lines: isAll ? otherPieces(order, given) : [] }, isBack);
 }
 
-/** The pieces of an order that have not been refunded. */
+/** Returns the pieces of an order that have not been refunded. */
 function otherPieces({ lines }: Order, given: readonly RefundedPieces[]): RefundedPieces[] {
   return lines
     .map((line, position) => ({ position, quantity: line.quantity - countAt(position, given) }))
@@ -100,7 +100,7 @@ function planPieces(order: Order, wish: RefundWish, given: readonly RefundedPiec
   if (quantity < 1 || before + quantity > line.quantity) return { ok: false, code: "too-many-pieces" };
   const lines = [{ position, quantity }];
   const amount = wish.amount ?? paidFor(order, lines, given);
-  // The goods of an order that was not paid in time have been on the shelf since it ended.
+  // Stock of an order that was not paid in time was already released when it ended.
   return planOf(order, { amount, lines }, wish.isRestocked === true && wasPaid(order));
 }
 
@@ -116,12 +116,12 @@ function countAt(position: number, pieces: readonly RefundedPieces[]): number {
   return pieces.reduce((sum, one) => sum + (one.position === position ? one.quantity : 0), 0);
 }
 
-/** What was paid for pieces: counted on from those before, so that all of them together come to the cent. */
+/** Returns what was paid for pieces, cumulatively after those before, so that all parts add up to the cent. */
 export function paidFor(order: Order, pieces: readonly RefundedPieces[], given: readonly RefundedPieces[]): Cents {
   return (discountedSum(order, [...given, ...pieces]) - discountedSum(order, given)) as Cents;
 }
 
-/** The price of pieces once the coupon is taken off in proportion, rounded half up to the cent. */
+/** Returns the price of pieces after their share of the coupon, rounded half up to the cent. */
 function discountedSum({ lines, goods, discount }: Order, pieces: readonly RefundedPieces[]): number {
   if (goods === 0) return 0;
   const price = pieces.reduce((sum, { position, quantity }) => sum + (lines[position]?.price ?? 0) * quantity, 0);

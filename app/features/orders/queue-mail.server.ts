@@ -15,16 +15,16 @@ export type OrderTemplate =
 
 export type WithdrawalTemplate = "withdrawal-receipt" | "withdrawal-notice";
 
-/** A mail to be written and sent later; `-notice` ones go to the owner, the others to the shopper. */
+/** A mail to be rendered and sent later; `-notice` ones go to the owner, the others to the shopper. */
 export type OrderMailJob =
   | { template: OrderTemplate; orderId: string }
   | { template: WithdrawalTemplate; withdrawalId: string }
   | { template: "order-refunded-part"; refundId: string }
-  /** `about` is an order; `ref` the provider's id of what failed, since an order can have several. */
+  /** `about` is an order; `ref` the provider's id of the failed refund, since an order can have several. */
   | { template: "refund-failed-notice"; about: string; amount: number; ref: string }
   | { template: "back-in-stock"; email: string; itemKey: string; language: string; since: string };
 
-/** Queues a mail, once for each thing it is about. */
+/** Queues a mail, once for each order, refund or other subject. */
 export async function queueMail(trx: Database, mail: OrderMailJob, now: Date, runAt = now): Promise<void> {
   const dedupeKey = `mail:${mail.template}:${subjectOf(mail)}`;
   await addJob(trx, { kind: ORDER_MAIL, payload: mail, dedupeKey, runAt }, now);

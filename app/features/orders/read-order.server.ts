@@ -12,24 +12,24 @@ import { isSameCode } from "./order-number.server.ts";
 import { tidyOrderCode, tidyOrderNumber } from "./order-number.ts";
 import { isOrderState } from "./order-states.ts";
 
-/** An order with its own id, for the server. */
+/** An order with its internal id, for the server. */
 export type StoredOrder = { id: string; order: Order };
 
-/** The order with this number and code; a wrong number and a wrong code give the same nothing. */
+/** Finds the order with this number and code; a wrong number and a wrong code are indistinguishable. */
 export async function lookUpOrder(db: Database, number: string, code: string): Promise<StoredOrder | undefined> {
   const row = await rowByNumber(db, number);
   const matches = isSameCode(tidyOrderCode(code), row?.code ?? "");
   return row && matches ? complete(db, row) : undefined;
 }
 
-/** The order with this number for the owner, with its goods in the shop's own language. */
+/** Finds the order with this number for the owner, with product names in the shop's own language. */
 export async function orderByNumber(db: Database, number: string): Promise<StoredOrder | undefined> {
   const row = await rowByNumber(db, number);
   const stored = row && (await complete(db, row));
   return stored && { ...stored, order: inOwnWords(stored.order) };
 }
 
-/** The order with this id, with its goods as its shopper read them. */
+/** Finds the order with this id, with product names as its shopper read them. */
 export async function orderById(db: Database, id: string): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom("orders").selectAll().where("id", "=", id).executeTakeFirst();
   return row && complete(db, row);
@@ -98,7 +98,7 @@ function orderOf(row: OrderTable, lines: OrderLine[], events: OrderEvent[]): Ord
   };
 }
 
-/** The total parted by the rates of its lines; undefined where it has one. */
+/** Splits the total by the VAT rates of its lines; undefined if there is only one. */
 function severalRates(lines: readonly OrderLine[], total: Cents): VatPart[] | undefined {
   const rated = lines.flatMap(({ vatRate, ...line }) => (vatRate === undefined ? [] : [{ ...line, vatRate }]));
   return rated.length > 0 ? vatParts(rated, total) : undefined;

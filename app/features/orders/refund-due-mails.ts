@@ -6,7 +6,7 @@ import type { Order, OrderEvent } from "./order.ts";
 import { wasCancelled, wasWrongAmount } from "./order-history.ts";
 import { orderLink } from "./order-mail-parts.ts";
 
-/** What the shopper is told of money that no goods can be given for. */
+/** Tells the shopper that their payment is refunded because it came too late or was not the total. */
 export function refundDueMail(order: Order, context: MailContext): MailPage {
   return {
     subject: context.t("Your refund for order {{number}} is on its way", { number: order.number }),
@@ -31,7 +31,7 @@ function whyItGoesBack(order: Order, { t, language }: MailContext): string {
   );
 }
 
-/** The same for the owner, who has to give it back, with what happened to the order. */
+/** The same for the owner, who has to make the refund, with the history of the order. */
 export function refundDueNotice(order: Order, context: MailContext): MailPage {
   const { t } = context;
   const { number } = order;
@@ -61,7 +61,7 @@ function stepsOf(order: Order, context: MailContext): string[] {
   });
 }
 
-/** An event in words for the owner; one that has none in this letter stands by its name. */
+/** Describes an event for the owner, or shows its kind if this email has no text for it. */
 function sentenceOf({ kind, detail = "" }: OrderEvent, due: string, { t, language }: MailContext): string {
   switch (kind) {
     case "awaiting-payment":
@@ -79,7 +79,7 @@ function sentenceOf({ kind, detail = "" }: OrderEvent, due: string, { t, languag
   }
 }
 
-/** The sum that begins the detail of such an event, "12.50 EUR came for 20.00 EUR", as it is written in a language. */
+/** Formats the amount at the start of such a `detail`, "12.50 EUR came for 20.00 EUR", in a language. */
 function arrived(detail: string, language: string): string {
   const [, sum = "", currency] = /^([\d.]+) ([A-Z]{3}) /.exec(detail) ?? [];
   return currency ? moneyIn(currency, language)(nearestCents(Number(sum))) : detail;

@@ -9,7 +9,7 @@ import { leftToRepay } from "./plan-refund.ts";
 
 type PaidBack = { amount: Cents; onCards: readonly CardPayment[]; pieces: readonly MailItem[] };
 
-/** What the shopper is told when a part of the money is given back. */
+/** Tells the shopper about a partial refund. */
 export function refundMail(order: Order, { amount, onCards, pieces }: PaidBack, context: MailContext): MailPage {
   const { t, language } = context;
   const toCard = sumOf(onCards.map((card) => card.amount));
@@ -35,7 +35,7 @@ export function refundMail(order: Order, { amount, onCards, pieces }: PaidBack, 
   };
 }
 
-/** What the owner is told when the provider could not give the money back after all. */
+/** Tells the owner that the provider could not make a refund after all. */
 export function failedRefundNotice(order: Order, amount: Cents, { t, language }: MailContext): MailPage {
   const { number, currency } = order;
   const values = { number, amount: moneyIn(currency, language)(amount), command: commandFor(order, amount) };
@@ -52,7 +52,7 @@ export function failedRefundNotice(order: Order, amount: Cents, { t, language }:
   };
 }
 
-/** What gives so much back again, and nothing else of the order. */
+/** Returns the command that refunds this amount again, and nothing else of the order. */
 function commandFor(order: Order, amount: Cents): string {
   const part = leftToRepay(order) > amount ? ` --amount ${(amount / 100).toFixed(2)}` : "";
   return `npm run orders -- refund ${order.number}${part}`;

@@ -25,24 +25,24 @@ import { queueMail } from "./queue-mail.server.ts";
 import { orderById } from "./read-order.server.ts";
 import { returnStock } from "./stock.server.ts";
 
-/** States that an order with money to give back can be in. */
+/** States of orders that can be refunded. */
 const refundable: readonly OrderState[] = ["paid", "shipped", "delivered", "refund-due"];
 
 /**
- * A refund that is written down and not yet confirmed by the provider. `charge`: what of it the provider gives
- * back. `isWhole`: the charge as it was made.
+ * A recorded refund that the provider has not confirmed yet. `charge`: the amount the provider refunds. `isWhole`: it
+ * refunds the whole charge.
  */
 export type OpenRefund = { id: string; amount: Cents; charge: Cents; isWhole: boolean };
 
 type OpenAnswer = { ok: true; refund: OpenRefund } | { ok: false; code: RefundRefusal };
 
 /**
- * Writes a refund down before the provider is asked, so that it is made once however often it is tried, and never more
- * than was paid. One that was not finished is given again where the same is asked for; until then no other begins.
+ * Records a refund before the provider is called, so that it is made once however often it is retried, and never
+ * exceeds what was paid. An unfinished one is returned if the same is requested; no other can start before.
  */
 export function openRefund(db: Database, orderId: string, wish: RefundWish, now: Date): Promise<OpenAnswer> {
   return transact(db, async (trx) => {
-    // A no-op update that locks the row: concurrent refunds wait here for each other.
+    // A no-op update that locks the row, so that concurrent refunds wait for each other.
     await trx.updateTable("orders").set({ refunded: sql`refunded + 0` }).where("id", "=", orderId).execute();
     const order = (await orderById(trx, orderId))?.order;
     if (!order || !refundable.includes(order.state)) return { ok: false, code: "not-refundable" };
@@ -89,7 +89,7 @@ function resume(row: RefundTable, wish: RefundWish, order: Order): OpenAnswer {
   return { ok: true, refund: { id: row.id, amount, charge, isWhole } };
 }
 
-/** Whether a wish is for the pieces of an open refund; one for a sum of money alone fits any. */
+/** Whether a request is for the pieces of an open refund; an amount without pieces matches any. */
 function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }: RefundWish): boolean {
   if (line === undefined) return true;
   const [pieces] = piecesOf(row);
@@ -98,8 +98,8 @@ function arePiecesSame(row: RefundTable, { line, quantity, isRestocked = false }
 }
 
 /**
- * The provider has given its part back: the cards get the rest, goods that were asked back are on the shelf, and the
- * shopper is told.
+ * Completes a refund after the provider made its part: gift cards are credited the rest, goods are restocked if
+ * requested, and the shopper is notified.
  */
 export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Date): Promise<void> {
   return transact(db, async (trx) => {
@@ -127,7 +127,7 @@ export function finishRefund(db: Database, { id, isWhole }: OpenRefund, now: Dat
   });
 }
 
-/** What of a refund goes back on which card; one opened by an earlier version of the shop is shared out now. */
+/** Returns how much is credited to each gift card; for refunds recorded by an earlier version, splits it now. */
 async function sharesOf(trx: Trx, { id, order_id, to_card, card_shares }: RefundTable): Promise<CardShare[]> {
   const written = cardSharesOf({ card_shares });
   if (written.length > 0 || to_card === 0) return written;
@@ -148,7 +148,7 @@ async function restock(trx: Trx, row: RefundTable, now: Date): Promise<void> {
   await returnStock(trx, pieces, now);
 }
 
-/** The provider will never give this one back: the order is as it was before. */
+/** Deletes a refund that the provider refused for good, and restores the order. */
 export function dropRefund(db: Database, id: string): Promise<void> {
   return transact(db, async (trx) => {
     const row = await trx

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import type { Message } from "~/i18n/words.ts";
 
-/** What kept the shop from doing with an order what was asked. */
+/** The error message of a failed request about an order. */
 export function RequestProblem({ problem }: { problem: Message | undefined }) {
   const { t } = useTranslation("checkout");
   return (

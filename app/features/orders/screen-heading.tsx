@@ -3,7 +3,7 @@ import { useLostFocus } from "./use-lost-focus.ts";
 
 type ScreenHeadingProps = { children: ReactNode; className?: string };
 
-/** The heading of a screen that changes as its order arrives: takes over the focus that went with what it replaces. */
+/** The heading of a screen that changes when its order loads: takes over focus from what it replaces. */
 export function ScreenHeading({ children, className = "" }: ScreenHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useLostFocus(heading);

@@ -5,7 +5,7 @@ import type { Order } from "./order.ts";
 import { addresses, collectionPlace, invoiceLinks, orderLink, orderTable } from "./order-mail-parts.ts";
 import { parcelParts } from "./parcel-parts.ts";
 
-/** What the shopper is told when the goods have left, or lie ready to be collected. */
+/** Tells the shopper that the goods are shipped or ready to collect. */
 export function sentMail(order: Order, context: MailContext): MailPage {
   const { number, method } = order;
   return {
@@ -23,7 +23,7 @@ export function sentMail(order: Order, context: MailContext): MailPage {
   };
 }
 
-/** What to do now that the goods have left or lie ready, and what the shop wrote as it did that: a parcel number, say. */
+/** Says what to do now, with the shop's shipping note: a tracking number, for example. */
 function sentWords({ events, method, number }: Order, context: MailContext): MailBlock[] {
   const { t } = context;
   const written = events.findLast(({ kind }) => kind === "shipped")?.detail;
@@ -32,7 +32,7 @@ function sentWords({ events, method, number }: Order, context: MailContext): Mai
   return [text(bring), ...(written ? [text(written)] : [])];
 }
 
-/** What stands on the parcel, and the way to the carrier's page about it. */
+/** The shipping note, and links to the carrier's tracking pages. */
 function parcelWords(written: string, method: Order["method"], { shop, t }: MailContext): MailBlock[] {
   const followed = parcelParts(written, method, shop).filter(({ url }) => url !== undefined);
   return [

@@ -2,7 +2,7 @@ import { isWhole, type OrderLink, readOrderLink } from "./order-link.ts";
 
 const STORAGE_KEY = "vitrine:order";
 
-/** Keeps the order that this tab looks at, so that its code need not stand in the address. */
+/** Stores the order that this tab shows, to keep its code out of the URL. */
 export function keepSessionLink(link: OrderLink | undefined): void {
   try {
     if (link)
@@ -13,7 +13,7 @@ export function keepSessionLink(link: OrderLink | undefined): void {
   }
 }
 
-/** The order that this tab looked at last. */
+/** Returns the order that this tab showed last. */
 export function sessionLink(): OrderLink | undefined {
   try {
     const link = readOrderLink({ search: sessionStorage.getItem(STORAGE_KEY) ?? "", hash: "" });

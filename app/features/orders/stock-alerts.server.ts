@@ -11,7 +11,7 @@ export type StockAlert = { email: string; item: ItemKey; language: string };
 /** `in-stock`: there is no need to wait; `unknown`: no such item. */
 export type AlertAnswer = { ok: true } | { ok: false; code: "in-stock" | "unknown" };
 
-/** Promises one mail when an item is back; asking twice is asking once, asking after that mail is asking anew. */
+/** Registers one email for when an item is back; repeats are ignored until it is sent, and register another after. */
 export async function addStockAlert(
   db: Database,
   { email, item, language }: StockAlert,
@@ -31,7 +31,7 @@ export async function addStockAlert(
   return { ok: true };
 }
 
-/** Queues the mails for items that are on the shelf again. Returns how many. */
+/** Queues the emails for items that are back in stock. Returns how many. */
 export async function sendStockAlerts(db: Database, now: Date): Promise<number> {
   const waiting = await db
     .selectFrom("stock_alerts")

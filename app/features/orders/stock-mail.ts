@@ -1,7 +1,7 @@
 import type { MailContext } from "../mail/mail-context.ts";
 import { type MailPage, text } from "../mail/mail-page.ts";
 
-/** The one mail that was promised for when an item is back. */
+/** The only email sent when an item is back in stock. */
 export function backInStock({ name, path }: { name: string; path: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("{{name}} is back in stock", { name }),

@@ -13,7 +13,7 @@ import { createClock, createOrderDeps, orderInput, resetShop } from "./test-shop
 
 const ITEM = "1";
 const ON_SHELF = 5;
-/** States in which the pieces of an order are not on the shelf. */
+/** States in which the pieces of an order are not in stock. */
 const held = new Set(["awaiting-payment", "paid", "shipped", "delivered"]);
 
 type Step = { kind: "place" | "pay" | "pay-wrong" | "cancel" | "wait" | "ship" | "deliver" | "refund"; at: number };
@@ -23,14 +23,14 @@ const step: fc.Arbitrary<Step> = fc.record({
   at: fc.nat(20),
 });
 
-describe("pieces of one kind, through any course of orders", () => {
+describe("pieces of one item, through any sequence of events", () => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase("SQLite");
   });
   afterAll(() => database.close());
 
-  test("are on the shelf or in an order, never both, never neither, and never fewer than none", async () => {
+  test("are in stock or in an order, never both or neither, and stock is never negative", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         const { db } = database;

@@ -6,7 +6,7 @@ export type Pieces = { item: ItemKey; quantity: number };
 
 const BATCH = 200;
 
-/** Gives the items of the catalogue that the database has no row for their first stock; never changes a row. */
+/** Inserts the initial stock of catalogue items without a row; never changes an existing one. */
 export async function seedStock(db: Database, products: readonly ProductSummary[], now: Date): Promise<void> {
   const rows = products.flatMap(itemsOf).map((row) => ({ ...row, updated_at: now.toISOString() }));
   for (let at = 0; at < rows.length; at += BATCH) {
@@ -27,8 +27,8 @@ function itemsOf(product: ProductSummary): { item_key: ItemKey; on_hand: number 
 }
 
 /**
- * Takes pieces off the shelf and returns the items with too few, with what is left of them. Rows are taken in the order
- * of their keys, so that two orders never deadlock. If any is short, the caller must roll back.
+ * Decrements stock and returns the items that are short, with the quantity left. Rows are updated in key order, so that
+ * concurrent orders never deadlock. If any item is short, the caller must roll back.
  */
 export async function takeStock(trx: Database, wanted: readonly Pieces[], now: Date): Promise<Map<ItemKey, number>> {
   const short: ItemKey[] = [];
@@ -46,7 +46,6 @@ export async function takeStock(trx: Database, wanted: readonly Pieces[], now: D
   return new Map(short.map((item) => [item, left.get(item) ?? 0]));
 }
 
-/** Puts pieces back on the shelf. */
 export async function returnStock(trx: Database, pieces: readonly Pieces[], now: Date): Promise<void> {
   for (const { item, quantity } of inKeyOrder(pieces)) {
     await trx
@@ -57,7 +56,7 @@ export async function returnStock(trx: Database, pieces: readonly Pieces[], now:
   }
 }
 
-/** Pieces on hand of each item that has a row. */
+/** Returns the stock of each item that has a row. */
 export async function stockLeft(db: Database, items: readonly ItemKey[]): Promise<Map<ItemKey, number>> {
   if (items.length === 0) return new Map();
   const rows = await db
@@ -72,7 +71,7 @@ function inKeyOrder(pieces: readonly Pieces[]): Pieces[] {
   return pieces.toSorted((a, b) => (a.item < b.item ? -1 : 1));
 }
 
-/** Sets what is on hand of an item, for the owner. */
+/** Sets the stock of an item, for the owner. */
 export async function setStock(db: Database, item: ItemKey, pieces: number, now: Date): Promise<void> {
   const change = { on_hand: pieces, updated_at: now.toISOString() };
   await db.updateTable("stock").set(change).where("item_key", "=", item).execute();

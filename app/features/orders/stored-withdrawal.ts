@@ -1,7 +1,7 @@
 import type { Receipt } from "./withdraw.server.ts";
 import { emptyWithdrawal, type NamedLine, type WithdrawalForm } from "./withdrawal-form.ts";
 
-/** Where the shopper is with a withdrawal: typing, confirming these lines, or done with its receipt. */
+/** The step of a withdrawal: filling in the form, confirming these lines, or done with its receipt. */
 export type WithdrawalStep = { at: "form" } | { at: "confirm"; lines: readonly NamedLine[] } | Done;
 type Done = { at: "done"; receipt: Receipt; lines: readonly NamedLine[] };
 
@@ -9,7 +9,7 @@ export type StoredWithdrawal = { form: WithdrawalForm; step: WithdrawalStep };
 
 const STORAGE_KEY = "vitrine:withdrawal";
 
-/** What was typed in this tab before a reload, and the receipt if it was sent. */
+/** Returns what was entered in this tab before a reload, and the receipt if it was sent. */
 export function readStoredWithdrawal(): StoredWithdrawal {
   const nothing: StoredWithdrawal = { form: emptyWithdrawal, step: { at: "form" } };
   try {
@@ -20,12 +20,12 @@ export function readStoredWithdrawal(): StoredWithdrawal {
   }
 }
 
-/** Keeps what is typed and how far the shopper is, for a reload of this tab. */
+/** Stores input and current step, for a reload of this tab. */
 export function storeWithdrawal(withdrawal: StoredWithdrawal): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(withdrawal));
   } catch {
-    // Storage is blocked: what is typed lasts until the reload.
+    // Storage is blocked: the input lasts until the reload.
   }
 }
 

@@ -9,10 +9,10 @@ import type { StoredOrder } from "./read-order.server.ts";
 import { createOrderDeps, orderInput, testCatalogueIn } from "./test-shop.ts";
 import { type Contract, writeOrderMail } from "./write-mail.server.ts";
 
-/** What the tests' letters are written with: English, as it stands in the code. */
+/** What emails are rendered with in tests: the untranslated English source strings. */
 export const letterDeps = { shop, baseUrl: "https://shop.example", translate: () => inEnglish };
 
-/** An order that has something of everything that mails tell of. */
+/** Places an order with everything that emails can mention. */
 export async function placeVariedOrder(db: Database, now: () => Date, method = "standard"): Promise<StoredOrder> {
   const input = orderInput([
     { id: "2", quantity: 3 },
@@ -31,7 +31,7 @@ export async function placeVariedOrder(db: Database, now: () => Date, method = "
   return answer;
 }
 
-/** The mail of a job as a carrier is handed it; undefined where there is nothing to say. */
+/** Returns the mail of a job as passed to a carrier; undefined if there is nothing to send. */
 export async function mailOf(
   db: Database,
   job: OrderMailJob,

@@ -7,7 +7,7 @@ import type { PlaceOrderInput } from "../checkout/place-order.ts";
 import { sampleProduct } from "../product/test-product.ts";
 import { seedStock } from "./stock.server.ts";
 
-/** A product of the tests' own small catalogue. */
+/** Creates a product of the tests' own small catalogue. */
 function product(id: string, price: number, more: Partial<ProductSummary>): ProductSummary {
   return sampleProduct({ id, sku: `sku-${id}`, name: `Thing ${id}`, price: price as Cents, saleCount: 1, ...more });
 }
@@ -33,18 +33,18 @@ export const products: readonly ProductSummary[] = [
   product("6", 900, { stock: 10, affiliateLink: "https://shop.example/" }),
 ];
 
-/** What the codes of gift cards are hashed with. */
+/** The secret that gift card codes are hashed with. */
 export const testSecret = "a secret of thirty-two characters";
 
-/** The same in German, in which one of them is not told. */
+/** The catalogue in German, with one product left untranslated. */
 const productsInGerman = products.map((product) =>
   product.id === "5" ? { ...product, language: "en" } : { ...product, name: `Ding ${product.id}` },
 );
 
-/** The tests' own catalogue, as the server asks it. */
+/** The tests' catalogue, as the server queries it. */
 export const testCatalogue = { products: async () => productsIn("en") };
 
-/** The same by language, where others than German are told of it in English. */
+/** Returns the catalogue in German, or in English for any other language. */
 export async function testCatalogueIn(language: string) {
   return language === "de" ? { products: async () => productsIn("de") } : testCatalogue;
 }
@@ -54,7 +54,7 @@ function productsIn(language: string) {
   return { byId: (id: string) => told.find((p) => p.id === id), knows: () => true };
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only moves when told to. */
 export function createClock(start = "2026-11-21T09:00:00.000Z") {
   let at = Date.parse(start);
   const pass = (ms: number) => {
@@ -63,7 +63,7 @@ export function createClock(start = "2026-11-21T09:00:00.000Z") {
   return { now: () => new Date(at), pass };
 }
 
-/** What an order is placed with; `language` is that in which the shopper is told of the goods. */
+/** Dependencies for placing an order; `language` is that in which the shopper sees the catalogue. */
 export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}, language = "en"): OrderDeps {
   const { catalogue = productsIn("en") } = more;
   return {
@@ -79,7 +79,7 @@ export function createOrderDeps(db: Database, more: Partial<OrderDeps> = {}, lan
   };
 }
 
-/** An order as a browser would send it; each call is another shopper. */
+/** An order as a browser would send it; every call is another shopper. */
 export function orderInput(lines: PlaceOrderInput["lines"], more: Partial<PlaceOrderInput> = {}): PlaceOrderInput {
   const address = { name: "Ada Lovelace", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
   const contact = { email: `ada-${randomUUID()}@example.com` };
@@ -108,7 +108,7 @@ const tables = [
   "stock",
 ] as const;
 
-/** Empties the tables and puts the tests' stock back. */
+/** Empties the tables and resets the tests' stock. */
 export function resetShop(db: Database): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (const table of tables) await trx.deleteFrom(table).execute();

@@ -4,7 +4,7 @@ import { shopNow } from "../calendar/shop-clock.ts";
 import type { Order } from "./order.ts";
 import { arrivalOf } from "./order-arrival.ts";
 
-/** When an order arrives, told today. Only where the browser draws: pages from the server may be of yesterday. */
+/** Returns when an order arrives. For the browser only, as server-rendered HTML may be from yesterday. */
 export function useArrival(order: Order): string | undefined {
   const { t, i18n } = useTranslation();
   return arrivalOf(order, shop, { t, language: i18n.language }, new Date(shopNow()));

@@ -3,16 +3,16 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 import { hourWords } from "./hour-words.ts";
 
-/** Writes moments (ISO) by the clock of the shop's place, in the shopper's language. */
+/** Returns formatters for ISO timestamps in the shop's time zone and the shopper's language. */
 export function useMoments() {
   const { language } = useTranslation().i18n;
   const writerOf = (parts: Pick<Intl.DateTimeFormatOptions, "dateStyle" | "timeStyle">) => (iso: string) =>
     new Intl.DateTimeFormat(dateForm(language), { ...parts, timeZone: shop.timeZone }).format(new Date(iso));
   return {
     moment: writerOf({ dateStyle: "long", timeStyle: "short" }),
-    /** For what has no hour worth knowing. */
+    /** If the time of day does not matter. */
     day: writerOf({ dateStyle: "long" }),
-    /** For what happens within the hour. */
+    /** For events within the hour. */
     time: (iso: string) => hourWords(iso, language, shop),
   };
 }

@@ -4,7 +4,7 @@ import { useIsRestored } from "../saved-state/use-is-restored.ts";
 import { isWhole, linkInState, type OrderLink, readOrderLink, withoutOrderLink } from "./order-link.ts";
 import { keepSessionLink, sessionLink } from "./session-link.ts";
 
-/** Number and code in the address of this screen; undefined on the server and while hydrating. */
+/** Returns number and code from the URL of this screen; undefined on the server and while hydrating. */
 export function useOrderLink(): OrderLink | undefined {
   const isReady = useIsRestored();
   const location = useLocation();
@@ -15,8 +15,8 @@ const none: OrderLink = { number: "", code: "" };
 const sameView = { replace: true, preventScrollReset: true };
 
 /**
- * The same, moved out of the address at once: into the place in the history, where a reload and the way back find it, and
- * into the tab's memory. `number` is that of a screen whose path names the order; it opens no other one.
+ * Like `useOrderLink`, but moves the link out of the URL immediately: into the history state, where reload and back
+ * find it, and into session storage. `number` is for screens with the order in their path, which open no other one.
  */
 export function useExchangedOrderLink(number = "") {
   const isReady = useIsRestored();

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 import type { Order } from "./order.ts";
 
-/** Asks the shop to do something with an order, one request at a time; `problem` says why it was not done. */
+/** Sends requests to pay or cancel an order, one at a time; `problem` is the failure of the last one. */
 export function useOrderRequest({ number, code }: Order) {
   const [problem, setProblem] = useState<ApiFailure>();
   const [isAsking, setAsking] = useState(false);

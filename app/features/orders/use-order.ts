@@ -11,7 +11,7 @@ export type OrderQuestion =
   | { status: "found"; order: Order }
   | { status: "failed"; failure: ApiFailure };
 
-/** Asks the server for an order, when and whenever the link is whole; `reload` asks again and keeps what is shown. */
+/** Fetches an order whenever the link is complete; `reload` fetches again and meanwhile keeps what is shown. */
 export function useOrder(link: OrderLink | undefined) {
   const [question, setQuestion] = useState<OrderQuestion>({ status: "idle" });
   const { number = "", code = "" } = link ?? {};

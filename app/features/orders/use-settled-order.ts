@@ -5,9 +5,9 @@ import type { Order } from "./order.ts";
 import { hasMoney, isEnded } from "./order-states.ts";
 
 /**
- * Ends the checkout that became this order: once it is paid the cart loses what was ordered, exactly once and only
- * in the browser that ordered; when it came to nothing the cart stays and the next attempt is a new order. Says whether
- * the cart has lost it now.
+ * Ends the checkout that became this order: once it is paid, the cart loses the ordered items, exactly once and only in
+ * the browser that ordered; if it ended otherwise, the cart stays and the next attempt is a new order. Returns whether
+ * the items were removed now.
  */
 export function settleOrder(order: Order): boolean {
   const isPaid = hasMoney(order.state);

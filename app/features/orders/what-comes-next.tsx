@@ -5,7 +5,7 @@ import { workingDays } from "../shop/delivery-times.ts";
 import type { Order } from "./order.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** What happens after paying, in three steps. */
+/** What happens after payment, in three steps. */
 export function WhatComesNext({ order }: { order: Order }) {
   const { t } = useTranslation("checkout");
   const days = shop.delivery.methods.find((method) => method.id === order.method.id)?.days;

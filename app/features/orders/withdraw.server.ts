@@ -11,16 +11,16 @@ export type Withdrawal = {
   name: string;
   email: string;
   language: string;
-  /** What is given back; none is the whole order. */
+  /** The lines withdrawn from; empty for the whole order. */
   lines: readonly WithdrawnLine[];
 };
 
-/** What the shop answers to a withdrawal. */
+/** The response to a withdrawal. */
 export type Receipt = { id: string; receivedAt: string; number: string };
 
 /**
- * Stores a withdrawal from a contract and then queues its receipt. It is taken whatever the order's state, and the
- * answer is the same if number and e-mail match no order: the owner looks into that, and the response gives nothing away.
+ * Stores a withdrawal from a contract and queues its receipt. It is accepted in any state of the order, and the
+ * response is the same if number and email match no order: the owner looks into that, and nothing is leaked.
  */
 export function withdraw(db: Database, withdrawal: Withdrawal, now: Date): Promise<Receipt> {
   const id = newId(now);

@@ -9,7 +9,7 @@ import { WithdrawalStatement } from "./withdrawal-statement.tsx";
 
 type WithdrawalConfirmProps = {
   form: WithdrawalForm;
-  /** What was chosen before; none is the whole order. */
+  /** The lines chosen before; empty for the whole order. */
   lines: readonly NamedLine[];
   onBack: () => void;
   onDone: (receipt: Receipt) => void;
@@ -23,7 +23,7 @@ export function WithdrawalConfirm({ form, lines, onBack, onDone }: WithdrawalCon
   const [problem, setProblem] = useState<Message>();
   useEffect(() => heading.current?.focus(), []);
 
-  /** `detail` counts clicks: the second of two on "Continue" lands here and is not meant as a confirmation. */
+  /** `detail` counts clicks: the second of a double click on "Continue" lands here and is no confirmation. */
   async function send({ detail }: MouseEvent) {
     if (isSent.current || detail > 1) return;
     isSent.current = true;

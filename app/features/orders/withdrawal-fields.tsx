@@ -13,7 +13,7 @@ type WithdrawalFieldsProps = {
   onChange: (form: WithdrawalForm) => void;
   onDone: () => void;
   order: Order | undefined;
-  /** The choice of lines, where the order is known. */
+  /** The choice of lines, if the order is known. */
   children: ReactNode;
 };
 

@@ -12,21 +12,21 @@ const order = {
 } as unknown as Order;
 
 describe("the withdrawal form", () => {
-  it("asks for name, order number and e-mail and for nothing else", () => {
+  it("requires name, order number and email and nothing else", () => {
     expect(Object.keys(withdrawalErrors(emptyWithdrawal, undefined))).toEqual(["name", "number", "email"]);
     expect(withdrawalErrors(filled, undefined)).toEqual({});
   });
-  it("says that an e-mail address is none", () => {
+  it("rejects an invalid email address", () => {
     expect(withdrawalErrors({ ...filled, email: "ada" }, undefined)).toEqual({
       email: "Enter an e-mail address in the form name@example.com.",
     });
   });
-  it("wants at least one piece where only a part goes back", () => {
+  it("requires at least one piece for a partial withdrawal", () => {
     expect(withdrawalErrors({ ...filled, isPartial: true, pieces: { "4": 0 } }, order)).toEqual({
       lines: "Choose at least one item.",
     });
   });
-  it("takes no part for the whole order while the order's lines are not there, or are another order's", () => {
+  it("does not treat a part as the whole order while its lines are missing or another order's", () => {
     const part = { ...filled, isPartial: true, pieces: { "4": 1 } };
     expect(withdrawalErrors(part, order)).toEqual({});
     expect(withdrawalErrors(part, undefined)).toEqual({
@@ -38,7 +38,7 @@ describe("the withdrawal form", () => {
   it("sends no lines for the whole order", () => {
     expect(withdrawnLines({ ...filled, pieces: { "4": 1 } }, order)).toEqual([]);
   });
-  it("sends what is left where some of it was withdrawn from before, and never that again", () => {
+  it("sends what is left after earlier withdrawals, and nothing twice", () => {
     const [mug, shirt] = order.lines as [OrderLine, OrderLine];
     const cake = { ...mug, id: "5", isReturnable: false };
     const later = {

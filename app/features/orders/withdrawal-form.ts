@@ -4,17 +4,17 @@ import { emailAddress, line } from "./form-fields.ts";
 import type { Order, OrderLine } from "./order.ts";
 import { lineKey } from "./order-line-key.ts";
 
-/** What is typed on the withdrawal screen; `pieces` counts those of each line (by its key) that go back. */
+/** The input of the withdrawal screen; `pieces` counts the pieces withdrawn from each line, by its key. */
 export type WithdrawalForm = {
   name: string;
   number: string;
   email: string;
-  /** False: the whole order. */
+  /** False for the whole order. */
   isPartial: boolean;
   pieces: Readonly<Record<string, number>>;
 };
 
-/** A line as it is withdrawn from, with its product's name and the language of that. */
+/** A withdrawn line with its product's name and that name's language. */
 export type NamedLine = WithdrawnLine & Pick<OrderLine, "name" | "language">;
 
 export const emptyWithdrawal: WithdrawalForm = { name: "", number: "", email: "", isPartial: false, pieces: {} };
@@ -27,7 +27,7 @@ const schema = z.object({
 
 type WithdrawalErrors = Partial<Record<"name" | "number" | "email" | "lines", string>>;
 
-/** What is missing or wrong, as `field: sentence for t()`, in the order of the form. A part needs its order's lines. */
+/** Returns errors as `field: sentence for t()`, in the order of the form. A part needs its order's lines. */
 export function withdrawalErrors(form: WithdrawalForm, order: Order | undefined): WithdrawalErrors {
   const { error } = schema.safeParse(form);
   const errors = Object.fromEntries((error?.issues ?? []).toReversed().map((i) => [String(i.path[0]), i.message]));
@@ -46,7 +46,7 @@ function missingLines(form: WithdrawalForm, order: Order | undefined): string | 
   return withdrawnLines(form, order).length === 0 ? "Choose at least one item." : undefined;
 }
 
-/** The lines that go back; none is the whole order. */
+/** Returns the lines withdrawn from; empty for the whole order. */
 export function withdrawnLines(form: WithdrawalForm, order: Order | undefined): NamedLine[] {
   if (!order || (!form.isPartial && !hasWithdrawn(order))) return [];
   return order.lines.flatMap((line) => {

@@ -9,7 +9,7 @@ import type { WithdrawalForm } from "./withdrawal-form.ts";
 
 type WithdrawalLinesProps = { order: Order; form: WithdrawalForm; onChange: (form: WithdrawalForm) => void };
 
-/** The whole order, or which of its pieces; lines that the right does not cover are marked. */
+/** The choice between the whole order and some pieces; lines without a right of withdrawal are marked. */
 export function WithdrawalLines({ order, form, onChange }: WithdrawalLinesProps) {
   const { t } = useTranslation("checkout");
   const isRest = hasWithdrawn(order);

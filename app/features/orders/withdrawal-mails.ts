@@ -8,11 +8,11 @@ export type WithdrawalDetails = {
   number: string;
   name: string;
   email: string;
-  /** What is given back; none is the whole order. */
+  /** The items withdrawn from; empty for the whole order. */
   items: readonly MailItem[];
 };
 
-/** The receipt of a withdrawal: its content and the date and time it arrived. */
+/** The receipt of a withdrawal: its content and the date and time it was received. */
 export function withdrawalReceipt(details: WithdrawalDetails, context: MailContext): MailPage {
   const { t } = context;
   return {
@@ -25,7 +25,7 @@ export function withdrawalReceipt(details: WithdrawalDetails, context: MailConte
   };
 }
 
-/** The same for the owner, who sees whether it fits an order. */
+/** The same for the owner, with whether it matches an order. */
 export function withdrawalNotice(details: WithdrawalDetails, order: Order | undefined, context: MailContext): MailPage {
   const { t } = context;
   const fit = order
@@ -37,7 +37,7 @@ export function withdrawalNotice(details: WithdrawalDetails, order: Order | unde
   };
 }
 
-/** The state alone: that a payment is on its way is said to shoppers in words of theirs. */
+/** Returns the plain state: the text for payments on their way addresses the shopper. */
 function standingOf({ state, method }: Order): string {
   return stateName({ state, method });
 }
@@ -51,7 +51,7 @@ function contentOf({ receivedAt, number, name, email, items }: WithdrawalDetails
   ];
 }
 
-/** An ISO time as people read it, in the time that is the same everywhere. */
+/** Formats an ISO timestamp readably, in UTC. */
 function exactly(iso: string): string {
   return `${iso.slice(0, 19).replace("T", " ")} UTC`;
 }

@@ -11,7 +11,7 @@ type WithdrawalOrderCodeProps = {
   failure: ApiFailure | undefined;
 };
 
-/** For those who withdraw from a part: with the order's code its lines can be shown. Nobody has to. */
+/** Shows the lines of an order by its code, for a partial withdrawal. Optional. */
 export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: WithdrawalOrderCodeProps) {
   const { t } = useTranslation("checkout");
   const [code, setCode] = useState("");
@@ -37,7 +37,7 @@ export function WithdrawalOrderCode({ number, onAsk, isAsking, failure }: Withdr
           onChange={(event) => setCode(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // Else the whole form would be sent, and with it a withdrawal from the whole order begun.
+            // Otherwise the whole form would be submitted, starting a withdrawal from the whole order.
             event.preventDefault();
             if (!event.repeat) ask();
           }}

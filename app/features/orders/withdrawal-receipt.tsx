@@ -10,12 +10,12 @@ import "~/ui/on-paper.css";
 type WithdrawalReceiptProps = {
   receipt: Receipt;
   form: WithdrawalForm;
-  /** What was sent; none is the whole order. */
+  /** The lines sent; empty for the whole order. */
   lines: readonly NamedLine[];
   onAnother: () => void;
 };
 
-/** The receipt of a withdrawal: its content, date and time, to keep. */
+/** The receipt of a withdrawal, to keep: its content, date and time. */
 export function WithdrawalReceipt({ receipt, form, lines, onAnother }: WithdrawalReceiptProps) {
   const { t } = useTranslation("checkout");
   const { moment } = useMoments();

@@ -6,7 +6,7 @@ import type { NamedLine, WithdrawalForm } from "./withdrawal-form.ts";
 
 type WithdrawalStatementProps = { form: WithdrawalForm; lines: readonly NamedLine[] };
 
-/** What is declared: who withdraws, from which order, from all of it or which lines. */
+/** The statement: who withdraws, from which order, and from all of it or which lines. */
 export function WithdrawalStatement({ form, lines }: WithdrawalStatementProps) {
   const { t } = useTranslation("checkout");
   const choiceOf = ({ color, size }: NamedLine) => choiceInWords(t, color, size);

@@ -14,10 +14,10 @@ import { WithdrawalLines } from "./withdrawal-lines.tsx";
 import { WithdrawalOrderCode } from "./withdrawal-order-code.tsx";
 import { WithdrawalReceipt } from "./withdrawal-receipt.tsx";
 
-/** The state of a place in the history that shows a receipt, also when the page is loaded again. */
+/** The history state of an entry that shows a receipt, also after a reload. */
 const RECEIPT = "receipt";
 
-/** The withdrawal, step by step; `start` comes from the address. Rendered in the browser alone. */
+/** The withdrawal, step by step; `start` comes from the URL. Rendered in the browser only. */
 export function Withdrawal({ start }: { start: OrderLink }) {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
     setState(next);
   };
 
-  // A part is chosen again after a reload: its order has to be found without asking for the code once more.
+  // Parts are chosen again after a reload, so the order must load without its code being entered again.
   useEffect(() => {
     if (order && link) keepSessionLink(link);
   }, [order, link]);
@@ -61,7 +61,7 @@ export function Withdrawal({ start }: { start: OrderLink }) {
         onDone={(receipt) => finish(receipt, step.lines)}
       />
     );
-  // The same once more is asked for anew: what was in the way may be gone.
+  // The same code again reloads the order: the earlier failure may have been temporary.
   const ask = (code: string) =>
     form.number === link?.number && code === link.code ? reload() : setLink({ number: form.number, code });
   const confirm = () => update({ form, step: { at: "confirm", lines: withdrawnLines(form, order) } });
@@ -82,19 +82,19 @@ export function Withdrawal({ start }: { start: OrderLink }) {
   );
 }
 
-/** What was stored, unless the address names another order, or the same one after its receipt was left. */
+/** Returns what was stored, unless the URL names another order, or the same one after its receipt was left. */
 function startingFrom(stored: StoredWithdrawal, { number }: OrderLink, isReceipt: boolean): StoredWithdrawal {
   if (!number) return stored;
   if (!isSameNumber(stored.form.number, number)) return { form: { ...emptyWithdrawal, number }, step: { at: "form" } };
   return stored.step.at === "done" && !isReceipt ? anotherOf(stored.form) : stored;
 }
 
-/** Mostly of the same person, about what is left of the same order. */
+/** Starts another withdrawal, usually by the same person from the rest of the same order. */
 function anotherOf({ name, number, email }: WithdrawalForm): StoredWithdrawal {
   return { form: { ...emptyWithdrawal, name, number, email }, step: { at: "form" } };
 }
 
-/** What the order knows need not be typed again. */
+/** Fills empty fields with what the order contains. */
 function filledFrom(form: WithdrawalForm, order: Order): WithdrawalForm {
   return { ...form, name: form.name || order.address.name, email: form.email || order.contact.email };
 }

@@ -20,7 +20,7 @@ import { failedRefundNotice, refundMail } from "./refund-mail.ts";
 import { backInStock } from "./stock-mail.ts";
 import { type WithdrawalDetails, withdrawalNotice, withdrawalReceipt } from "./withdrawal-mails.ts";
 
-/** What a contract consists of beside the order, in a language: it goes to the shopper with the confirmation. */
+/** Loads the documents of a contract besides the order, in a language, to be sent with the confirmation. */
 export type Contract = (language: string) => Promise<readonly MailDocument[]>;
 
 export type MailDeps = LetterDeps & {
@@ -29,7 +29,7 @@ export type MailDeps = LetterDeps & {
   contract: Contract;
 };
 
-/** Writes the letter of a job from what the database says now; undefined where there is nothing left to say. */
+/** Builds the email of a job from the current database; undefined if there is nothing left to send. */
 export function writeOrderMail(deps: MailDeps, job: OrderMailJob): Promise<Letter | undefined> {
   if ("orderId" in job) return aboutOrder(deps, job);
   if ("withdrawalId" in job) return aboutWithdrawal(deps, job);
@@ -81,7 +81,7 @@ async function aboutWithdrawal(deps: MailDeps, job: Job<WithdrawalTemplate>): Pr
 
 type Withdrawn = { lines: readonly WithdrawnLine[]; order: Order | undefined };
 
-/** What is given back, by the names that its order has; what is in none, as the reader of the letter is told of it. */
+/** Names withdrawn items as in their order, or else as in the catalogue in the email's language. */
 async function withdrawnItems(
   { catalogueIn }: MailDeps,
   { lines, order }: Withdrawn,
@@ -93,7 +93,7 @@ async function withdrawnItems(
     const ordered = order?.lines.find((one) => lineKey(one) === lineKey(line));
     const product = products.byId(line.id);
     const { name = line.id, language } = ordered ?? product ?? {};
-    // What neither has are the sender's own words, which no letter carries to an address that anybody can name.
+    // Anything else is the sender's own text, which must not be emailed to an address that anyone can enter.
     const isKnown = ordered || (product && comesIn(product, line.color, line.size));
     const choice = isKnown ? line : { quantity: line.quantity };
     return itemOf({ ...choice, name, ...(language && { language }) }, context);
