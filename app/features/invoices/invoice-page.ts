@@ -35,7 +35,6 @@ export function styleOf({ rules, display, text, weight }: InvoiceFaces): string 
   return `${rules}:root{--display:${display};--text:${text};--display-weight:${weight}}${invoiceStyle}`;
 }
 
-/** Returns the title of a document. */
 export function invoiceTitle({ kind, number }: Pick<InvoiceDocument, "kind" | "number">, words: Words): string {
   const t = words.within("invoice");
   return kind === "invoice" ? t("Invoice {{number}}", { number }) : t("Credit note {{number}}", { number });

@@ -10,7 +10,6 @@ export type MailBlock =
   | { kind: "address"; title: string; lines: readonly (string | MailItem)[] }
   | { kind: "table"; rows: readonly MailRow[] };
 
-/** Creates a paragraph of an email. */
 export function text(words: string): MailBlock {
   return { kind: "text", text: words };
 }
