@@ -8,16 +8,16 @@ import { AddressForm } from "./address-form.tsx";
 import { Asked } from "./asked.tsx";
 import { useAsked } from "./use-asked.ts";
 
-/** Which one is being written: an id, or a new one. */
+/** The address being edited: its id, or none for a new one. */
 type Writing = { id?: string } | undefined;
 
-/** The addresses of an account; the default one is filled in at checkout. */
+/** The account's address book; the default address is filled in at checkout. */
 export function AccountAddresses() {
   const { t } = useTranslation("account");
   const { question, reload, show } = useAsked<Addresses>("/api/account/addresses");
   const [writing, setWriting] = useState<Writing>();
   const wasWriting = useRef(false);
-  // The form that has the focus goes: the heading takes it over, in view of what the form led to.
+  // When the focused form unmounts, move the focus to the heading and scroll to the top, where its result shows.
   useEffect(() => {
     if (wasWriting.current && !writing) {
       focusHeading();

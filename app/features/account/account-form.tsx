@@ -8,17 +8,17 @@ import type { AccountFormState } from "./use-account-form.ts";
 
 type AccountFormProps = {
   form: Omit<AccountFormState, "submit"> & { submit: () => Promise<void> };
-  /** What the button says, translated. */
+  /** Label of the submit button, translated. */
   action: string;
-  /** A quieter one for what cannot be undone. */
+  /** A quieter button style, for actions that cannot be undone. */
   look?: ButtonLook;
   label: string;
   children: ReactNode;
-  /** Beside the button. */
+  /** Rendered beside the button. */
   aside?: ReactNode;
 };
 
-/** The frame of every form of the account: mistakes first, fields, what went wrong, the button. */
+/** Layout of every account form: error summary, fields, request failure, submit button. */
 export function AccountForm({ form, action, look, label, children, aside }: AccountFormProps) {
   const { t } = useTranslation("account");
   const submit = (event: FormEvent) => {

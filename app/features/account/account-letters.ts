@@ -4,7 +4,7 @@ import { signInPath } from "./own-path.ts";
 
 type Greeted = { name: string };
 
-/** Asks whoever registered to confirm their address; nothing works before. */
+/** Asks a newly registered user to confirm their address; the account does not work before that. */
 export function confirmAddress(
   { name, token, returnTo }: Greeted & { token: string; returnTo: string },
   { t, shop, baseUrl }: MailContext,
@@ -21,7 +21,7 @@ export function confirmAddress(
   };
 }
 
-/** Asks the new address of an account to confirm itself. */
+/** Asks for confirmation of an account's new address. */
 export function confirmNewAddress({ name, token }: Greeted & { token: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Confirm your new address"),
@@ -34,7 +34,7 @@ export function confirmNewAddress({ name, token }: Greeted & { token: string }, 
   };
 }
 
-/** Tells the old address that it is no longer the account's. */
+/** Notifies the old address that the account no longer uses it. */
 export function addressChanged({ name, email }: Greeted & { email: string }, { t, shop }: MailContext): MailPage {
   return {
     subject: t("The e-mail address of your account was changed"),
@@ -46,7 +46,7 @@ export function addressChanged({ name, email }: Greeted & { email: string }, { t
   };
 }
 
-/** Gives whoever forgot their password a link to a new one. */
+/** Sends a password reset link. */
 export function resetPassword({ name, token }: Greeted & { token: string }, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Choose a new password"),
@@ -59,7 +59,7 @@ export function resetPassword({ name, token }: Greeted & { token: string }, { t,
   };
 }
 
-/** Tells the owner of an account that its password was changed, in case it was not them. */
+/** Notifies the account's owner that the password was changed, in case it was not them. */
 export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Your password was changed"),
@@ -72,7 +72,7 @@ export function passwordChanged({ name }: Greeted, { t, baseUrl }: MailContext):
   };
 }
 
-/** For somebody who registers with an address that has an account already: the screen does not tell, this does. */
+/** For registering with an address that already has an account: the screen does not reveal this, the email does. */
 export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext): MailPage {
   return {
     subject: t("You already have an account"),
@@ -90,7 +90,7 @@ export function alreadyRegistered({ name }: Greeted, { t, baseUrl }: MailContext
   };
 }
 
-/** Greets whoever has confirmed their address. */
+/** Welcomes a user who has confirmed their address. */
 export function welcome({ name }: Greeted, { t, shop, baseUrl }: MailContext): MailPage {
   return {
     subject: t("Welcome to {{shop}}", { shop: shop.name }),

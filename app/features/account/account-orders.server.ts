@@ -6,12 +6,12 @@ import { tidyOrderNumber } from "../orders/order-number.ts";
 import { orderById, type StoredOrder } from "../orders/read-order.server.ts";
 import type { OrderedItem, OrderSummary } from "./account.ts";
 
-/** Whether the shopper of an order was done paying while the money took days. */
+/** 1 if the shopper completed a payment whose money takes days to arrive, else 0. */
 const isPending = sql<number>`case when exists (
   select 1 from order_events where order_events.order_id = orders.id and order_events.kind = ${PAYMENT_PENDING}
 ) then 1 else 0 end`;
 
-/** The orders of an account, newest first. */
+/** Returns the orders of an account, newest first. */
 export async function listAccountOrders(db: Database, userId: string): Promise<OrderSummary[]> {
   const rows = await db
     .selectFrom("account_orders")
@@ -42,13 +42,13 @@ export async function listAccountOrders(db: Database, userId: string): Promise<O
   });
 }
 
-/** What the lines are of: each once, whatever its sizes. */
+/** The distinct items of the lines, whatever their size. */
 function itemsOf(lines: readonly { id: string; color: string | null }[]): OrderedItem[] {
   const items = lines.map(({ id, color }) => ({ id, ...(color && { color }) }));
   return [...new Map(items.map((item) => [lineKey(item), item])).values()];
 }
 
-/** An order of this account; somebody else's is as unknown as one that does not exist. */
+/** Returns an order of this account; undefined for another account's order, as for one that does not exist. */
 export async function findAccountOrder(db: Database, userId: string, number: string): Promise<StoredOrder | undefined> {
   const row = await db
     .selectFrom("account_orders")
@@ -60,7 +60,7 @@ export async function findAccountOrder(db: Database, userId: string, number: str
   return row && orderById(db, row.id);
 }
 
-/** Puts an order into an account. False: it is in another one. */
+/** Adds an order to an account. Returns false if it belongs to another one. */
 export async function keepOrder(db: Database, userId: string, orderId: string, now: Date): Promise<boolean> {
   await db
     .insertInto("account_orders")

@@ -14,7 +14,7 @@ import { useAsked } from "./use-asked.ts";
 
 type Orders = { orders: OrderSummary[] };
 
-/** The orders of an account, or the one that the address names. */
+/** The orders of an account, or the one in the query (`?order=`). */
 export function AccountOrders() {
   const number = new URLSearchParams(useLocation().search).get("order");
   return number ? <OneOrder key={number} number={number} /> : <AllOrders />;

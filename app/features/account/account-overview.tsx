@@ -16,7 +16,7 @@ const doors: readonly { section: Section; text: string }[] = [
   { section: "privacy", text: "Everything we hold about you, to download or delete" },
 ];
 
-/** The first screen of an account: the latest orders, and where everything else is. */
+/** The account's start page: latest orders and links to the other sections. */
 export function AccountOverview({ user }: { user: AccountUser }) {
   const { t } = useTranslation("account");
   const { question, reload } = useAsked<{ orders: OrderSummary[] }>("/api/account/orders");

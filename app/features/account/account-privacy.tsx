@@ -10,7 +10,7 @@ import { SendFailure } from "./send-failure.tsx";
 import { loadFollowing, noteDeleted } from "./session.store.ts";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** All that the shop knows of somebody: to take along, or to delete. */
+/** The shopper's personal data: export and account deletion. */
 export function AccountPrivacy() {
   return (
     <div className="max-w-xl space-y-14">

@@ -17,7 +17,7 @@ import { useSend } from "./use-send.ts";
 
 type Changed = { user: AccountUser };
 
-/** Who somebody is to the shop: name, language of letters, e-mail address. */
+/** The user's name, email language and email address. */
 export function AccountProfile({ user }: { user: AccountUser }) {
   return (
     <div className="max-w-xl space-y-14">
@@ -28,7 +28,7 @@ export function AccountProfile({ user }: { user: AccountUser }) {
   );
 }
 
-/** Takes the link from the letter to a new address. */
+/** Confirms a new address with the token of the emailed link. */
 function NewAddressNotice() {
   const { t } = useTranslation("account");
   const token = useSecretQuery("confirm");

@@ -8,12 +8,12 @@ export const MAX_PASSWORD = 128;
 const missing = "Enter your password.";
 const short = "Use at least 10 characters. Four words in a row are easy to remember.";
 
-/** A password that somebody has: only its length is bounded. */
+/** An existing password: only its length is limited. */
 const knownPassword = z
   .string({ error: missing })
   .check(z.minLength(1, missing), z.maxLength(MAX_PASSWORD, "This is too long. Please shorten it."));
 
-/** A password that somebody chooses. */
+/** A newly chosen password. */
 const newPassword = z.string({ error: short }).check(
   z.minLength(MIN_PASSWORD, short),
   z.maxLength(MAX_PASSWORD, "This is too long. Please shorten it."),
@@ -22,13 +22,13 @@ const newPassword = z.string({ error: short }).check(
   }),
 );
 
-/** Of a letter's link; the server says whether it still counts. */
+/** Token of an emailed link; the server checks whether it is still valid. */
 const linkToken = token(1000);
 const returnTo = z.optional(token(500));
 const language = token(10);
 const name = personName(100, "Enter your name.");
 
-/** What the screens of the account send; browser and server check it with the same rules. */
+/** Requests of the account screens, validated by browser and server with the same rules. */
 export const registerSchema = z.object({ name, email: emailAddress, password: newPassword, language, returnTo });
 export const signInSchema = z.object({ email: emailAddress, password: knownPassword });
 export const confirmSchema = z.object({ token: linkToken, password: knownPassword });

@@ -19,7 +19,7 @@ import { signOut } from "./sign-out.ts";
 import { StockRequests } from "./stock-requests.tsx";
 import { Told } from "./told.tsx";
 
-/** An account with its menu; strangers are led to sign in and back. `reviews` is what stands in that section. */
+/** The account page with its menu; guests are redirected to sign in and back. `reviews` is that section's content. */
 export function AccountScreen({ section, reviews }: { section: Section; reviews: ReactNode }) {
   const { t } = useTranslation("account");
   const { search } = useLocation();
@@ -27,7 +27,7 @@ export function AccountScreen({ section, reviews }: { section: Section; reviews:
   const isDeleted = useSession(({ status }) => status === "deleted");
   useEffect(() => void loadSession(), []);
   if (isDeleted) return <Deleted />;
-  // An order has a heading of its own; the server does not see which one is asked for.
+  // A single order has its own heading; the server does not know the query.
   const isOrder = isReady && section === "orders" && new URLSearchParams(search).has("order");
   return (
     <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-16 print:block">
@@ -40,7 +40,7 @@ export function AccountScreen({ section, reviews }: { section: Section; reviews:
   );
 }
 
-/** A section is begun anew for somebody else, who signed in in another tab. */
+/** Content of a section, keyed by user: it remounts when another tab signs in as somebody else. */
 function contentOf(section: Section, user: AccountUser, reviews: ReactNode): ReactNode {
   const { email } = user;
   switch (section) {
@@ -100,7 +100,7 @@ function Deleted() {
 function AccountMenu({ section }: { section: Section }) {
   const { t } = useTranslation("account");
   const list = useRef<HTMLUListElement>(null);
-  // On a phone the menu is wider than the screen: the open one comes into sight.
+  // On phones the menu is wider than the screen: scroll the current entry into view.
   useEffect(() => {
     const open = list.current?.querySelector(`[href="${sectionPath(section)}"]`);
     open?.scrollIntoView({ block: "nearest", inline: "center" });

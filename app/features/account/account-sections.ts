@@ -1,4 +1,4 @@
-/** The screens of an account, in the order of its menu; each is `/my-account/<name>`, the first `/my-account`. */
+/** The account's sections in menu order; each lives at `/my-account/<name>`, the first at `/my-account`. */
 export const sectionTitles = {
   overview: "Overview",
   orders: "Orders",
@@ -14,12 +14,11 @@ export type Section = keyof typeof sectionTitles;
 
 export const sections = Object.keys(sectionTitles) as readonly Section[];
 
-/** Whether an account has a screen of this name. */
 export function isSection(name: string): name is Section {
   return Object.hasOwn(sectionTitles, name);
 }
 
-/** The address of a screen of the account. */
+/** Returns the path of an account section. */
 export function sectionPath(section: Section): string {
   return section === "overview" ? "/my-account" : `/my-account/${section}`;
 }

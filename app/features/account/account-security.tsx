@@ -18,7 +18,7 @@ import { useSend } from "./use-send.ts";
 
 type Sessions = { sessions: SignIn[] };
 
-/** The password, and where somebody is signed in. */
+/** Password form and list of active sessions. */
 export function AccountSecurity() {
   const { t } = useTranslation("account");
   const { question, reload, show } = useAsked<Sessions>("/api/account/sessions");
@@ -69,7 +69,7 @@ function PasswordForm({ onDone }: { onDone: () => void }) {
       </h2>
       <p className="mb-5 text-muted">{t("A new password signs you out everywhere else.")}</p>
       <AccountForm form={form} action={t("Change password")} label={t("Password")}>
-        {/* Tells password managers whose password changes, where they keep several. */}
+        {/* Tells password managers that hold several accounts whose password changes. */}
         {user && <input type="email" autoComplete="username" value={user.email} readOnly hidden />}
         <PasswordField {...form.field("current")} label={t("Your password")} autoComplete="current-password" />
         <PasswordField

@@ -1,9 +1,9 @@
 import type { Address } from "../shop/address.ts";
 
-/** Whoever is signed in, as their own browser sees it. */
+/** The signed-in user, as sent to their own browser. */
 export type AccountUser = { name: string; email: string; language: string };
 
-/** A place where somebody is signed in. Times are ISO in UTC. */
+/** An active session. Times are ISO in UTC. */
 export type SignIn = {
   id: string;
   startedAt: string;
@@ -19,21 +19,21 @@ export type SavedAddress = { id: string; address: Address; isDefault: boolean };
 export type OrderSummary = {
   number: string;
   state: string;
-  /** How its goods go to the shopper. */
+  /** Its delivery method. */
   method: { id: string };
-  /** What has happened to it that its state does not say: that its payment is under way. */
+  /** Events that `state` does not show: a pending payment. */
   events: readonly { kind: string }[];
   placedAt: string;
   currency: string;
   total: number;
   pieces: number;
-  /** What its lines are of, in their order: enough for their pictures. */
+  /** The distinct items of its lines, in order, for their pictures. */
   items: readonly OrderedItem[];
 };
 
 export type OrderedItem = { id: string; color?: string };
 
-/** A product that somebody waits for; `item` is its stock key. */
+/** A back-in-stock request; `item` is the stock key. */
 export type StockRequest = { item: string; askedAt: string };
 
 export const MAX_ADDRESSES = 20;

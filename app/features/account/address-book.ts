@@ -8,17 +8,17 @@ import type { SavedAddress } from "./account.ts";
 
 const PATIENCE_MS = 3000;
 
-/** The addresses of whoever is signed in; undefined where they cannot be had right now. */
+/** The signed-in user's addresses; undefined if they could not be loaded. */
 export type AddressBook = { addresses: readonly SavedAddress[] | undefined };
 
-/** The saved address that is the same in all its parts. */
+/** Returns the saved address that matches in every part. */
 export function findSaved({ addresses = [] }: AddressBook, address: Partial<Address>): SavedAddress | undefined {
   return addresses.find((saved) =>
     addressParts.every((part) => (saved.address[part] ?? "") === (address[part]?.trim() ?? "")),
   );
 }
 
-/** Keeps the delivery address of an order, where that was asked for. Failing is told and holds no payment up. */
+/** Saves an order's delivery address if the shopper asked for it. Failing shows a toast but never blocks payment. */
 export async function keepOrdered(
   book: AddressBook,
   draft: CheckoutDraft,

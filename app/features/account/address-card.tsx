@@ -8,12 +8,12 @@ import type { SavedAddress } from "./account.ts";
 import { SendFailure } from "./send-failure.tsx";
 import { useSend } from "./use-send.ts";
 
-/** What the server answers to each change of the address book. */
+/** The response to every address book change. */
 export type Addresses = { addresses: SavedAddress[] };
 
 type CardProps = { saved: SavedAddress; onEdit: () => void; onChange: (addresses: Addresses) => void };
 
-/** An address of the book, with what can be done with it. */
+/** A saved address with its actions. */
 export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   const { t, i18n } = useTranslation("account");
   const { send, failure } = useSend();
@@ -73,14 +73,14 @@ export function AddressCard({ saved, onEdit, onChange }: CardProps) {
   );
 }
 
-/** Its card is gone by now: what goes wrong is told by a notification. */
+/** Undoes a deletion. The card is unmounted by now, so a failure shows a toast. */
 async function putBack({ address, isDefault }: SavedAddress, onChange: (addresses: Addresses) => void) {
   const answer = await postJson<Addresses>("/api/account/addresses", { address, isDefault });
   if (answer.ok) onChange(answer.data);
   else showToast({ kind: "error", message: answer.message, values: answer.values });
 }
 
-/** The button beside "Set as default", which goes once pressed: the focus that it had stays with the address. */
+/** Ref of the edit button, which takes over the focus when the pressed "Set as default" button disappears. */
 function useFocusWhen(isDefault: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const was = useRef(isDefault);

@@ -12,20 +12,20 @@ import { AccountForm } from "./account-form.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
 type AddressFormProps = {
-  /** The one that is written anew; none for a new one. */
+  /** The address to edit; undefined for a new one. */
   saved: SavedAddress | undefined;
   onDone: (data: { addresses: SavedAddress[] }) => void;
   onLeave: () => void;
 };
 
 const address = addressSchema(Object.keys(shop.countries));
-/** Typed flat, sent as the API wants it. */
+/** The form's values are flat; the API expects them nested. */
 const schema = z.pipe(
   address,
   z.transform((typed) => ({ address: typed })),
 );
 
-/** An address of an account. */
+/** Form for a new or saved address. */
 export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
   const { t } = useTranslation("account");
   const start = { country: startCountry(shop), ...saved?.address };
@@ -37,7 +37,7 @@ export function AddressForm({ saved, onDone, onLeave }: AddressFormProps) {
     also: { isDefault: saved?.isDefault ?? false },
     onDone,
   });
-  /** Which of them has to be filled in is known to the fields themselves. */
+  /** The fields themselves know which of them are required. */
   const field = (part: AddressPart) => {
     const { required: _, ...known } = form.field(part);
     return known;

@@ -7,7 +7,7 @@ import { MAX_ADDRESSES, type SavedAddress } from "./account.ts";
 
 type NewAddress = { address: Address; isDefault: boolean };
 
-/** The addresses of an account, the default one first. */
+/** Returns the addresses of an account, the default one first. */
 export async function listAddresses(db: Database, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .selectFrom("addresses")
@@ -23,7 +23,7 @@ export async function listAddresses(db: Database, userId: string): Promise<Saved
   }));
 }
 
-/** Adds an address; the first one is the default. False: there are too many already. */
+/** Adds an address; the first one becomes the default. Returns false if the account has too many already. */
 export function addAddress(db: Database, userId: string, added: NewAddress, now: Date): Promise<boolean> {
   return transact(db, async (trx) => {
     await waitTurn(trx, "addresses", userId);
@@ -41,7 +41,7 @@ export function addAddress(db: Database, userId: string, added: NewAddress, now:
   });
 }
 
-/** Writes an address of this account anew. False: it has none with this id. */
+/** Updates an address of this account. Returns false if it has none with this id. */
 export function changeAddress(db: Database, userId: string, id: string, changed: NewAddress): Promise<boolean> {
   return transact(db, async (trx) => {
     await waitTurn(trx, "addresses", userId);
@@ -57,7 +57,7 @@ export function changeAddress(db: Database, userId: string, id: string, changed:
   });
 }
 
-/** Deletes an address of this account; the oldest of the others takes its place as the default. */
+/** Deletes an address of this account. If it was the default, the oldest remaining one becomes it. */
 export function deleteAddress(db: Database, userId: string, id: string): Promise<void> {
   return transact(db, async (trx) => {
     await waitTurn(trx, "addresses", userId);

@@ -5,7 +5,7 @@ import type { Question } from "./use-asked.ts";
 
 type AskedProps<T> = { question: Question<T>; onRetry: () => void; children: (data: T) => ReactNode };
 
-/** Shows what was asked for; its place while it is on the way, and a second try where it did not come. */
+/** Renders loaded data, a placeholder while loading, or the failure with a retry button. */
 export function Asked<T>({ question, onRetry, children }: AskedProps<T>) {
   const { t } = useTranslation("account");
   if (question.status === "found") return children(question.data);
@@ -23,7 +23,7 @@ export function Asked<T>({ question, onRetry, children }: AskedProps<T>) {
   );
 }
 
-/** Keeps the place of what is being asked for. */
+/** Placeholder for content that is loading. */
 export function Pending() {
   const { t } = useTranslation("account");
   return (

@@ -4,17 +4,17 @@ import type { Database } from "../../../db/tables.ts";
 
 export type AttemptRule = { kind: string; limit: number; windowMs: number };
 
-/** Wrong passwords for one address, from wherever they come; a restart of the shop does not forget them. */
+/** Wrong passwords per email address, from any network; stored in the database, so they survive a restart. */
 export const wrongPasswords: AttemptRule = { kind: "password", limit: 10, windowMs: 15 * 60_000 };
-/** Letters that anybody can have sent to an address. */
+/** Emails that anyone can trigger to an address. */
 export const lettersAsked: AttemptRule = { kind: "letter", limit: 5, windowMs: 60 * 60_000 };
 
-/** The key of a count: it does not tell whom or what it is about. */
+/** Returns the key of a counter: a keyed hash that does not reveal its subject. */
 export function attemptKey({ kind }: AttemptRule, about: string, secret: string): string {
   return createHmac("sha256", secret).update(`attempt:${kind}:${about.toLowerCase()}`).digest("base64url");
 }
 
-/** Counts one more and returns the seconds to wait, 0 when it is within the rule. */
+/** Counts an attempt and returns the seconds to wait; 0 if it is within the limit. */
 export async function countAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
   const since = now.toISOString();
   const oldest = new Date(now.getTime() - rule.windowMs).toISOString();
@@ -33,13 +33,13 @@ export async function countAttempt(db: Database, key: string, rule: AttemptRule,
   return waitFor(row, rule, now);
 }
 
-/** The seconds to wait before one more, without counting it. */
+/** Returns the seconds to wait before another attempt, without counting one. */
 export async function checkAttempt(db: Database, key: string, rule: AttemptRule, now: Date): Promise<number> {
   const row = await db.selectFrom("attempts").select(["count", "since"]).where("key", "=", key).executeTakeFirst();
   return row ? waitFor({ ...row, count: row.count + 1 }, rule, now) : 0;
 }
 
-/** Forgets what was counted: the right password came. */
+/** Resets the counter after a correct password. */
 export async function forgetAttempts(db: Database, key: string): Promise<void> {
   await db.deleteFrom("attempts").where("key", "=", key).execute();
 }

@@ -9,7 +9,7 @@ import { type AddressBook, findSaved } from "./address-book.ts";
 
 type CheckoutAddressesProps = { form: CheckoutFormState; book: AddressBook; children: ReactNode };
 
-/** The addresses of whoever is signed in, around the fields that they fill; another one can be kept for the next time. */
+/** The signed-in user's saved addresses around the address fields they fill in, and a checkbox to save a new one. */
 export function CheckoutAddresses({ form, book, children }: CheckoutAddressesProps) {
   const { t } = useTranslation("checkout");
   const { draft } = form;
@@ -39,7 +39,7 @@ export function CheckoutAddresses({ form, book, children }: CheckoutAddressesPro
 
 type ChoiceProps = { form: CheckoutFormState; addresses: readonly SavedAddress[]; chosen: SavedAddress | undefined };
 
-/** What stands in the fields decides which is chosen; what was typed is kept for coming back to it. */
+/** The selection follows the field values; a typed address is kept so that the shopper can switch back to it. */
 function Choice({ form, addresses, chosen }: ChoiceProps) {
   const { t } = useTranslation("checkout");
   const now = addressOf(form.draft, "address");

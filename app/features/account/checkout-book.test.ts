@@ -12,7 +12,7 @@ const saved: SavedAddress[] = [
 ];
 const filled = (draft = emptyDraft("DE"), addresses = saved) => filledDraft(draft, user, addresses, "DE").texts;
 
-test("the checkout begins with who is signed in and where their orders go", () => {
+test("the checkout is prefilled with the user's email, name and default address", () => {
   expect(filled(emptyDraft("DE"), [])).toEqual({
     "address.country": "DE",
     "billing.country": "DE",
@@ -27,7 +27,7 @@ test("the checkout begins with who is signed in and where their orders go", () =
   });
 });
 
-test("what is typed stays, and only what is empty is filled", () => {
+test("typed values stay, only empty fields are filled", () => {
   const typed = withText(emptyDraft("DE"), "contact.email", "office@example.com");
   expect(filled(typed)).toMatchObject({ "contact.email": "office@example.com", "address.street": "Ahornweg 3" });
   const present = withText(withText(emptyDraft("DE"), "address.name", "Grace"), "address.company", "Navy");
@@ -39,7 +39,7 @@ test("what is typed stays, and only what is empty is filled", () => {
   });
 });
 
-test("two places are never mixed", () => {
+test("two addresses are never mixed", () => {
   const texts = filled(withText(emptyDraft("DE"), "address.street", "Lindenhof 12"));
   expect(texts).toEqual({
     "address.country": "DE",
@@ -50,7 +50,7 @@ test("two places are never mixed", () => {
   });
 });
 
-test("a country that was chosen before stays: an address that lies there is filled in, or none", () => {
+test("a country chosen before stays: an address in that country is filled in, or none", () => {
   expect(filled(emptyDraft("FR"))).toMatchObject({ "address.city": "Paris", "address.country": "FR" });
   expect(filled(emptyDraft("ES"))).toMatchObject({ "address.name": "Ada Byron", "address.country": "ES" });
   expect(filled(emptyDraft("ES"))).not.toHaveProperty(["address.city"]);

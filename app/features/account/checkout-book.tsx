@@ -13,14 +13,14 @@ import { noteUser } from "./session.store.ts";
 
 const PATIENCE_MS = 3000;
 
-/** An address book at the checkout: whose it is, what stands around the fields of an address, and what it keeps of an order. */
+/** The address book at checkout: its owner, what it renders around the address fields, how it saves an address. */
 export type CheckoutBook = {
   owner: string;
   around(form: CheckoutFormState, fields: ReactNode): ReactNode;
   keep(draft: CheckoutDraft, checkout: Checkout): Promise<void>;
 };
 
-/** Fills what is still empty at checkout with what is known of this user; undefined where their session has ended. */
+/** Prefills empty checkout fields with this user's data; undefined if their session has ended. */
 export async function openCheckoutBook(user: AccountUser): Promise<CheckoutBook | undefined> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await getJson<{ addresses: SavedAddress[] }>("/api/account/addresses", { signal });
@@ -38,9 +38,9 @@ export async function openCheckoutBook(user: AccountUser): Promise<CheckoutBook 
 }
 
 /**
- * A draft with somebody's e-mail address, name and address where nothing is typed yet. The parts that make a place go
- * together, for half of one place and half of another lead nowhere: those of the default address or, where another
- * country than the one that forms begin with was chosen, of one that lies there.
+ * Returns a draft with empty fields prefilled from the user's email, name and address. The parts of a place are filled
+ * together or not at all: a mix of two addresses would be wrong. They come from the default address or, if the shopper
+ * chose a country other than the one forms start with, from a saved address in that country.
  */
 export function filledDraft(
   draft: CheckoutDraft,

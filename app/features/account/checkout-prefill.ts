@@ -4,26 +4,26 @@ import { loadSession, useSession, wasSignedIn } from "./session.store.ts";
 
 const PATIENCE_MS = 3000;
 
-/** `book` is there once somebody is known to be signed in, and for as long as they are. */
+/** `book` is set once the user is known to be signed in, and for as long as they are. */
 type Prefill = { isDone: boolean; book?: CheckoutBook | undefined };
 
 /**
- * Fills what is still empty at checkout with what is known of whoever is signed in. Once that is done, or not to be done,
- * the form may read its draft.
+ * Prefills empty checkout fields with the signed-in user's data. Once `isDone`, prefilled or not, the form may read its
+ * draft.
  */
 export function useCheckoutPrefill(): Prefill {
   const [{ isDone, book }, setPrefilled] = useState<Prefill>({ isDone: false });
-  // Another tab may have signed out since, and somebody else in.
+  // Another tab may have signed out since, or signed in as somebody else.
   const email = useSession(({ user }) => user?.email);
   useEffect(() => {
     const done = (book?: CheckoutBook) => setPrefilled({ isDone: true, book });
-    // Where the part with the address book does not come, one orders as guests do.
+    // If the address book's chunk fails to load, check out as a guest.
     prefill().then(done, () => done());
   }, []);
   return { isDone, book: book?.owner === email ? book : undefined };
 }
 
-/** What only those who are signed in need is loaded for them alone. */
+/** Lazy-loads what only signed-in users need. */
 async function prefill(): Promise<CheckoutBook | undefined> {
   if (!wasSignedIn()) return undefined;
   const [{ openCheckoutBook }, { user }] = await Promise.all([

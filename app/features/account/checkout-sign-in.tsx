@@ -3,7 +3,7 @@ import { Link } from "~/ui/link.tsx";
 import { signInPath } from "./own-path.ts";
 import { useIsStranger } from "./use-signed-in.ts";
 
-/** The way to sign in before ordering, for whoever is not. */
+/** Link to sign in before ordering, for guests. */
 export function CheckoutSignIn() {
   const { t } = useTranslation("checkout");
   if (!useIsStranger()) return null;

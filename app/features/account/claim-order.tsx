@@ -11,8 +11,8 @@ import { useAccountForm } from "./use-account-form.ts";
 type Orders = { orders: OrderSummary[] };
 
 /**
- * Takes an order that was placed as a guest into the account. One that the address names behind its hash is taken by
- * itself, once the account's other orders have come: theirs would else be shown without it.
+ * Adds an order placed as a guest to the account. An order in the URL's hash is added automatically, once the account's
+ * orders have loaded: their response would otherwise show the list without it.
  */
 export function ClaimOrder({ isReady, onDone }: { isReady: boolean; onDone: (orders: Orders) => void }) {
   const { t } = useTranslation("account");

@@ -6,18 +6,18 @@ test.each([
   ["password123", "Passwort2026!", "P@ssw0rd1234", "mypassword", "motdepasse12", "contraseña99"],
   ["qwertyuiop", "azertyuiop1", "qwertzuiop", "asdfghjkl123", "1q2w3e4r5t6z", "1qaz2wsx3edc", "poiuytrewq"],
   ["abcdefghij", "0987654321", "qwertyqwerty", "iloveyou2024", "sunshine1990!", "dragonmonkey"],
-])("what everybody tries first is a common password: %s, %s, %s", (...passwords) => {
+])("typical passwords are common: %s, %s, %s", (...passwords) => {
   expect(passwords.filter((password) => !isCommonPassword(password))).toEqual([]);
 });
 
 test.each([
   ["correct horse battery staple", "four words in a row", "dragon football summer cookie"],
   ["password of my aunt Hedwig", "7391 0648 2257", "ﺳﻤﺎء زرقاء فوق البحر", "tr0ub4dor&3xyq"],
-])("what is someone's own is none: %s, %s, %s", (...passwords) => {
+])("personal passwords are not common: %s, %s, %s", (...passwords) => {
   expect(passwords.filter(isCommonPassword)).toEqual([]);
 });
 
-test("a common password is refused beside its field, whatever its length", () => {
+test("a common password is rejected at its field, whatever its length", () => {
   const form = { name: "Ida", email: "ida@example.org", language: "en" };
   const issues = (password: string) => registerSchema.safeParse({ ...form, password }).error?.issues ?? [];
   for (const password of ["password123", "qwertyuiop2026"])

@@ -1,10 +1,10 @@
-/** Words that passwords are made of most often, in the languages of the shop. */
+/** Words that passwords most often consist of, in the shop's languages. */
 const words =
   "password passwort passwd kennwort motdepasse contrasena contraseña parola pass my the secret geheim welcome willkommen bienvenue bienvenido letmein trustno admin administrator root login master user test guest default changeme computer internet samsung google facebook hello hallo bonjour hola iloveyou love liebe ichliebedich jetaime tequiero teamo habibi sunshine soleil princess princesa dragon monkey flower cookie chocolate schatz doudou football baseball basketball hockey soccer fussball fußball futbol superman batman pokemon starwars naruto michael jordan jessica ashley daniel charlie thomas nicole andrea alexander mohammed muhammad ahmed shadow killer freedom whatever summer sommer winter spring autumn herbst barcelona realmadrid arsenal liverpool chelsea juventus bayern marseille berlin paris madrid london deutschland france espana".split(
     " ",
   );
 
-/** Rows and columns of keyboards, the alphabet and the digits: fingers walk along them, both ways. */
+/** Keyboard rows and columns, the alphabet and the digits: passwords often follow them, in either direction. */
 const walks = [
   "1234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -13,12 +13,12 @@ const walks = [
   ...["1qaz2wsx3edc4rfv5tgb6yhn", "1qay2wsx3edc4rfv5tgb6zhn", "qazwsxedcrfvtgbyhn", "qaywsxedcrfvtgbzhn"],
 ];
 const SHORTEST_WALK = 3;
-/** Digits and signs that are put before, between or behind. */
+/** Digits and symbols allowed before, between or after the words. */
 const MOST_TRIMMINGS = 4;
-/** More words than these in a row are hard to guess again. */
+/** More words than this in a row are hard to guess again. */
 const MOST_WORDS = 2;
 
-/** What stands for a letter. */
+/** Characters that commonly replace a letter. */
 const likeness: Readonly<Record<string, string>> = { a: "@4", e: "3", i: "1!", o: "0", s: "$5" };
 
 function stretchesOf(walk: string): string[] {
@@ -37,7 +37,7 @@ const longestFirst = [...words, ...walks.flatMap(stretchesOf)]
   .map((word) => word.replace(/[aeios]/g, (letter) => `[${letter}${likeness[letter]}]`));
 const parts = new RegExp(`(?<word>${longestFirst.join("|")})|(?<year>(?:19|20)\\d\\d)|(?<rest>.)`, "gsu");
 
-/** Whether a password is nothing but a word or two that everybody tries first, with digits and signs around them. */
+/** Whether a password is only one or two of the most common words, with a few digits and symbols around them. */
 export function isCommonPassword(password: string): boolean {
   const found = [...password.toLowerCase().matchAll(parts)].map(({ groups = {} }) => groups);
   const tried = new Set(found.flatMap(({ word = [] }) => word));

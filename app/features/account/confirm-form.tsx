@@ -5,10 +5,10 @@ import { confirmSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** `onDead` leaves a link that no longer counts: signing in sends a new one. */
+/** `onDead` dismisses an invalid link: signing in sends a new one. */
 type ConfirmFormProps = { token: string; onDone: () => void; onDead: () => void };
 
-/** The end of registering: the link from the mailbox together with the password that was chosen. */
+/** The last step of registration: the emailed link's token, together with the chosen password. */
 export function ConfirmForm({ token, onDone, onDead }: ConfirmFormProps) {
   const { t } = useTranslation("account");
   const form = useAccountForm({

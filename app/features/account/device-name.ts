@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** A browser in the words of people, `"Firefox, Windows"`; undefined where nothing is known of it. */
+/** Returns a browser's display name, such as `"Firefox, Windows"`; undefined if it is unknown. */
 export function deviceName(userAgent: string): string | undefined {
   const nameIn = (known: readonly [RegExp, string][]) => known.find(([sign]) => sign.test(userAgent))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ") || undefined;

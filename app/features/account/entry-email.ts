@@ -1,12 +1,12 @@
-/** Of this document alone, so that it stands in no address and no storage. */
+/** In memory only, to keep it out of URLs and storage. */
 let brought = "";
 
-/** Brings an e-mail address along to the screen where an account is opened. */
+/** Passes an email address on to the registration screen. */
 export function bringEmail(email: string): void {
   brought = email;
 }
 
-/** The address that was brought along, or none. */
+/** Returns the address that was passed on, or "". */
 export function broughtEmail(): string {
   return brought;
 }

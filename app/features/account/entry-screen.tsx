@@ -14,7 +14,7 @@ import { signOut } from "./sign-out.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
-/** Signing in and registering, and the way back to where the shopper was headed. */
+/** Sign-in and registration; returns the shopper to where they were headed. */
 export function EntryScreen() {
   const { t } = useTranslation("account");
   const navigate = useNavigate();

@@ -5,24 +5,24 @@ import type { OrderState } from "../orders/order-states.ts";
 import type { Address } from "../shop/address.ts";
 import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
-/** The kind of the jobs that take the person out of an order that was still under way. */
+/** Kind of the jobs that remove personal data from an order that was still in progress. */
 export const SCRUB_ORDER = "scrub-order";
 
 const DAY_MS = 86_400_000;
-/** Days from the last thing that happened to an order in this state to its end; the others end when they are reached. */
+/** Days from an order's last event in this state until it counts as finished; other states are final immediately. */
 const daysToEnd: Readonly<Record<string, number>> = {
-  /** As long as goods can be sent back, and somewhat longer. */
+  /** The return period plus some margin. */
   delivered: 30,
-  /** The same from when they have surely arrived: not every shop writes down that they have. */
+  /** The same from a safe delivery date: not every shop records deliveries. */
   shipped: 60,
-  /** Goods or money are still owed; after a year either has been forgotten here or settled elsewhere. */
+  /** Goods or money are still owed; after a year this was either forgotten or settled elsewhere. */
   paid: 365,
   "refund-due": 365,
 } satisfies Partial<Record<OrderState, number>>;
 
 /**
- * Deletes an account and all that tells who it was of. Orders keep what tax law asks for: number, dates, articles,
- * amounts, VAT, country and the region of the postcode. Those still under way lose the person when they have ended.
+ * Deletes an account and all that identifies its owner. Orders keep what tax law requires: number, dates, articles,
+ * amounts, VAT, country and region of the postcode. Orders in progress lose their personal data once finished.
  */
 export function eraseAccount(db: Database, owner: Owner, now: Date): Promise<void> {
   return transact(db, async (trx) => {
@@ -36,12 +36,12 @@ export function eraseAccount(db: Database, owner: Owner, now: Date): Promise<voi
     await deleteRequests(trx, owner);
     await deleteImportedReviews(trx, orders);
     await trx.deleteFrom("verifications").where("value", "=", owner.id).execute();
-    // Sessions, password, addresses, cart, wishlist, reviews and the list of orders go with the user.
+    // Sessions, password, addresses, cart, wishlist, reviews and the order list are deleted with the user.
     await trx.deleteFrom("users").where("id", "=", owner.id).execute();
   });
 }
 
-/** Does a job of the kind `SCRUB_ORDER`; an order that is still under way is looked at again tomorrow. */
+/** Runs a `SCRUB_ORDER` job; an order still in progress is checked again tomorrow. */
 export async function scrubLater(db: Database, { orderId }: { orderId: string }, now: Date): Promise<void> {
   await transact(db, async (trx) => {
     const order = await trx.selectFrom("orders").selectAll().where("id", "=", orderId).executeTakeFirst();
@@ -81,7 +81,7 @@ async function scrubOrder(trx: Trx, order: OrderTable): Promise<void> {
   await trx.updateTable("withdrawals").set({ name: "", email: "" }).where("order_id", "=", order.id).execute();
 }
 
-/** Reviews written elsewhere about these orders belong to whoever placed them. */
+/** Reviews imported from elsewhere belong to whoever placed the order. */
 async function deleteImportedReviews(trx: Trx, orders: readonly OrderTable[]): Promise<void> {
   for (const { id } of orders) await trx.deleteFrom("reviews").where("order_id", "=", id).execute();
 }

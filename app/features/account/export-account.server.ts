@@ -5,7 +5,7 @@ import { jobsOf, type Owner, ordersOf } from "./owned-rows.server.ts";
 
 export type AccountExport = { exportedAt: string; tables: Partial<Record<keyof Tables, readonly object[]>> };
 
-/** Everything that the shop knows of a person, table by table; secrets (tokens, the password's hash) are left out. */
+/** Returns everything the shop stores about a person, by table; secrets (tokens, the password hash) are left out. */
 export async function exportAccount(db: Database, owner: Owner, now: Date): Promise<AccountExport> {
   const [account, shopping, requests] = await Promise.all([
     accountRows(db, owner),

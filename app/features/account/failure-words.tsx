@@ -5,7 +5,7 @@ import type { ApiFailure } from "../api/api-client.ts";
 import { signInPath } from "./own-path.ts";
 import { noteUser } from "./session.store.ts";
 
-/** What went wrong, and where a session has ended the way to sign in and come back. */
+/** A failure message, with a link to sign in and return if the session has ended. */
 export function FailureWords({ failure }: { failure: ApiFailure }) {
   const { t } = useTranslation("account");
   const { pathname, search, hash } = useLocation();

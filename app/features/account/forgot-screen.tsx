@@ -8,7 +8,7 @@ import { OutboxHint } from "./outbox-hint.tsx";
 import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** Asks for the link to a new password; the answer is the same whether the address has an account. */
+/** Requests a password reset link; the response does not reveal whether the address has an account. */
 export function ForgotScreen() {
   const { t } = useTranslation("account");
   const [sent, setSent] = useState<{ email: string; isOutbox: boolean }>();

@@ -5,7 +5,7 @@ import { bringEmail } from "./entry-email.ts";
 import { signInPath } from "./own-path.ts";
 import { useIsStranger } from "./use-signed-in.ts";
 
-/** The way from an order that was placed as a guest to an account that has it. */
+/** Link from an order placed as a guest to the account that will keep it. */
 export function KeepOrder({ order: { number, code, contact } }: { order: Order }) {
   const { t } = useTranslation("checkout");
   if (!useIsStranger()) return null;

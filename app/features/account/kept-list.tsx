@@ -3,7 +3,7 @@ import { useKeptFocus } from "~/ui/use-kept-focus.ts";
 
 type KeptListProps = { className: string; children: readonly ReactNode[] };
 
-/** A list whose entries are taken out by buttons of their own: the focus stays near the one that went. */
+/** A list with a remove button in each entry; keeps the focus near the removed one. */
 export function KeptList({ className, children }: KeptListProps) {
   const list = useRef<HTMLUListElement>(null);
   useKeptFocus(list, children.length);

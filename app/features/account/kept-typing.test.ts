@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changeEmailSchema, changePasswordSchema, deleteSchema, profileSchema } from "./account-schema.ts";
 import { keepTyping, keptTyping } from "./kept-typing.ts";
 
-test("what was typed as a session ended is there again for who comes back, but for passwords, old and new", () => {
+test("values typed when a session ended are restored for the same user, except passwords", () => {
   for (const [path, { shape }] of Object.entries({
     "/email": changeEmailSchema,
     "/password": changePasswordSchema,

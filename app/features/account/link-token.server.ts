@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
 /**
- * Whose address a link of ours is about, and which one is to take its place where it is for that; undefined where we never
- * signed it. The library checks whether it has expired.
+ * Returns the address in a link token that we signed, and its replacement if the link changes the address; undefined if
+ * the signature is invalid. The auth library checks the expiry.
  */
 export function readLinkToken(token: string, secret: string): { email: string; newEmail?: string } | undefined {
   const [head = "", body = "", signature = ""] = token.split(".");

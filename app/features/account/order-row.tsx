@@ -9,10 +9,10 @@ import { isOrderState } from "../orders/order-states.ts";
 import { useMoments } from "../orders/use-moments.ts";
 import type { OrderSummary } from "./account.ts";
 
-/** So many pictures fit beside each other on a phone. */
+/** Number of pictures that fit side by side on a phone. */
 const PICTURES = 4;
 
-/** An order in a list: when, which, how it stands, how much, and what it is of. */
+/** An order in a list: number, date, state, total and item pictures. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const { t } = useTranslation("account");
   const { t: say } = useTranslation("checkout");

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 
-/** Says where letters are in a shop that is only being looked at: it sends none. */
+/** Says where emails are saved in a shop without a mail server. */
 export function OutboxHint({ isOutbox }: { isOutbox: boolean }) {
   const { t } = useTranslation("account");
   if (!isOutbox) return null;

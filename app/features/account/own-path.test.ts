@@ -19,12 +19,12 @@ test.each([
   `/${"x".repeat(600)}`,
   "",
   null,
-])("%j leads to the account instead", (asked) => {
+])("%j falls back to the account", (asked) => {
   expect(ownPath(asked)).toBe("/my-account");
 });
 
 test.each(["/", "/checkout", "/product/1?color=black#reviews", "/search?q=%2F%2Fevil.example"])(
-  "%s is our own",
+  "%s is a path of the shop",
   (path) => {
     expect(ownPath(path)).toBe(path);
     expect(ownPath(new URLSearchParams(signInPath(path).split("?")[1]).get("return"))).toBe(path);

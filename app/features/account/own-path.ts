@@ -2,8 +2,8 @@ const SHOP = "https://shop.invalid";
 const hasControls = /\p{Cc}|\\/u;
 
 /**
- * The path to go back to after signing in: one of the shop's own screens, never another site and never the API.
- * Anything else gives `otherwise`.
+ * Returns the path to return to after signing in if it is one of the shop's own screens, never another site or the API.
+ * Anything else returns `otherwise`.
  */
 export function ownPath(asked: string | null | undefined, otherwise = "/my-account"): string {
   if (!asked?.startsWith("/") || asked.length > 500 || hasControls.test(asked)) return otherwise;
@@ -12,7 +12,7 @@ export function ownPath(asked: string | null | undefined, otherwise = "/my-accou
   return pathname + search + hash;
 }
 
-/** An address from the shop's own; what makes none is that of another site. */
+/** Resolves a path against the shop's origin; an invalid URL counts as another site. */
 function read(asked: string): URL {
   try {
     return new URL(asked, SHOP);
@@ -21,7 +21,7 @@ function read(asked: string): URL {
   }
 }
 
-/** The address of the sign-in screen that leads back to `path`. */
+/** Returns the path of the sign-in screen that leads back to `path`. */
 export function signInPath(path: string): string {
   return `/login-register?return=${encodeURIComponent(path)}`;
 }

@@ -3,7 +3,7 @@ import type { Database, JobTable, OrderTable } from "../../../db/tables.ts";
 
 export type Owner = { id: string; email: string };
 
-/** The orders of a person: those in the account, and those that were placed as a guest with its confirmed address. */
+/** Returns a person's orders: those in the account and guest orders with its confirmed address. */
 export function ordersOf(db: Database, { id, email }: Owner): Promise<OrderTable[]> {
   return db
     .selectFrom("orders")
@@ -18,7 +18,7 @@ export function ordersOf(db: Database, { id, email }: Owner): Promise<OrderTable
     .execute();
 }
 
-/** Letters that are waiting or were sent, and other work, about this person. */
+/** Returns emails, pending or sent, and other jobs about this person. */
 export function jobsOf(db: Database, { id, email }: Owner): Promise<JobTable[]> {
   return db
     .selectFrom("jobs")
@@ -27,7 +27,7 @@ export function jobsOf(db: Database, { id, email }: Owner): Promise<JobTable[]> 
     .execute();
 }
 
-/** Whether a job's payload has this value, in whatever letters. */
+/** Whether a job's payload contains this value as a JSON string, in any case. */
 function mentions(value: string) {
   const quoted = JSON.stringify(value)
     .toLowerCase()

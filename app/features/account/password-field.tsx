@@ -6,7 +6,7 @@ import { Icon } from "~/ui/icon.tsx";
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, "type">;
 
-/** A field for a password, with a switch that shows what is typed. `autoComplete` tells password managers which one. */
+/** A password field with a show/hide button. `autoComplete` tells password managers which password it is. */
 export function PasswordField(props: PasswordFieldProps) {
   const { t } = useTranslation("account");
   const [isShown, setShown] = useState(false);

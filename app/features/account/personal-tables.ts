@@ -1,14 +1,14 @@
 import type { Tables } from "../../../db/tables.ts";
 
 type Holding =
-  /** Rows that belong to a person: all of them are in the export, and go or lose the person with the account. */
+  /** Rows of a person: exported, and deleted or anonymized with the account. */
   | "personal"
-  /** Rows that name a person and stay when the account goes, and by which law; they are in the export. */
+  /** Rows with personal data that the law requires to keep, and which law; exported. */
   | { keptByLaw: string }
-  /** Why nothing in it tells who somebody is. */
+  /** Why the table holds no personal data. */
   | { impersonal: string };
 
-/** What each table knows of people. A new table does not compile until it has its line here. */
+/** The personal data in each table. A new table does not compile without an entry here. */
 export const personalTables: Readonly<Record<keyof Tables, Holding>> = {
   users: "personal",
   sessions: "personal",

@@ -17,7 +17,7 @@ const byId = (id: string) => products.find((product) => product.id === id);
 const plan = (lines: OrderLine[], left: Record<string, number> = {}, inCart = 0) =>
   planReorder(lines, { byId, left, inCart: () => inCart }).map(({ outcome, pieces }) => [outcome, pieces]);
 
-test("an order is ordered again line by line", () => {
+test("reorders an order line by line", () => {
   const lines = [
     line("1", 3),
     line("1", 9),
@@ -40,7 +40,7 @@ test("an order is ordered again line by line", () => {
   ]);
 });
 
-test("what the shop has now and what the cart has already count", () => {
+test("current stock and pieces already in the cart are considered", () => {
   expect(plan([line("1", 3)], { "1": 2 })).toEqual([["fewer", 2]]);
   expect(plan([line("1", 3)], { "1": 0 })).toEqual([["sold-out", 0]]);
   expect(plan([line("1", 3)], {}, 4)).toEqual([["fewer", 1]]);

@@ -1,7 +1,7 @@
 import { comesIn, itemKey, type ProductSummary, stockOf } from "../catalogue/product.ts";
 import type { OrderLine } from "../orders/order.ts";
 
-/** What becomes of a line that is ordered again; `pieces` of it go into the cart. */
+/** The outcome of reordering a line; `pieces` of it go into the cart. */
 export type ReorderStep = {
   line: OrderLine;
   product: ProductSummary | undefined;
@@ -11,13 +11,13 @@ export type ReorderStep = {
 
 export type Shelf = {
   byId: (id: string) => ProductSummary | undefined;
-  /** What the shop was last known to have of items, where it was asked. */
+  /** Last known stock by item, if it was loaded. */
   left: Readonly<Record<string, number>>;
-  /** Pieces of a line that are in the cart already. */
+  /** Pieces of a line already in the cart. */
   inCart: (line: OrderLine) => number;
 };
 
-/** What can be bought again of an order, line by line. */
+/** Returns what can be bought again of an order, line by line. */
 export function planReorder(lines: readonly OrderLine[], { byId, left, inCart }: Shelf): ReorderStep[] {
   return lines.map((line) => {
     const product = byId(line.id);

@@ -1,16 +1,16 @@
 import type { Database } from "../../../db/tables.ts";
 import { addJob } from "../jobs/add-job.server.ts";
 
-/** The kind of the jobs that `writeAccountMail` writes letters for. */
+/** Kind of the jobs that `writeAccountMail` handles. */
 export const ACCOUNT_MAIL = "account-mail";
 
 export type LinkLetter = {
-  /** For a new account, or for the new address of one. */
+  /** For a new account, or for an account's new address. */
   template: "confirm-address" | "confirm-new-address";
   userId: string;
   email: string;
   token: string;
-  /** Where the shopper was headed. */
+  /** Path the shopper was headed to. */
   returnTo: string;
 };
 
@@ -21,7 +21,7 @@ export type AccountMailJob =
   | { template: "already-registered" | "password-changed"; userId: string; at: string }
   | { template: "address-changed"; userId: string; email: string; at: string };
 
-/** Queues a letter about an account, once for each thing it is about. */
+/** Queues an email about an account, once per event. */
 export async function queueAccountMail(trx: Database, mail: AccountMailJob, now: Date): Promise<void> {
   const subject = "token" in mail ? mail.token : `${mail.userId}${"at" in mail ? `:${mail.at}` : ""}`;
   await addJob(trx, { kind: ACCOUNT_MAIL, payload: mail, dedupeKey: `mail:${mail.template}:${subject}` }, now);

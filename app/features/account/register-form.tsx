@@ -12,13 +12,13 @@ import { useAccountForm } from "./use-account-form.ts";
 type Sent = { email: string; isOutbox: boolean };
 
 type RegisterFormProps = {
-  /** The address that is known already, or "". */
+  /** Email to start with, or "". */
   email: string;
-  /** Where the shopper was headed. */
+  /** Path the shopper was headed to. */
   returnTo: string;
 };
 
-/** Opens an account; it counts once its address is confirmed. */
+/** Registers an account; it becomes active once its address is confirmed. */
 export function RegisterForm({ email, returnTo }: RegisterFormProps) {
   const { t, i18n } = useTranslation("account");
   const [sent, setSent] = useState<Sent>();

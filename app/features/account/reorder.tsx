@@ -13,7 +13,7 @@ import { planReorder, type ReorderStep } from "./plan-reorder.ts";
 
 const piecesInCart = (line: OrderLine) => piecesOf(cartSlice.store.getState(), choiceOf(line));
 
-/** Puts an order into the cart once more and says of each line what became of it. */
+/** Adds an order's lines to the cart again and shows the outcome of each. */
 export function Reorder({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useTranslation("account");
   const products = useProducts(lines.map((line) => line.id));

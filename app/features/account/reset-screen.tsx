@@ -11,7 +11,7 @@ import { Told } from "./told.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 import { useSecretQuery } from "./use-secret-query.ts";
 
-/** A new password, by the link from a letter. */
+/** Sets a new password with the token of an emailed link. */
 export function ResetScreen() {
   const { t } = useTranslation("account");
   const isReady = useIsRestored();
@@ -29,7 +29,7 @@ export function ResetScreen() {
       setDone(true);
     },
   });
-  // The link's secret leaves the address at once, so a reload comes without it.
+  // The token is removed from the URL immediately, so a reload comes without it.
   const isWithout = isReady && !token && !new URLSearchParams(search).has("token");
   const anew = (
     <ButtonLink to="/forgetpassword" look="outline">

@@ -4,7 +4,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { useProducts } from "../catalogue/use-products.ts";
 import type { OrderLine } from "../orders/order.ts";
 
-/** From what has arrived to its reviews, where one can be written; not from what went back, or is no longer sold. */
+/** Link from a delivered line to its product's reviews; none if it was returned or is no longer sold. */
 export function ReviewLink({ line }: { line: OrderLine }) {
   const { t } = useTranslation("account");
   const product = useProducts([line.id])?.byId(line.id);

@@ -1,7 +1,7 @@
 import type { ApiFailure } from "../api/api-client.ts";
 import { FailureWords } from "./failure-words.tsx";
 
-/** Says beside a button that what it asked for did not come through; nothing where it did. */
+/** Shows beside a button that its request failed; nothing if it did not. */
 export function SendFailure({ failure }: { failure: ApiFailure | undefined }) {
   if (!failure) return null;
   return (

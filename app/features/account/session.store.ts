@@ -3,17 +3,17 @@ import { whenResting } from "~/ui/when-idle.ts";
 import { getJson } from "../api/api-client.ts";
 import type { AccountUser } from "./account.ts";
 
-/** `unknown` until asked, and on the server; `failed` when the shop could not be reached; `deleted` just now. */
+/** `unknown` until loaded and on the server; `failed`: the shop could not be reached; `deleted`: just deleted. */
 export type Session =
   | { status: "unknown" | "stranger" | "failed" | "deleted"; user?: undefined }
   | { status: "signed-in"; user: AccountUser };
 
-/** Says that this browser was signed in, so that others need not ask the server whether they are. */
+/** Set while this browser is signed in, so that guests need not send a session request. */
 const STORAGE_KEY = "vitrine:signed-in";
 
 export const useSession = create<Session>(() => ({ status: "unknown" }));
 
-/** Whether somebody signed in here and has not signed out since; the cookie itself is hidden from scripts. */
+/** Whether this browser signed in and has not signed out since; the session cookie is hidden from scripts. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(STORAGE_KEY) !== null;
@@ -22,16 +22,16 @@ export function wasSignedIn(): boolean {
   }
 }
 
-/** What has cart and wishlist follow somebody to their other devices: loaded for whoever is signed in, and for nobody else. */
+/** Loads the code that syncs cart and wishlist across devices; only for signed-in users. */
 export const loadFollowing = () => import("../choices/follow-account.ts");
 
-/** They may have signed out again by the time that the page rests and the part is there. */
+/** The user may have signed out by the time the page is idle and the chunk has loaded. */
 async function beginFollowing(): Promise<void> {
   const { follow } = await loadFollowing();
   if (useSession.getState().user) await follow(() => noteUser(undefined));
 }
 
-/** Takes note of who is signed in, or that nobody is. */
+/** Records the signed-in user, or that nobody is signed in. */
 export function noteUser(user: AccountUser | undefined): void {
   const before = useSession.getState().user?.email ?? (wasSignedIn() ? "somebody" : undefined);
   useSession.setState(user ? { status: "signed-in", user } : { status: "stranger", user: undefined }, true);
@@ -45,13 +45,13 @@ export function noteUser(user: AccountUser | undefined): void {
   if (!user && before) loadFollowing().then(({ endFollowing }) => endFollowing(), console.warn);
 }
 
-/** Takes note that the account is gone. */
+/** Records that the account was deleted. */
 export function noteDeleted(): void {
   noteUser(undefined);
   useSession.setState({ status: "deleted", user: undefined }, true);
 }
 
-/** Follows what other tabs do: signing in or out there counts here too. Returns how to stop. */
+/** Reloads the session when another tab signs in or out. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   const follow = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY || key === null) void loadSession();
@@ -60,7 +60,7 @@ export function followOtherTabs(): () => void {
   return () => removeEventListener("storage", follow);
 }
 
-/** Asks the server who is signed in. */
+/** Loads the current session from the server. */
 export async function loadSession(signal?: AbortSignal): Promise<Session> {
   const answer = await getJson<{ user: AccountUser | null }>("/api/account", signal ? { signal } : undefined);
   if (answer.ok) noteUser(answer.data.user ?? undefined);

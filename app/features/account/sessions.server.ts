@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { SignIn } from "./account.ts";
 
-/** Where an account is signed in, the latest first; their tokens stay on the server. */
+/** Returns an account's active sessions, latest first, without their tokens. */
 export async function listSessions(
   db: Database,
   { id, sessionId }: { id: string; sessionId: string },
@@ -24,12 +24,12 @@ export async function listSessions(
   }));
 }
 
-/** Ends one session of this account. */
+/** Ends a session of this account. */
 export async function endSession(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 
-/** Signs an account out everywhere. */
+/** Ends all sessions of an account. */
 export async function endSessions(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/tables.ts";
 import { transact } from "../../../db/transact.ts";
 import { queueAccountMail } from "./queue-account-mail.server.ts";
 
-/** After a new password by link: the other links end, the address is proven by its mailbox, the owner is told. */
+/** After a password reset: revokes the other links, marks the address as confirmed and notifies the owner. */
 export function settleReset(db: Database, userId: string, now: Date): Promise<void> {
   return transact(db, async (trx) => {
     await trx.deleteFrom("verifications").where("value", "=", userId).execute();

@@ -6,7 +6,6 @@ import { signInSchema } from "./account-schema.ts";
 import { PasswordField } from "./password-field.tsx";
 import { useAccountForm } from "./use-account-form.ts";
 
-/** Signs somebody in. */
 export function SignInForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation("account");
   const form = useAccountForm({

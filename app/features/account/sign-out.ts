@@ -4,8 +4,8 @@ import { forgetDraft } from "../checkout/stored-draft.ts";
 import { loadFollowing, noteUser } from "./session.store.ts";
 
 /**
- * Signs out here, or everywhere. Cart and wishlist are put away, as the account has them; what it could not be given stays,
- * and so does the comparison. What was typed at checkout does not.
+ * Signs out here, or everywhere. Cart and wishlist leave this browser once the account has them; changes it could not
+ * save stay, and so does the comparison. The checkout draft is cleared.
  */
 export async function signOut({ isEverywhere = false } = {}): Promise<ApiAnswer<unknown>> {
   const following = await loadFollowing().catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/tables.ts";
 import type { StockRequest } from "./account.ts";
 
-/** What this address still waits for. */
+/** Returns the items this address is still waiting for. */
 export function listStockRequests(db: Database, email: string): Promise<StockRequest[]> {
   return db
     .selectFrom("stock_alerts")
@@ -12,7 +12,7 @@ export function listStockRequests(db: Database, email: string): Promise<StockReq
     .execute();
 }
 
-/** Takes an address off those that wait for an item. */
+/** Removes an address's back-in-stock request for an item. */
 export async function removeStockRequest(db: Database, email: string, item: string): Promise<void> {
   await db.deleteFrom("stock_alerts").where("email", "=", email.toLowerCase()).where("item_key", "=", item).execute();
 }

@@ -16,7 +16,7 @@ import { useSend } from "./use-send.ts";
 
 type Requests = { requests: StockRequest[] };
 
-/** What somebody waits for: a letter comes when it is back. */
+/** The user's back-in-stock requests: an email is sent when an item is available again. */
 export function StockRequests() {
   const { t } = useTranslation("account");
   const { question, reload, show } = useAsked<Requests>("/api/account/requests");

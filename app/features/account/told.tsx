@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What takes the place of a form that has done its work: it takes the focus, so that it is read where the form was. */
+/** Replaces a completed form and takes the focus, so that screen readers announce it in the form's place. */
 export function Told({ children, className = "" }: { children: ReactNode; className?: string }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

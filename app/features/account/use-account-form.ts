@@ -7,14 +7,14 @@ import { forgetTyping, keepTyping, keptTyping } from "./kept-typing.ts";
 import { useSession } from "./session.store.ts";
 
 export type FormSettings<Data> = {
-  /** Begins the ids of the fields. */
+  /** Prefix of the field ids. */
   id: string;
   schema: z.ZodMiniType<object>;
   start: Readonly<Record<string, string>>;
   path: string;
-  /** Checked and sent along with what is typed. */
+  /** Validated and sent with the typed values. */
   more?: object;
-  /** Sent along as it is. */
+  /** Sent without validation. */
   also?: object;
   onDone: (data: Data, values: Readonly<Record<string, string>>) => void;
 };
@@ -22,8 +22,8 @@ export type FormSettings<Data> = {
 export type AccountFormState = ReturnType<typeof useAccountForm<unknown>>;
 
 /**
- * A form of text fields: checked when it is sent, by the browser and by the server with the same rules. A mistake goes
- * when its field is left mended.
+ * State of a form of text fields, validated on submit by browser and server with the same rules. An error disappears
+ * when its field is left corrected.
  */
 export function useAccountForm<Data>({ id, schema, start, path, more, also, onDone }: FormSettings<Data>) {
   const [values, setValues] = useState(() => ({ ...start, ...keptTyping(path) }));
@@ -33,7 +33,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
   const [failure, setFailure] = useState<ApiFailure>();
   const [attempt, setAttempt] = useState(0);
   const [isSending, setSending] = useState(false);
-  /** What the mistakes were found in. */
+  /** The values in which the errors were found. */
   const [tried, setTried] = useState(values);
   const read = () => schema.safeParse({ ...values, ...more });
   const recheck = useAfterPress(() => {
@@ -54,7 +54,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
     setSending(false);
     if (answer.ok) return onDone(answer.data, values);
     if (answer.code === "signed-out") keepTyping(path, values);
-    // The API names a part of an address by its whole path, the form by its own name.
+    // The API names an address field by its full path, the form by its own name.
     setErrors(answer.fields.map(({ path: name, message }) => ({ path: name.replace(/^address\./, ""), message })));
     setAttempt(attempt + 2);
     if (answer.fields.length === 0) setFailure(answer);
@@ -72,9 +72,9 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
       setValues((before) => ({ ...before, [name]: value }));
       recheck();
     },
-    /** Empties the form, for the next time. */
+    /** Empties the form for its next use. */
     clear: () => setValues({}),
-    /** Props of the field with this name. */
+    /** Returns the props of the field with this name. */
     field: (name: string) => ({
       id: `${id}-${name.replaceAll(".", "-")}`,
       name,
@@ -90,7 +90,7 @@ export function useAccountForm<Data>({ id, schema, start, path, more, also, onDo
   };
 }
 
-/** Keeps what is typed where the form goes because the session was found to have ended, as by what runs in the background. */
+/** Keeps typed values if the form unmounts because the session ended, for example found by a background request. */
 function useKeptAtEnd(path: string, values: Readonly<Record<string, string>>): void {
   const begun = useRef(values);
   const typed = useRef(values);

@@ -8,7 +8,7 @@ export type Question<T> =
   | { status: "found"; data: T }
   | { status: "failed"; failure: ApiFailure };
 
-/** Asks the account API for something; a session that has ended leads to signing in again. */
+/** Loads data from the account API; an expired session leads to signing in again. */
 export function useAsked<T>(path: string) {
   const [question, setQuestion] = useState<Question<T>>({ status: "loading" });
   const [answers] = useState(createAnswerOrder);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { useIsRestored } from "../saved-state/use-is-restored.ts";
 
-/** A secret in the address of a letter's link: taken out of the address at once; undefined until read. */
+/** Reads a secret from the query of an emailed link and removes it from the URL immediately; undefined until read. */
 export function useSecretQuery(name: string): string | undefined {
   const isReady = useIsRestored();
   const { pathname, search, hash } = useLocation();

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type ApiFailure, postJson } from "../api/api-client.ts";
 
-/** Sends something to the account API, one request at a time, and keeps what went wrong. */
+/** Posts to the account API, one request at a time, and keeps the failure. */
 export function useSend() {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<ApiFailure>();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { followOtherTabs, loadSession, useSession, wasSignedIn } from "./session.store.ts";
 
-/** Whether somebody is signed in; false on the server and while hydrating. Asks the server only where it may be so. */
+/** Whether a user is signed in; false on the server and while hydrating. Loads the session only if that is likely. */
 export function useSignedIn(): boolean {
   const { status } = useSession();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSignedIn(): boolean {
   return status === "signed-in";
 }
 
-/** Whether it is known that nobody is signed in; where the server has to be asked, something else has to ask it. */
+/** Whether it is known that nobody is signed in. Never loads the session itself: something else has to. */
 export function useIsStranger(): boolean {
   return useSession(({ status }) =>
     status === "unknown" ? !wasSignedIn() : status === "stranger" || status === "deleted",

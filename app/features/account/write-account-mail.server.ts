@@ -7,7 +7,7 @@ import { contextFor, type Letter, type LetterDeps } from "../mail/send-letters.s
 import * as letters from "./account-letters.ts";
 import type { AccountMailJob } from "./queue-account-mail.server.ts";
 
-/** Writes the letter of a job; undefined where the account is gone. */
+/** Writes the email of a job; undefined if the account is gone. */
 export async function writeAccountMail(
   deps: LetterDeps & { db: Database },
   job: AccountMailJob,
@@ -19,7 +19,7 @@ export async function writeAccountMail(
   return { template: job.template, to, language, page: pageOf(job, user, contextFor(deps, language)) };
 }
 
-/** That the address was changed is told to the old one; everything else goes to the one that the account has. */
+/** The notice of a changed address goes to the old one; all other emails to the account's current one. */
 function addresseeOf(job: AccountMailJob, user: UserTable): string {
   return job.template === "address-changed" ? job.email : user.email;
 }
