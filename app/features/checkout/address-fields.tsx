@@ -7,9 +7,9 @@ import { postcodeExample } from "./postcode.ts";
 type Typed = { value: string };
 
 type AddressFieldsProps = {
-  /** Code of the country that is chosen: labels and hints follow it. */
+  /** Code of the chosen country; determines labels and hints. */
   country: string;
-  /** What the form knows of each part of the address. */
+  /** Returns the form's props for a part of the address. */
   field: (part: AddressPart) => {
     id: string;
     name: string;
@@ -19,11 +19,10 @@ type AddressFieldsProps = {
     onChange: (event: { target: Typed; currentTarget: Typed }) => void;
     onBlur?: () => void;
   };
-  /** Tells autofill delivery and billing apart, where a form has both. */
+  /** Tells autofill which address this is, in forms that have both. */
   purpose?: "shipping" | "billing";
 };
 
-/** The fields of an address. */
 export function AddressFields({ country, field, purpose }: AddressFieldsProps) {
   const { t } = useTranslation("checkout");
   const example = postcodeExample(country);

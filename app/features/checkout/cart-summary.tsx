@@ -18,7 +18,7 @@ import { heldParts, useHeldCodes } from "./use-held-codes.ts";
 
 type CartSummaryProps = { lines: readonly CartRow[]; goods: Cents };
 
-/** What the cart costs, delivered; beside the lines on wide screens, under them with a bar to check out on narrow ones. */
+/** The cart's costs with delivery: beside the lines on wide screens, below them with a checkout bar on narrow ones. */
 export function CartSummary({ lines, goods }: CartSummaryProps) {
   const { t } = useTranslation();
   const { country, method: wanted, chooseCountry, chooseMethod } = useDeliveryChoice();
@@ -52,7 +52,8 @@ export function CartSummary({ lines, goods }: CartSummaryProps) {
         />
         <CostRows costs={costs} code={coupon?.code} />
         <ChargedInOwn total={chargeOf(costs)} />
-        {/* Always in sight, also on a low screen, which the box fits below the heading. As low as it goes, its inner margin included: lines would show below the button. */}
+        {/* Sticky on short screens too, where the box fits below the heading; offset by its padding, or rows would
+            show below. */}
         <div className="mt-4 border-t border-line bg-surface pt-3 lg:sticky lg:-bottom-7 lg:pb-7">
           <Due costs={costs} />
           <ButtonLink to="/checkout" look="accent" className="mt-4 w-full max-lg:hidden">

@@ -4,7 +4,7 @@ import { useCurrency } from "../currency/currency.store.ts";
 import { useChargedMoney } from "../orders/charged-money.tsx";
 import { ownCurrency } from "../shop/own-currency.ts";
 
-/** Says what is charged where the amounts on show are in another currency than the shop's own. */
+/** Shows the charged amount when prices are displayed in another currency than the shop's own. */
 export function ChargedInOwn({ total }: { total: Cents }) {
   const { t } = useTranslation();
   const money = useChargedMoney(ownCurrency);

@@ -17,12 +17,12 @@ const draft = {
 };
 const schema = checkoutSchema(shop);
 
-describe("what is typed at checkout", () => {
-  it("passes the schema when all that is needed is there", () => {
+describe("the checkout draft", () => {
+  it("passes the schema when all required values are given", () => {
     const result = schema.safeParse(checkoutOf(draft, { method: "standard" }));
     expect(result.success).toBe(true);
   });
-  it("has its errors under the paths of its fields", () => {
+  it("reports errors under the paths of its fields", () => {
     const result = schema.safeParse(checkoutOf(emptyDraft("DE"), { method: "standard" }));
     expect(fieldErrors(result.error ?? ({ issues: [] } as never)).map(({ path }) => path)).toEqual([
       "contact.email",
@@ -33,15 +33,15 @@ describe("what is typed at checkout", () => {
       "acceptsTerms",
     ]);
   });
-  it("sends a billing address only where there is another one", () => {
+  it("sends a billing address only if there is a separate one", () => {
     expect(checkoutOf(draft, { method: "standard" })).not.toHaveProperty("billing");
     expect(checkoutOf({ ...draft, hasBilling: true }, { method: "standard" })).toHaveProperty("billing.country", "DE");
     expect(checkoutOf({ ...draft, hasBilling: true }, { method: "pickup" })).not.toHaveProperty("billing");
   });
-  it("comes back from the tab's storage as it was", () => {
+  it("is restored from the tab's storage unchanged", () => {
     expect(parseDraft(JSON.stringify(draft), ["DE", "AT"], "DE")).toEqual(draft);
   });
-  it("begins with the shop's country where the stored one is no longer served", () => {
+  it("starts with the shop's country if the stored one is no longer served", () => {
     const stored = JSON.stringify(withText(draft, "address.country", "CH"));
     expect(parseDraft(stored, ["DE", "AT"], "DE").texts["address.country"]).toBe("DE");
   });

@@ -6,38 +6,38 @@ export const addressParts = ["name", "company", "street", "extra", "postcode", "
 export type AddressPart = (typeof addressParts)[number];
 export type AddressKind = "address" | "billing";
 
-/** The text fields of the form, by their paths in the schema. */
+/** A text field of the form, by its path in the schema. */
 export type TextPath = "contact.email" | "contact.phone" | `${AddressKind}.${AddressPart}` | "method" | "note";
 
-/** What is typed at checkout so far. The coupon is the cart's. */
+/** The values entered at checkout so far. The coupon is part of the cart. */
 export type CheckoutDraft = {
   texts: Readonly<Partial<Record<TextPath, string>>>;
   hasBilling: boolean;
   acceptsTerms: boolean;
-  /** Whether the delivery address goes into the address book of whoever is signed in. */
+  /** Whether to save the delivery address to the signed-in user's address book. */
   savesAddress: boolean;
 };
 
-/** A draft in which nothing is typed yet, both of its addresses in a country (ISO code). */
+/** Returns an empty draft with both addresses in a country (ISO code). */
 export function emptyDraft(country: string): CheckoutDraft {
   const texts = { "address.country": country, "billing.country": country };
   return { texts, hasBilling: false, acceptsTerms: false, savesAddress: false };
 }
 
-/** What is typed in a field, "" where nothing is. */
+/** Returns the text of a field, "" if it is empty. */
 export function textOf(draft: CheckoutDraft, path: TextPath): string {
   return draft.texts[path] ?? "";
 }
 
-/** The draft with another text in a field. */
+/** Returns the draft with a field's text replaced. */
 export function withText(draft: CheckoutDraft, path: TextPath, text: string): CheckoutDraft {
   return { ...draft, texts: { ...draft.texts, [path]: text } };
 }
 
-/** What the draft alone does not decide: a method that the country has, and a coupon and gift cards that apply. */
+/** Values not in the draft: a delivery method available in the country, and the applied coupon and gift cards. */
 export type CheckoutChoice = { method: string; coupon?: string | undefined; giftCards?: readonly string[] | undefined };
 
-/** The draft in the form that the checkout schema checks. */
+/** Returns the draft in the shape that the checkout schema validates. */
 export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCards }: CheckoutChoice) {
   return {
     contact: { email: textOf(draft, "contact.email"), phone: textOf(draft, "contact.phone") },
@@ -51,12 +51,12 @@ export function checkoutOf(draft: CheckoutDraft, { method, coupon, giftCards }: 
   };
 }
 
-/** What is typed of an address, part by part. */
+/** Returns the values of an address, by part. */
 export function addressOf(draft: CheckoutDraft, kind: AddressKind): Partial<Record<AddressPart, string>> {
   return Object.fromEntries(addressParts.map((part) => [part, textOf(draft, `${kind}.${part}`)]));
 }
 
-/** The draft with this delivery address and nothing of another. */
+/** Returns the draft with its delivery address replaced. */
 export function withAddress(draft: CheckoutDraft, address: Partial<Record<AddressPart, string>>): CheckoutDraft {
   return addressParts.reduce((next, part) => withText(next, `address.${part}`, address[part] ?? ""), draft);
 }
@@ -69,7 +69,7 @@ const paths: readonly TextPath[] = [
   "note",
 ];
 
-/** Makes a draft of stored text; what makes no sense is left out, and so is a country that is no longer served. */
+/** Parses a stored draft, dropping invalid values and countries that are no longer served. */
 export function parseDraft(text: string | null, countries: readonly string[], start: string): CheckoutDraft {
   const empty = emptyDraft(start);
   try {
@@ -92,7 +92,7 @@ export function parseDraft(text: string | null, countries: readonly string[], st
   }
 }
 
-/** Cart lines in the form that is ordered: ids, choices and quantities, never a price. */
+/** Converts cart lines to order lines: ids, choices and quantities, never a price. */
 export function orderedLinesOf(lines: readonly Omit<CartLine, "cartItemId">[]): OrderedLine[] {
   return lines.map(({ _id, quantity, selectedProductColor: color, selectedProductSize: size }) => ({
     id: _id,

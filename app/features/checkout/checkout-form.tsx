@@ -30,14 +30,14 @@ import { usePlaceOrder } from "./use-place-order.ts";
 type CheckoutFormProps = {
   products: Products;
   held: HeldCodes;
-  /** What is said before the first step. */
+  /** Rendered before the first step. */
   lead: ReactNode;
-  /** Stands around the fields of the delivery address: it may fill them. */
+  /** Wraps the delivery address fields, and may fill them in. */
   addressBook: ((form: CheckoutFormState, fields: ReactNode) => ReactNode) | undefined;
   onPlaced: ((draft: CheckoutDraft, checkout: Checkout) => Promise<void>) | undefined;
 };
 
-/** The checkout on one page. Rendered in the browser alone, once the cart is restored. */
+/** The one-page checkout. Rendered only in the browser, once the cart is restored. */
 export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation("checkout");
   const { lines, quote, draftState } = useQuote(products, held);
@@ -56,7 +56,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
     onPlaced: onPlaced && ((checkout) => onPlaced(form.draft, checkout)),
   });
   const review = useRef<HTMLDivElement>(null);
-  /** The notice that had the focus goes: what there is to order now takes it. */
+  /** The focused notice unmounts: move the focus to the order review. */
   const closeProblem = () => {
     order.dismiss();
     review.current?.focus({ preventScroll: true });
@@ -116,7 +116,7 @@ export function CheckoutForm({ products, held, lead, addressBook, onPlaced }: Ch
   );
 }
 
-/** What is typed together with the cart, priced as the server will price it. */
+/** The draft and the cart, priced as the server will price them. */
 function useQuote(products: Products, { coupon: { code, coupons, today }, giftCards: cards }: HeldCodes) {
   const cart = useCart((state) => state);
   const draftState = useState<CheckoutDraft>(() => withText(readStoredDraft(), "note", cart.note ?? ""));

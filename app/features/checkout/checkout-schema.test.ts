@@ -12,14 +12,14 @@ function errorsOf(value: unknown): string[] {
   return result.success ? [] : fieldErrors(result.error).map((error) => error.path);
 }
 
-describe("a checkout", () => {
-  test("takes five gift cards at most", () => {
+describe("checkout schema", () => {
+  test("accepts at most five gift cards", () => {
     const codes = Array.from({ length: 6 }, (_, i) => `3CHR-7NXD-94TK-W2P${i}`);
     expect(errorsOf({ ...checkout, giftCards: codes.slice(1) })).toEqual([]);
     expect(errorsOf({ ...checkout, giftCards: codes })).toEqual(["giftCards"]);
   });
 
-  test("is accepted with what is needed, and tidied", () => {
+  test("accepts the required values and normalizes them", () => {
     const filled = { ...checkout, contact: { email: " ada@example.com ", phone: "" }, note: "  ", coupon: "" };
     const parsed = schema.parse({ ...filled, address: { ...address, postcode: " 1012ab ", country: "NL" } });
     expect(parsed.contact.email).toBe("ada@example.com");
@@ -29,14 +29,14 @@ describe("a checkout", () => {
     expect(parsed.address.postcode).toBe("1012AB");
   });
 
-  test("reads telephone number, postcode and e-mail address as they look, on whatever keyboard they were typed", () => {
+  test("normalizes phone number, postcode and email address, whatever keyboard they were typed on", () => {
     const contact = { email: "ada@example.com\u200b", phone: "\u202a+49\u00a0170 1234\u20115\u202c" };
     const parsed = schema.parse({ ...checkout, contact, address: { ...address, postcode: "١٠٤٠٥" } });
     expect(parsed.contact).toEqual({ email: "ada@example.com", phone: "+49 170 1234-5" });
     expect(parsed.address.postcode).toBe("10405");
   });
 
-  test("names each field that is missing, by path", () => {
+  test("reports each missing field by path", () => {
     const paths = errorsOf({});
     expect(paths).toEqual(["contact", "address", "method", "acceptsTerms"]);
     expect(errorsOf({ ...checkout, contact: {}, address: { country: "DE" } })).toEqual([
@@ -48,13 +48,13 @@ describe("a checkout", () => {
     ]);
   });
 
-  test("knows the postcodes of the country", () => {
+  test("knows the postcodes of each country", () => {
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040" } })).toEqual(["address.postcode"]);
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "1040", country: "AT" } })).toEqual([]);
     expect(errorsOf({ ...checkout, address: { ...address, postcode: "D02 AF30", country: "IE" } })).toEqual([]);
   });
 
-  test("refuses countries and delivery methods that are not served", () => {
+  test("rejects countries and delivery methods that are not served", () => {
     expect(errorsOf({ ...checkout, address: { ...address, country: "US" } })).toContain("address.country");
     expect(
       errorsOf({ ...checkout, address: { ...address, postcode: "75001", country: "FR" }, method: "pickup" }),
@@ -62,23 +62,23 @@ describe("a checkout", () => {
     expect(errorsOf({ ...checkout, method: "drone" })).toEqual(["method"]);
   });
 
-  test("refuses line breaks in one-line fields, so that none reaches a mail header", () => {
+  test("rejects line breaks in one-line fields, so that none reaches a mail header", () => {
     expect(errorsOf({ ...checkout, contact: { email: "a@b.de\nBcc: x@y.z" } })).toEqual(["contact.email"]);
     expect(errorsOf({ ...checkout, address: { ...address, name: "Ada\r\nBcc: x" } })).toEqual(["address.name"]);
   });
 
-  test("every message is a sentence of its own", () => {
+  test("every message is a full sentence", () => {
     const result = schema.safeParse({ contact: {}, address: {}, method: 3, note: "x".repeat(501) });
     for (const { message } of result.success ? [] : fieldErrors(result.error)) expect(message).toMatch(/^[A-Z].+\.$/);
   });
 });
 
-describe("ordered lines", () => {
-  test.each([0, -1, 1.5, 1e9, Number.NaN, "1e2", null, undefined])("a quantity of %s is refused", (quantity) => {
+describe("order lines", () => {
+  test.each([0, -1, 1.5, 1e9, Number.NaN, "1e2", null, undefined])("reject a quantity of %s", (quantity) => {
     expect(orderedLines.safeParse([{ id: "1", quantity }]).success).toBe(false);
   });
 
-  test("an empty cart and a cart of a thousand lines are refused", () => {
+  test("reject an empty cart and a cart of a thousand lines", () => {
     expect(orderedLines.safeParse([]).success).toBe(false);
     expect(orderedLines.safeParse(Array(1000).fill({ id: "1", quantity: 1 })).success).toBe(false);
   });

@@ -7,15 +7,15 @@ import { goesTo } from "../shop/delivery-facts.ts";
 import type { Shop } from "../shop/shop.ts";
 import { isPostcode, tidyPostcode } from "./postcode.ts";
 
-/** Lines of one order. A cart may hold more of them. */
+/** Maximum number of lines in an order. A cart may hold more. */
 export const MAX_ORDER_LINES = 100;
 const MAX_QUANTITY = 1000;
 
 const quantityError = "Enter a whole number.";
-/** What is said where an order is larger than one can be. */
+/** Error message for an order that exceeds the limits. */
 export const tooMany = "You cannot order that many at once.";
 
-/** A cart line as the browser sends it: what, which variation, how many. Never a price. */
+/** A cart line as the browser sends it: product, variation and quantity, never a price. */
 export const orderedLine = z.object({
   id: line(40, "We could not find this product."),
   color: optionalLine(40),
@@ -27,7 +27,7 @@ export const orderedLines = z
   .array(orderedLine, { error: "Your cart is empty." })
   .check(z.minLength(1, "Your cart is empty."), z.maxLength(MAX_ORDER_LINES, tooMany));
 
-/** A delivery or billing address in one of the countries (ISO codes). */
+/** Returns the schema of a delivery or billing address in one of the countries (ISO codes). */
 export function addressSchema(countries: readonly string[]) {
   const fields = z.object({
     name: line(100, "Enter the first and last name."),
@@ -48,7 +48,7 @@ export function addressSchema(countries: readonly string[]) {
   );
 }
 
-/** What a shopper fills in at checkout; browser and server check it with the same rules. */
+/** Returns the schema of the checkout form, which browser and server validate with the same rules. */
 export function checkoutSchema(shop: Pick<Shop, "countries" | "delivery">) {
   const countries = Object.keys(shop.countries);
   const form = z.object({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type CheckoutStepProps = { number: number; title: string; children: ReactNode };
 
-/** A numbered part of the checkout. */
+/** A numbered checkout step. */
 export function CheckoutStep({ number, title, children }: CheckoutStepProps) {
   const id = `step-${number}`;
   return (

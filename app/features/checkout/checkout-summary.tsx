@@ -9,7 +9,7 @@ import { OrderTotals } from "../orders/order-totals.tsx";
 import { methodName } from "./method-name.ts";
 import type { Quote } from "./quote.ts";
 
-/** What is ordered, before the form on narrow screens: a bar that opens. */
+/** Order summary above the form on narrow screens: a collapsible bar. */
 export function SummaryBar({ quote }: { quote: Quote }) {
   const { t } = useTranslation("checkout");
   const pieces = quote.lines.reduce((count, line) => count + line.quantity, 0);
@@ -30,7 +30,7 @@ export function SummaryBar({ quote }: { quote: Quote }) {
   );
 }
 
-/** The same after the form on wide screens: a column that stays beside it. */
+/** Order summary beside the form on wide screens: a sticky column. */
 export function SummaryColumn({ quote }: { quote: Quote }) {
   const { t } = useTranslation("checkout");
   return (

@@ -9,14 +9,14 @@ import { deliveryMethods, missingForFreeDelivery, totals } from "./checkout-tota
 const cents = (amount: number) => amount as Cents;
 const coupon = (code: string) => coupons.find((c) => c.code === code);
 
-describe("what an order costs", () => {
-  test("goods below the threshold pay for delivery, and VAT is contained", () => {
+describe("order totals", () => {
+  test("charges delivery below the threshold and includes VAT", () => {
     const lines = [{ price: cents(1250), quantity: 2 }];
     const result = totals(lines, { country: "DE", method: "standard", shop });
     expect(result).toEqual({ goods: 2500, discount: 0, delivery: 490, vat: 477, vatRate: 19, total: 2990 });
   });
 
-  test("goods at the threshold are delivered free, by the methods marked for it", () => {
+  test("delivers for free from the threshold on, with the methods marked for it", () => {
     const lines = [{ price: cents(7500), quantity: 1 }];
     expect(totals(lines, { country: "AT", method: "standard", shop }).delivery).toBe(0);
     expect(totals(lines, { country: "AT", method: "express", shop }).delivery).toBe(1190);
@@ -24,13 +24,13 @@ describe("what an order costs", () => {
     expect(missingForFreeDelivery(cents(9000), shop)).toBe(0);
   });
 
-  test("a percentage coupon takes its share and does not take free delivery away", () => {
+  test("a percentage coupon reduces the total but keeps free delivery", () => {
     const lines = [{ price: cents(7505), quantity: 1 }];
     const result = totals(lines, { country: "DE", method: "standard", coupon: coupon("WELCOME10"), shop });
     expect(result).toMatchObject({ discount: 751, delivery: 0, total: 6754 });
   });
 
-  test("an amount coupon never takes more than the goods cost", () => {
+  test("an amount coupon never exceeds the price of the goods", () => {
     const big: Coupon = { code: "BIG", kind: "amount", value: 99_999 };
     const result = totals([{ price: cents(100), quantity: 1 }], { country: "DE", method: "pickup", coupon: big, shop });
     expect(result).toMatchObject({ goods: 100, discount: 100, delivery: 0, vat: 0, total: 0 });
@@ -43,7 +43,7 @@ describe("what an order costs", () => {
     expect(totals(lines, { ...choice, method: "express" }).delivery).toBe(1590);
   });
 
-  test("what is collected costs the same and has the VAT of the shop's country, wherever its invoice goes", () => {
+  test("collected orders have the same price and the VAT of the shop's country, whatever the invoice address", () => {
     const methods = shop.delivery.methods.map((method) => {
       const { countries: _, ...everywhere } = method;
       return everywhere;
@@ -60,14 +60,14 @@ describe("what an order costs", () => {
     expect(totals(lines, { country: "FR", method: "pickup", shop: elsewhere }).vatRate).toBe(20);
   });
 
-  test("collecting in the store is offered in Germany alone", () => {
+  test("store pickup is offered in Germany only", () => {
     expect(deliveryMethods("DE", shop).map((m) => m.id)).toContain("pickup");
     expect(deliveryMethods("FR", shop).map((m) => m.id)).not.toContain("pickup");
     expect(deliveryMethods("US", shop)).toEqual([]);
     expect(() => totals([], { country: "FR", method: "pickup", shop })).toThrow();
   });
 
-  test("goods of several VAT rates part the total: delivery and coupon follow what the goods are worth", () => {
+  test("several VAT rates split the total: delivery and coupon are shared in proportion to the value of the goods", () => {
     const french = { ...shop, countries: { ...shop.countries, FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 0 } } };
     const lines = [
       { price: cents(3000), quantity: 1 },
@@ -90,14 +90,14 @@ describe("what an order costs", () => {
     expect(totals(lines, { ...choice, country: "DE" }).vatParts).toBeUndefined();
   });
 
-  test("VAT of half a percent is exact", () => {
+  test("calculates VAT with half percents exactly", () => {
     expect(vatWithin(cents(12_550), 25.5)).toBe(2550);
     expect(vatWithin(cents(11_900), 19)).toBe(1900);
     expect(vatWithin(cents(1), 19)).toBe(0);
   });
 });
 
-describe("for every order", () => {
+describe("any order", () => {
   const line = fc.record({
     price: fc.integer({ min: 0, max: 1_000_000 }).map(cents),
     quantity: fc.integer({ min: 1, max: 1000 }),
@@ -118,7 +118,7 @@ describe("for every order", () => {
     coupon: anyCoupon,
   });
 
-  test("the total is goods less discount plus delivery, in whole cents, never negative, and holds its VAT", () => {
+  test("has a total of goods less discount plus delivery in whole cents, never negative, including its VAT", () => {
     fc.assert(
       fc.property(order, ({ lines, country, method, coupon }) => {
         const result = totals(lines, { country, method, coupon, shop });
@@ -133,7 +133,7 @@ describe("for every order", () => {
     );
   });
 
-  test("the parts of its VAT rates are the total and its VAT to the cent, and none is below zero", () => {
+  test("has VAT parts that add up to the total and its VAT to the cent, none of them negative", () => {
     const rates = Object.fromEntries(
       Object.entries(shop.countries).map(([code, terms]) => [code, { ...terms, reduced: { food: 5.5, books: 0 } }]),
     );
@@ -149,7 +149,7 @@ describe("for every order", () => {
     );
   });
 
-  test("one more piece never makes the goods cheaper, and a coupon never makes the order dearer", () => {
+  test("never gets cheaper with one more piece, nor dearer with a coupon", () => {
     fc.assert(
       fc.property(order, ({ lines, country, method, coupon }) => {
         const plain = totals(lines, { country, method, shop });

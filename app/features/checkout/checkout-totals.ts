@@ -6,18 +6,18 @@ import type { CountryTerms, Coupon, DeliveryMethod, Shop } from "../shop/shop.ts
 import { vatRateOf } from "../shop/vat-rate.ts";
 import { discountOf } from "./coupon.ts";
 
-/** `vat` is the name of a lower rate. */
+/** `vat` is the name of a reduced rate. */
 export type PricedLine = { price: Cents; quantity: number; vat?: string };
 
 export type Totals = {
   goods: Cents;
   discount: Cents;
   delivery: Cents;
-  /** Contained in `total`. */
+  /** Included in `total`. */
   vat: Cents;
-  /** Percent; where there are several, the country's standard one. */
+  /** In percent; the country's standard rate if there are several. */
   vatRate: number;
-  /** Where goods of several rates are in it: the total, parted by them. */
+  /** The total split by VAT rate, if the goods have several. */
   vatParts?: readonly VatPart[];
   total: Cents;
 };
@@ -26,8 +26,8 @@ type DeliveryRules = Pick<Shop, "delivery" | "countries">;
 type Choice = { country: string; method: string; coupon?: Coupon; shop: DeliveryRules & Pick<Shop, "company"> };
 
 /**
- * What lines cost, delivered. Prices include the VAT of where the goods change hands: of the country that they go to, or of
- * the shop's own where they are collected in it. Throws for a country or method that the shop does not have.
+ * Returns the cost of lines including delivery. Prices include the VAT of the place of supply: the destination country,
+ * or the shop's own country for goods collected there. Throws for a country or method that the shop does not have.
  */
 export function totals(lines: readonly PricedLine[], { country, method, coupon, shop }: Choice): Totals {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
@@ -40,7 +40,7 @@ export function totals(lines: readonly PricedLine[], { country, method, coupon, 
   return { goods, discount, delivery, ...vatOf(lines, total, terms), total };
 }
 
-/** The rates that hold where the goods change hands. */
+/** Returns the VAT rates of the place of supply. */
 export function termsOf({ country, method, shop }: Omit<Choice, "coupon">): CountryTerms | undefined {
   const chosen = deliveryMethods(country, shop).find((m) => m.id === method);
   const own = chosen && isCollected(chosen) ? shop.countries[shop.company.country] : undefined;
@@ -60,15 +60,15 @@ function vatOf(
   return { vat: vatWithin(total, vatRate), vatRate };
 }
 
-/** The delivery methods that a country can choose from, in the order of the configuration. */
+/** Returns the delivery methods available in a country, in the order of the configuration. */
 export function deliveryMethods(country: string, shop: DeliveryRules): DeliveryMethod[] {
   if (!shop.countries[country]) return [];
   return shop.delivery.methods.filter((method) => goesTo(method, country));
 }
 
 /**
- * What a method costs to a country. The threshold looks at the goods before a coupon, so that using one never takes
- * free delivery away; both it and a free-delivery coupon cover the methods marked for it, surcharge included. What is collected costs the same wherever it is taken to.
+ * Returns the price of a method to a country. The free-delivery threshold ignores coupons, so that using one never ends
+ * free delivery; it and free-delivery coupons cover the marked methods, surcharge included. Collection has none.
  */
 export function deliveryPrice(
   method: DeliveryMethod,
@@ -80,7 +80,7 @@ export function deliveryPrice(
   return (method.price + surcharge) as Cents;
 }
 
-/** Cents still missing until delivery is free; 0 when it is, and where no method ever is. */
+/** Returns the cents missing until delivery is free; 0 if it is, or if no method ever is. */
 export function missingForFreeDelivery(goods: Cents, shop: DeliveryRules): Cents {
   return (freeMethods(shop).length > 0 ? Math.max(0, shop.delivery.freeFrom - goods) : 0) as Cents;
 }

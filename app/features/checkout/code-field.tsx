@@ -19,22 +19,22 @@ const takesCodes = (shop as Shop).codes !== false;
 type CodeFieldProps = {
   held: HeldCodes;
   goods: Cents;
-  /** What the server has to say about a code once the order was sent. */
+  /** The server's errors for a code, after the order was sent. */
   errors?: { coupon: string | undefined; giftCards: string | undefined };
 };
 
-/** Whether there is anything to show: the field itself or, in a shop that has none by now, a code that the cart still holds. */
+/** Whether to render the field: the shop accepts codes, or the cart still holds one from when it did. */
 export function hasCodes({ coupon, giftCards }: HeldCodes): boolean {
   return takesCodes || coupon.code !== "" || giftCards.length > 0;
 }
 
-/** Takes a coupon and gift cards, says why one does not count, and lets go of it again. */
+/** Field for coupon and gift cards; explains why a code does not apply and lets the shopper remove it. */
 export function CodeField({ held, goods, errors }: CodeFieldProps) {
   const { t } = useTranslation();
   const { coupon, giftCards } = held;
   const cards = giftCards.map(({ code }) => code);
   const field = useRef<HTMLDivElement>(null);
-  /** The part that had the focus makes way for another one: the focus stays here. */
+  /** The focused part unmounts: keep the focus in this field. */
   const handOver = () => field.current?.focus({ preventScroll: true });
   function changeCoupon(code: string) {
     setCoupon(code);
@@ -66,7 +66,7 @@ export function CodeField({ held, goods, errors }: CodeFieldProps) {
 
 type CodeFormProps = {
   goods: Cents;
-  /** The codes of the cards that the cart holds. */
+  /** Codes of the gift cards in the cart. */
   cards: readonly string[];
   onCoupon: (code: string) => void;
   onGiftCards: (codes: readonly string[]) => void;
@@ -81,7 +81,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
   const reason = useRef<HTMLParagraphElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  // Out from behind the bar at the bottom of narrow screens.
+  // Scroll it out from behind the bottom bar of narrow screens.
   useEffect(() => {
     if (error) reason.current?.scrollIntoView({ block: "nearest" });
   }, [error]);
@@ -99,12 +99,12 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
       return refusal ? refuse({ message: giftCardMessages[refusal] }) : takeCard(asked.giftCard.code);
     }
     const answer = checkCoupon(typed, goods, asked.today, couponsIn(asked.coupon));
-    // One that only lacks a fuller cart is kept: it counts as soon as the cart is full enough.
+    // A coupon below its minimum is kept: it applies once the cart is full enough.
     if (answer.ok || answer.code === "coupon-minimum") take(onCoupon);
     else refuse({ message: couponMessages[answer.code] });
   }
 
-  /** Whether the field holds the code that was asked for, and not what was typed since. */
+  /** Whether the field still holds the requested code, not something typed since. */
   const isUnchanged = () => field.current?.value === typed;
 
   function refuse(why: Message) {
@@ -117,7 +117,7 @@ function CodeForm({ goods, cards, onCoupon, onGiftCards }: CodeFormProps) {
     else take(() => onGiftCards(all));
   }
 
-  /** The form stays for another code, with what was typed of it meanwhile. */
+  /** The form stays for another code, and keeps what was typed meanwhile. */
   function take(give: (code: string) => void) {
     const isDone = isUnchanged();
     give(couponCode(typed));

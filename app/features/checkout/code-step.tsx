@@ -6,12 +6,12 @@ import type { HeldCodes } from "./use-held-codes.ts";
 
 type CodeStepProps = { form: CheckoutFormState; quote: Quote; held: HeldCodes };
 
-/** The cart's coupon and gift cards, with what the server has to say about them once the order was sent. */
+/** The cart's coupon and gift cards, with the server's errors for them after the order was sent. */
 export function CodeStep({ form, quote, held }: CodeStepProps) {
   const [coupon, giftCards] = [held.coupon.code, held.giftCards.map(({ code }) => code).join()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another code is not yet judged
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the error does not apply to another code
   useEffect(() => form.forget("coupon"), [coupon]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: nor is another card
+  // biome-ignore lint/correctness/useExhaustiveDependencies: nor to another card
   useEffect(() => form.forget("giftCards"), [giftCards]);
   const errors = { coupon: form.errorOf("coupon"), giftCards: form.errorOf("giftCards") };
   if (!hasCodes(held)) return null;

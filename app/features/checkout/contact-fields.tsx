@@ -2,7 +2,7 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Field } from "~/ui/field.tsx";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
-/** Where the shopper can be reached about this order. */
+/** The shopper's contact details for this order. */
 export function ContactFields({ form, isForCollection }: { form: CheckoutFormState; isForCollection: boolean }) {
   const { t } = useTranslation("checkout");
   return (

@@ -9,7 +9,7 @@ import type { Totals } from "./checkout-totals.ts";
 type Costs = Totals & { giftCards?: readonly GiftCardPart[] };
 type CostRowsProps = { costs: Costs; code: string | undefined };
 
-/** What leads to `Due`, line by line: the sum and, where there are gift cards, what they pay of it. */
+/** The rows above `Due`: the sum and, if there are gift cards, what they pay of it. */
 export function CostRows({ costs, code }: CostRowsProps) {
   const { t, i18n } = useTranslation();
   const money = (cents: Cents) => <Money cents={cents} />;
@@ -38,7 +38,7 @@ export function CostRows({ costs, code }: CostRowsProps) {
         </Row>
       ))}
       {giftCards?.map(({ last4, amount, balanceAfter }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same signs
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may end in the same characters
         <Fragment key={i}>
           <Row name={t("Gift card ••{{last4}}", { last4 })} className={i === 0 ? "pt-2 text-good" : "text-good"}>
             {money(-amount as Cents)}
@@ -54,7 +54,7 @@ export function CostRows({ costs, code }: CostRowsProps) {
   );
 }
 
-/** What is to be paid in the end. */
+/** The amount to pay. */
 export function Due({ costs }: { costs: Costs }) {
   const { t } = useTranslation();
   return (

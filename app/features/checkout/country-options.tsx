@@ -2,7 +2,7 @@ import { countryName } from "~/i18n/country-name.ts";
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { shop } from "../../../shop.config.ts";
 
-/** The countries that the shop delivers to, as options of a select: in the shopper's words and their order. */
+/** Select options for the countries the shop delivers to, named and sorted in the shopper's language. */
 export function CountryOptions() {
   const { language } = useTranslation().i18n;
   const countries = Object.keys(shop.countries)

@@ -8,12 +8,12 @@ const coupons: Coupon[] = [
 ];
 const check = (typed: string, goods: number, today: string) => checkCoupon(typed, goods as Cents, today, coupons);
 
-test("a coupon is found however it is typed", () => {
+test("finds a coupon however it is typed", () => {
   for (const typed of [" spring ", "Spr ing", "SPRING\u200b\u00a0"])
     expect(check(typed, 5000, "2026-03-01")).toEqual({ ok: true, coupon: coupons[0] });
 });
 
-test("a coupon says why it does not apply", () => {
+test("explains why a coupon does not apply", () => {
   expect(check("WINTER", 5000, "2026-03-01")).toEqual({ ok: false, code: "coupon-unknown" });
   expect(check("SPRING", 4999, "2026-03-01")).toEqual({ ok: false, code: "coupon-minimum", minimum: 5000 });
   expect(check("SPRING", 5000, "2026-02-28")).toEqual({ ok: false, code: "coupon-not-yet" });

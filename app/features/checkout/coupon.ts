@@ -9,7 +9,7 @@ export type CouponRefusal =
 
 export type CouponAnswer = { ok: true; coupon: Coupon } | CouponRefusal;
 
-/** Why a coupon does not apply, as a sentence for `t()`; `coupon-minimum` takes `{{amount}}`. */
+/** Error messages for `t()`, by reason; `coupon-minimum` takes `{{amount}}`. */
 export const couponMessages = {
   "coupon-unknown": "We do not recognise this code. Please check it.",
   "coupon-not-yet": "This coupon is not valid yet.",
@@ -18,7 +18,7 @@ export const couponMessages = {
   "coupon-used": "This coupon has already been used with this e-mail address.",
 } as const;
 
-/** Finds a coupon by what was typed and checks it against goods in cents and the day (`"2026-11-21"`) in the shop. */
+/** Finds a coupon by its typed code and checks it against goods in cents and the day (`"2026-11-21"`) in the shop. */
 export function checkCoupon(typed: string, goods: Cents, today: string, coupons: readonly Coupon[]): CouponAnswer {
   const coupon = findCoupon(typed, coupons);
   if (!coupon) return { ok: false, code: "coupon-unknown" };
@@ -29,24 +29,24 @@ export function checkCoupon(typed: string, goods: Cents, today: string, coupons:
   return { ok: true, coupon };
 }
 
-/** A refusal as the mistake of the field that the coupon was typed into. */
+/** Converts a refusal to an error of the coupon field. */
 export function couponErrorOf(refusal: CouponRefusal): FieldError {
   const cents = refusal.code === "coupon-minimum" ? { cents: refusal.minimum } : {};
   return { path: "coupon", message: couponMessages[refusal.code], ...cents };
 }
 
-/** The coupon that somebody typed, however it was typed. */
+/** Finds a coupon by its typed code, normalized. */
 export function findCoupon(typed: string, coupons: readonly Coupon[]): Coupon | undefined {
   const code = couponCode(typed);
   return coupons.find((coupon) => coupon.code.toUpperCase() === code);
 }
 
-/** The form in which a typed code is kept and compared. */
+/** Normalizes a typed code for storing and comparing. */
 export function couponCode(typed: string): string {
   return plainSigns(typed).replaceAll(" ", "").toUpperCase();
 }
 
-/** What a coupon takes off goods in cents, never more than they cost. */
+/** Returns a coupon's discount on goods in cents, at most their price. */
 export function discountOf(coupon: Coupon | undefined, goods: Cents): Cents {
   if (!coupon || coupon.kind === "free-delivery") return 0 as Cents;
   const off = coupon.kind === "amount" ? coupon.value : Math.floor((goods * coupon.value + 50) / 100);

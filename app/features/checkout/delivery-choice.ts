@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type TextPath, textOf, withText } from "./checkout-draft.ts";
 import { readStoredDraft, storeDraft } from "./stored-draft.ts";
 
-/** Where the cart is to go and how: kept in the checkout's own draft, so that both screens reckon alike. */
+/** Destination and delivery method of the cart, kept in the checkout draft so that both screens calculate the same. */
 export function useDeliveryChoice() {
   const [draft, setDraft] = useState(readStoredDraft);
   const choose = (path: TextPath) => (text: string) => {

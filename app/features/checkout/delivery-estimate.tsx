@@ -20,7 +20,7 @@ type DeliveryEstimateProps = {
   onMethod: (method: string) => void;
 };
 
-/** Where the cart is to go and how, for an estimate; the checkout asks for the address itself. */
+/** Destination and delivery method for an estimate; the checkout asks for the address itself. */
 export function DeliveryEstimate({ country, method, goods, coupon, onCountry, onMethod }: DeliveryEstimateProps) {
   const { t, i18n } = useTranslation();
   const today = dayIn(shop.timeZone, new Date(Date.now() - useClockOffset()));

@@ -13,7 +13,7 @@ import { type CheckoutFormState, fieldId } from "./use-checkout-form.ts";
 
 type DeliveryMethodsProps = { form: CheckoutFormState; quote: Quote };
 
-/** The ways of delivery that the chosen country has, with price and days. */
+/** The delivery methods of the chosen country, with prices and delivery times. */
 export function DeliveryMethods({ form, quote }: DeliveryMethodsProps) {
   const { t, i18n } = useTranslation("checkout");
   const today = dayIn(shop.timeZone, new Date(Date.now() - useClockOffset()));

@@ -10,7 +10,7 @@ export type EarlierOrderProps = {
   onReplace: (earlier: OrderLink) => void;
 };
 
-/** What has become of an earlier order from the same cart, and the ways on from there. */
+/** The state of an earlier order from the same cart, and how to proceed. */
 export function EarlierOrder({ problem, onReplace }: EarlierOrderProps) {
   const { t } = useTranslation("checkout");
   if (problem.kind === "placed-before")

@@ -12,7 +12,7 @@ import type { HeldCoupon, HeldGiftCard } from "./use-held-codes.ts";
 
 type RowProps = { error?: string | undefined; onRemove: () => void };
 
-/** The coupon that the cart holds, and whether it counts. */
+/** The cart's coupon, and whether it applies. */
 export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCoupon; goods: Cents }) {
   const { t } = useTranslation();
   const explain = useExplanation();
@@ -30,7 +30,7 @@ export function CouponInCart({ held, goods, ...row }: RowProps & { held: HeldCou
   );
 }
 
-/** A gift card that the cart holds, with what is on it and until when. */
+/** A gift card in the cart, with its balance and expiry date. */
 export function GiftCardInCart({ held, onRemove }: { held: HeldGiftCard; onRemove: () => void }) {
   const { t, i18n } = useTranslation();
   const money = useMoney();
@@ -59,7 +59,7 @@ export function GiftCardInCart({ held, onRemove }: { held: HeldGiftCard; onRemov
 
 type InCartProps = RowProps & { name: string; removal: string; status: HeldCoupon["status"]; children: ReactNode };
 
-/** A held code by its name, what it does, and the way to let go of it. */
+/** A code in the cart: its name, its effect and a remove button. */
 function InCart({ name, removal, status, error, onRemove, children }: InCartProps) {
   const { t } = useTranslation();
   return (

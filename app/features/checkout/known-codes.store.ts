@@ -5,17 +5,17 @@ import type { GiftCard } from "../gift-cards/gift-card.ts";
 import type { Coupon } from "../shop/shop.ts";
 import { couponCode } from "./coupon.ts";
 
-/** What a code is: a coupon, a gift card or neither; `today` is the shop's day, for a phone's own clock may be wrong. */
+/** What a code is: a coupon, gift card or neither; `today` is the day in the shop, as a phone's clock may be wrong. */
 export type KnownCode = { coupon: Coupon | null; giftCard: GiftCard | null; today: string };
 
-/** What the shop said, by code, of what this browser has asked for. */
+/** The server's answers by code, for codes this browser has looked up. */
 export const useKnownCodes = create<{ known: Readonly<Record<string, KnownCode>> }>(() => ({ known: {} }));
 
 type AskAnswer = ({ ok: true } & KnownCode) | ApiFailure;
 
 /**
- * Asks the shop what a code is: once, but for gift cards, of which there can be less by now. What an order of this
- * checkout holds that is not paid counts as still there.
+ * Looks a code up on the server. Answers are cached except for gift cards, whose balance may have dropped. What this
+ * checkout's unpaid order holds of a card counts as still available.
  */
 export async function askForCode(typed: string): Promise<AskAnswer> {
   const code = couponCode(typed);
@@ -24,14 +24,14 @@ export async function askForCode(typed: string): Promise<AskAnswer> {
   const order = currentAttempt()?.order;
   const answer = await postJson<KnownCode>("/api/coupons", { code, ...(order && { order }) });
   if (!answer.ok) return answer;
-  // A card is in the cart by its code as it stands on it, however it was typed.
+  // The cart holds a gift card by the code printed on it, however it was typed.
   const names = [code, answer.data.giftCard?.code ?? code];
   const told = Object.fromEntries(names.map((name) => [name, answer.data]));
   useKnownCodes.setState((state) => ({ known: { ...state.known, ...told } }));
   return { ok: true, ...answer.data };
 }
 
-/** A coupon that was asked for, as the list that prices are calculated with; empty where there is none. */
+/** The coupon as a list for the price calculation; empty if there is none. */
 export function couponsIn(coupon: Coupon | null | undefined): readonly Coupon[] {
   return coupon ? [coupon] : [];
 }

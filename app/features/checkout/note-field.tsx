@@ -4,7 +4,7 @@ import { setCartNote } from "../cart/cart.store.ts";
 import { MAX_NOTE } from "../cart/cart.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 
-/** A note to whoever packs the order. It is the cart's own, so that both screens show what was written last. */
+/** A note for packing the order. It is the cart's own note, so both screens show the latest text. */
 export function NoteField({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
   const { error, id, onChange, ...field } = form.field("note");

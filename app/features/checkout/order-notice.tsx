@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Takes the focus when it appears: it stands away from the button that was pressed. */
+/** Takes the focus when it appears, since it is not near the pressed button. */
 export function OrderNotice({ title, children }: { title: string; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

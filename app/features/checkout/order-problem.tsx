@@ -13,7 +13,7 @@ const missing = () => {
   tellUnloaded();
   return { default: () => null };
 };
-// Few checkouts need these: they come once the shop has answered so.
+// Rarely needed: loaded once the server has refused an order.
 const Shortage = lazy<ComponentType<ShortageProps>>(() =>
   import("./shortage.tsx").then((m) => ({ default: m.Shortage }), missing),
 );
@@ -23,7 +23,7 @@ const EarlierOrder = lazy<ComponentType<EarlierOrderProps>>(() =>
 
 type OrderProblemProps = { problem: SubmitProblem; onReplace: (earlier: OrderLink) => void; onDone: () => void };
 
-/** Why the order was not placed, and what can be done about it right here. */
+/** Why the order was not placed, and how to fix it right here. */
 export function OrderProblem({ problem, onReplace, onDone }: OrderProblemProps) {
   const { t } = useTranslation("checkout");
   if (problem.kind !== "refused")

@@ -3,13 +3,13 @@ import { Link } from "~/ui/link.tsx";
 import { shop } from "../../../shop.config.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
-/** A provider that is not named here is announced in general words. */
+/** Unknown providers get a general text. */
 const means: Readonly<Record<string, string | undefined>> = {
   test: "Test mode: no money is taken.",
   stripe: "You pay by card and more, with Stripe.",
 };
 
-/** How it is paid and where it is delivered: the law wants both told by the time that ordering begins. */
+/** Payment and delivery terms: the law requires both at the latest when ordering begins. */
 export function OrderingTerms({ className = "" }: { className?: string }) {
   const { t } = useTranslation();
   const provider = usePaymentProvider()?.provider;

@@ -7,7 +7,7 @@ import { textOf } from "./checkout-draft.ts";
 import type { CheckoutFormState } from "./use-checkout-form.ts";
 import { usePaymentProvider } from "./use-payment-provider.ts";
 
-/** A provider that is not named here is announced in general words. */
+/** Unknown providers get a general text. */
 const providers: Readonly<Record<string, { name: string; text: string } | undefined>> = {
   test: {
     name: "Test payment",
@@ -31,13 +31,13 @@ const tooLittle = {
 
 type PaymentStepProps = {
   form: CheckoutFormState;
-  /** What is left to pay. */
+  /** The amount left to pay. */
   charge: Cents;
-  /** Whether the invoice can go elsewhere than the goods: those that are collected have no address of their own. */
+  /** Whether the invoice address may differ; collected orders have no delivery address to differ from. */
   isBilledApart: boolean;
 };
 
-/** How it is paid, and whom the invoice goes to. */
+/** Payment method and billing address. */
 export function PaymentStep({ form, charge, isBilledApart }: PaymentStepProps) {
   const { t } = useTranslation("checkout");
   const money = useChargedMoney(ownCurrency);

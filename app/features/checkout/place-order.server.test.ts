@@ -23,7 +23,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
   const countOrders = async () => (await database.db.selectFrom("orders").select("id").execute()).length;
   const placed = (answers: readonly PlaceOrderAnswer[]) => answers.filter((answer) => answer.ok);
 
-  test("an order is priced by the server and holds its stock", async () => {
+  test("prices an order on the server and holds its stock", async () => {
     const answer = await place([
       { id: "2", quantity: 3 },
       { id: "4", color: "black", size: "m", quantity: 1 },
@@ -48,7 +48,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("4:black:m")).toBe(2);
   });
 
-  test("50 buyers at once for 5 pieces: 5 orders, 45 are told that none is left", async () => {
+  test("50 concurrent buyers of 5 pieces: 5 orders, 45 are told that none is left", async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => place([{ id: "1", quantity: 1 }])));
     expect(placed(answers)).toHaveLength(5);
     for (const answer of answers.filter((a) => !a.ok))
@@ -57,7 +57,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await countOrders()).toBe(5);
   });
 
-  test("an order that comes to more than a database can count is refused, and takes nothing", async () => {
+  test("rejects an order above the database's integer limit and holds nothing", async () => {
     const dear = products.map((product) => ({ ...product, price: 900_000_000 as Cents }));
     const catalogue = { byId: (id: string) => dear.find((product) => product.id === id) };
     const deps = createOrderDeps(database.db, { catalogue });
@@ -70,7 +70,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     [{ id: "3" }, 1],
     [{ id: "4", color: "black", size: "m" }, 3],
   ])(
-    "200 shoppers at once after %j of which there are %i: so many orders, the others are told what is left",
+    "200 concurrent shoppers for %j with a stock of %i: as many orders, the others are told what is left",
     async (choice, stock) => {
       const item = Object.values(choice).join(":");
       const shoppers = Array.from({ length: 200 }, (_, i) =>
@@ -99,7 +99,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("4:black:m")).toBe(1);
   });
 
-  test("two processes of the shop never sell one piece twice", async () => {
+  test("two server processes never sell one piece twice", async () => {
     const buy = (i: number) =>
       placeOrder(createOrderDeps(i % 2 ? other : database.db), orderInput([{ id: "1", quantity: 1 }]));
     const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => buy(i)));
@@ -107,7 +107,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("1")).toBe(0);
   });
 
-  test("carts that cross each other's products never block for ever", async () => {
+  test("carts with the same products in opposite order never deadlock", async () => {
     const there = [
       { id: "2", quantity: 1 },
       { id: "5", quantity: 1 },
@@ -118,7 +118,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("2")).toBe(90);
   });
 
-  test("the same order sent 20 times at once is one order with 20 equal answers", async () => {
+  test("the same order sent 20 times concurrently is one order with 20 equal responses", async () => {
     const input = orderInput([{ id: "1", quantity: 2 }]);
     const deps = createOrderDeps(database.db);
     const answers = await Promise.all(Array.from({ length: 20 }, () => placeOrder(deps, input)));
@@ -128,7 +128,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("1")).toBe(3);
   });
 
-  test("the same order sent 20 times in a row is one order, also when stock ran out meanwhile", async () => {
+  test("the same order sent 20 times in a row is one order, even if stock ran out meanwhile", async () => {
     const input = orderInput([{ id: "3", quantity: 1 }]);
     const answers: PlaceOrderAnswer[] = [];
     for (let i = 0; i < 20; i++) answers.push(await placeOrder(createOrderDeps(database.db), input));
@@ -136,7 +136,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await countOrders()).toBe(1);
   });
 
-  test("a key that comes back with another cart is refused, and one that was refused may be used again", async () => {
+  test("rejects a key reused for another cart, but accepts one whose order was refused", async () => {
     const input = orderInput([{ id: "1", quantity: 9 }]);
     const deps = createOrderDeps(database.db);
     expect(await placeOrder(deps, input)).toMatchObject({ ok: false, code: "sold-out", lines: [{ id: "1", left: 5 }] });
@@ -149,7 +149,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("1")).toBe(3);
   });
 
-  test("an order that comes to less than its provider takes is refused and holds nothing", async () => {
+  test("rejects an order below the provider's minimum charge and holds nothing", async () => {
     const total = 2000 + 490;
     const place = (least: number) =>
       placeOrder(
@@ -161,7 +161,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await place(total)).toMatchObject({ ok: true });
   });
 
-  test("two lines of one item are summed", async () => {
+  test("merges two lines of one item", async () => {
     const line = { id: "1", quantity: 3 };
     expect(await place([line, line])).toMatchObject({ ok: false, code: "sold-out", lines: [{ id: "1", left: 5 }] });
     const answer = await place([
@@ -171,7 +171,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(answer).toMatchObject({ ok: true, order: { lines: [{ id: "1", quantity: 5 }] } });
   });
 
-  test("one short line leaves the stock of all others as it was", async () => {
+  test("one short line leaves the stock of all others unchanged", async () => {
     const answer = await place([
       { id: "2", quantity: 4 },
       { id: "4", color: "black", size: "xl", quantity: 1 },
@@ -189,19 +189,19 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     [{ id: "4", color: "white", size: "xl", quantity: 1 }],
     [{ id: "1", color: "black", size: "m", quantity: 1 }],
     [{ id: "6", quantity: 1 }],
-  ])("what cannot be bought is named: %j", async (line) => {
+  ])("reports what cannot be bought: %j", async (line) => {
     const { quantity, ...choice } = line;
     expect(await place([line, { id: "2", quantity }])).toEqual({ ok: false, code: "gone", lines: [choice] });
     expect(await left("2")).toBe(100);
   });
 
-  test("a total other than the one shown is refused and said", async () => {
+  test("rejects a total other than the one shown and returns the new one", async () => {
     const lines = [{ id: "1", quantity: 1 }];
     expect(await place(lines, { shownTotal: 1 })).toEqual({ ok: false, code: "price-changed", total: 2490 });
     expect(await place(lines, { shownTotal: 2490 })).toMatchObject({ ok: true });
   });
 
-  test("a coupon that each customer has once is taken once, also at the same moment", async () => {
+  test("accepts a once-per-customer coupon once, even concurrently", async () => {
     const { checkout } = orderInput([]);
     const withCoupon = { checkout: { ...checkout, coupon: "welcome10" } };
     const answers = await Promise.all(Array.from({ length: 5 }, () => place([{ id: "2", quantity: 5 }], withCoupon)));
@@ -212,7 +212,7 @@ describe.each(databaseKinds())("placing orders on %s", (kind) => {
     expect(await left("2")).toBe(95);
   });
 
-  test("starting again never resets the stock", async () => {
+  test("a restart never resets the stock", async () => {
     await place([{ id: "1", quantity: 2 }]);
     await seedStock(database.db, products, new Date());
     expect(await left("1")).toBe(3);

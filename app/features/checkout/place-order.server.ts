@@ -27,17 +27,17 @@ export type OrderDeps = OrderedGoods & {
   now: () => Date;
   /** The payment provider's id. */
   provider: string;
-  /** The smallest charge that the provider takes; without it, any. */
+  /** The provider's minimum charge; unset if there is none. */
   least?: Cents;
-  /** The shop's, which the codes of gift cards are hashed with. */
+  /** The shop's secret, used to hash gift card codes. */
   secret: string;
   faults?: Faults;
 };
 
-/** The largest integer that both databases can store: 21,474,836.47 in the shop's currency. */
+/** The largest integer both databases can store: 21,474,836.47 in the shop's currency. */
 const MOST_CENTS = 2 ** 31 - 1;
 
-/** Rolls the transaction back and carries the answer out of it. */
+/** Rolls the transaction back and carries the response out of it. */
 class Refused extends Error {
   readonly answer: OrderRefusal;
   constructor(answer: OrderRefusal) {
@@ -46,7 +46,7 @@ class Refused extends Error {
   }
 }
 
-/** Prices the lines, holds their stock and stores the order, all or nothing; a key seen before gives its order again. */
+/** Prices the lines, holds their stock and stores the order, all or nothing; a known key returns its order again. */
 export async function placeOrder(deps: OrderDeps, input: PlaceOrderInput): Promise<PlaceOrderAnswer> {
   try {
     const id = await transact(deps.db, (trx) => placeWithin(trx, deps, input));
@@ -97,7 +97,7 @@ async function placeWithin(trx: Trx, deps: OrderDeps, input: PlaceOrderInput): P
 
 type Charge = { input: PlaceOrderInput; orderId: string; total: Cents; now: Date };
 
-/** Pays the order with its gift cards, if it has any, and returns what is left to be charged. */
+/** Pays the order with its gift cards, if any, and returns the remaining charge. */
 async function chargeBehindCards(
   trx: Trx,
   { secret, shop }: OrderDeps,
@@ -114,7 +114,7 @@ async function chargeBehindCards(
   return charge;
 }
 
-/** Inserts the key; returns the order that has it already. Waits for a concurrent request with the same key to end. */
+/** Inserts the key, or returns the order that already has it. Waits for a concurrent request with the same key. */
 async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date): Promise<string | undefined> {
   const row = {
     key: input.key,
@@ -135,7 +135,7 @@ async function claimKey(trx: Trx, input: PlaceOrderInput, id: string, now: Date)
   return seen.order_id;
 }
 
-/** Stops anyone from blocking goods with orders that they do not pay for. */
+/** Stops anyone from blocking stock with unpaid orders. */
 async function refuseHoarding(trx: Trx, { limited, checkout }: PlaceOrderInput, now: Date): Promise<void> {
   if (limited && (await holdsEnough(trx, { email: checkout.contact.email, ...limited }, now)))
     throw new Refused({ ok: false, code: "too-many-unpaid" });

@@ -4,16 +4,16 @@ import type { LineChoice, Order } from "../orders/order.ts";
 import type { Checkout, OrderedLine } from "./checkout-schema.ts";
 
 export type PlaceOrderInput = {
-  /** Minted by the browser with its checkout: however often it is sent, it is one order. */
+  /** Idempotency key, created by the browser for its checkout: however often it is sent, it is one order. */
   key: string;
   lines: readonly OrderedLine[];
   language: string;
-  /** The total that stood above the order button, when the browser says it. */
+  /** The total shown above the order button, if the browser sends it. */
   shownTotal?: number;
-  /** What of it was to be paid behind a gift card, when the browser says it. */
+  /** The amount shown as left to pay after gift cards, if the browser sends it. */
   shownCharge?: number;
   checkout: Checkout;
-  /** Where the number of unpaid orders is limited: a keyed hash of the network address that this one comes from. */
+  /** Set where the number of unpaid orders is limited: a keyed hash of the request's network address. */
   limited?: { network: string | undefined };
 };
 
@@ -26,5 +26,5 @@ export type OrderRefusal =
   | { ok: false; code: "too-many-unpaid" }
   | { ok: false; code: "too-little"; least: Cents };
 
-/** `id` is the order's own id, for the server alone. */
+/** `id` is the order's database id, for the server only. */
 export type PlaceOrderAnswer = { ok: true; id: string; order: Order } | OrderRefusal;

@@ -2,7 +2,7 @@ import { plainSigns } from "../../i18n/plain-signs.ts";
 
 type PostcodeForm = { pattern: RegExp; example: string };
 
-/** What a postcode looks like in the countries a European shop is likely to serve; others are taken as written. */
+/** Postcode formats of the countries a European shop is likely to serve; others are accepted as typed. */
 const forms: Readonly<Record<string, PostcodeForm>> = {
   AT: { pattern: /^[1-9]\d{3}$/, example: "1010" },
   BE: { pattern: /^[1-9]\d{3}$/, example: "1000" },
@@ -34,23 +34,23 @@ const forms: Readonly<Record<string, PostcodeForm>> = {
   SK: { pattern: /^\d{3} ?\d{2}$/, example: "811 01" },
 };
 
-/** A postcode as people write it, in the form it is checked and stored: `" 1012ab"` to `"1012AB"`. */
+/** Normalizes a typed postcode for validation and storage: `" 1012ab"` to `"1012AB"`. */
 export function tidyPostcode(written: string): string {
   return plainSigns(written).toUpperCase();
 }
 
-/** Whether a tidied postcode can be one of the country. */
+/** Whether a normalized postcode is valid for the country. */
 export function isPostcode(postcode: string, country: string): boolean {
   const form = formOf(country);
   return form ? form.pattern.test(postcode) : /^[A-Z0-9][A-Z0-9 -]{1,9}$/.test(postcode);
 }
 
-/** A postcode of the country to show as a hint, where its form is known. */
+/** Returns an example postcode of the country as a hint; undefined if its format is unknown. */
 export function postcodeExample(country: string): string | undefined {
   return formOf(country)?.example;
 }
 
-/** What was sent as a country may be the name of something that every object has. */
+/** The country comes from a request and may be the name of a property that every object inherits. */
 function formOf(country: string): PostcodeForm | undefined {
   return Object.hasOwn(forms, country) ? forms[country] : undefined;
 }

@@ -3,7 +3,7 @@ import { skusOf } from "../catalogue/product.ts";
 import { sampleProduct } from "../product/test-product.ts";
 import { priceLines } from "./price-lines.ts";
 
-test("an order names the article number of the variation that was chosen", () => {
+test("an order line has the SKU of the chosen variation", () => {
   const variation = [
     { color: "Moss", image: "", size: [{ name: "only", stock: 3, sku: "POT-MOSS" }] },
     { color: "Oat", image: "", size: [{ name: "only", stock: 3 }] },

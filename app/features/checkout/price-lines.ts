@@ -4,18 +4,18 @@ import { comesIn, type ItemKey, itemKey, type ProductSummary, skuOf } from "../c
 import type { LineChoice, OrderLine } from "../orders/order.ts";
 import type { OrderedLine } from "./checkout-schema.ts";
 
-/** The part of the catalogue that orders ask. */
+/** The part of the catalogue that orders need. */
 export type OrderedProducts = Pick<Products, "byId">;
 
-/** What is sold, and the same products as the shopper is told of them: from there come names and nothing else. */
+/** The catalogue that is sold from, and the same products as shown to the shopper, from which only names are taken. */
 export type OrderedGoods = { catalogue: OrderedProducts; told: OrderedProducts };
 
-/** `vat` is the name of a lower VAT rate. */
+/** `vat` is the name of a reduced VAT rate. */
 export type CataloguedLine = OrderLine & { item: ItemKey; vat?: string };
 
 export type PricedLines = { lines: CataloguedLine[]; gone: LineChoice[] };
 
-/** Looks ordered lines up and prices them; lines of one item become one. `gone` are those that cannot be bought. */
+/** Looks up and prices order lines, merging lines of one item. `gone` are those that cannot be bought. */
 export function priceLines(ordered: readonly OrderedLine[], { catalogue, told }: OrderedGoods): PricedLines {
   const lines = new Map<ItemKey, CataloguedLine>();
   const gone: LineChoice[] = [];

@@ -12,7 +12,7 @@ import { type CataloguedLine, type OrderedGoods, priceLines } from "./price-line
 
 export type QuoteRequest = { lines: readonly OrderedLine[]; country: string; method?: string; coupon?: string };
 
-/** What a cart would cost if it were ordered now. */
+/** The cost of a cart if it were ordered now. */
 export type Quote = Totals & {
   currency: string;
   country: string;
@@ -23,13 +23,13 @@ export type Quote = Totals & {
   missingForFreeDelivery: Cents;
   coupon?: Pick<Coupon, "code" | "kind">;
   couponError?: FieldError;
-  /** What the cart's gift cards would pay, each by its code, which the browser knows alone. */
+  /** What the cart's gift cards would pay, by code; only the browser knows the codes. */
   giftCards?: readonly (GiftCardPart & { code: string })[];
 };
 
 type QuoteDeps = OrderedGoods & { shop: Shop; coupons: readonly Coupon[]; today: string };
 
-/** Prices a cart as `placeOrder` would; a method that the country does not have gives way to the first it has. */
+/** Prices a cart as `placeOrder` would, with the country's first delivery method if it lacks the wanted one. */
 export function quote(
   { lines: asked, country, method, coupon: typed }: QuoteRequest,
   { shop, coupons, today, ...ordered }: QuoteDeps,

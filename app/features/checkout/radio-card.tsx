@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 type RadioCardProps = Omit<ComponentProps<"input">, "type" | "className"> & { children: ReactNode };
 
-/** One of several choices, as large as what is said of it. */
+/** A radio button with its description as one large target. */
 export function RadioCard({ children, ...input }: RadioCardProps) {
   return (
     <label className="flex min-h-16 items-center gap-4 rounded-base border border-line bg-surface px-4 py-3 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2">

@@ -18,7 +18,7 @@ const needsNetwork = "You need to be online to order. Everything you typed is ke
 
 type ReviewStepProps = { quote: Quote; isSending: boolean; ref: Ref<HTMLDivElement> };
 
-/** All that is being ordered and what it costs, with the binding button right below. */
+/** The order's lines and costs, with the binding order button directly below. */
 export function ReviewStep({ quote, isSending, ref }: ReviewStepProps) {
   const { t } = useTranslation("checkout");
   const isOnline = useIsOnline();

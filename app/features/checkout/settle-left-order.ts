@@ -6,12 +6,12 @@ import { orderPath } from "../orders/order.ts";
 import { settleOrder } from "../orders/use-settled-order.ts";
 import { forgetDraft } from "./stored-draft.ts";
 
-/** Screens that ask for the order themselves and say how it stands. */
+/** Pages that load the order themselves and show its state. */
 const ordersOwn = /^\/(pay|success|order)(\/|$)/;
 
 /**
- * Settles an order whose payment page the browser never came back from: once it is paid, what was ordered leaves the
- * cart, with a word about it. What was added since stays.
+ * Settles an order if the browser never returned from its payment page: once it is paid, its items leave the cart, with
+ * a toast. Items added since stay.
  */
 export async function settleLeftOrder(): Promise<void> {
   const left = currentAttempt()?.order;

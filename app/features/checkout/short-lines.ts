@@ -1,10 +1,10 @@
 import { recordOf } from "../api/records.ts";
 import type { LineChoice } from "../orders/order.ts";
 
-/** A line that the shop cannot deliver as ordered; `left` is 0 where it is no longer sold. */
+/** A line that cannot be delivered as ordered; `left` is 0 if it is no longer sold. */
 export type ShortLine = LineChoice & { left: number };
 
-/** Reads the short lines out of a refusal's details, leaving out what makes no sense. */
+/** Reads the short lines from an error's details, dropping invalid ones. */
 export function shortLinesOf({ details }: { details: Readonly<Record<string, unknown>> }): ShortLine[] {
   const lines: unknown[] = Array.isArray(details["lines"]) ? details["lines"] : [];
   return lines.flatMap((line) => {

@@ -12,7 +12,7 @@ import { type ShortLine, shortLinesOf } from "./short-lines.ts";
 
 export type ShortageProps = { failure: ApiFailure; onDone: () => void };
 
-/** Each line that is short, how many are left, and a button that puts the cart right. */
+/** The short lines, how many are left of each, and buttons that correct the cart. */
 export function Shortage({ failure, onDone }: ShortageProps) {
   const { t } = useTranslation("checkout");
   const cart = useCart((state) => state.cartItems);
@@ -21,8 +21,8 @@ export function Shortage({ failure, onDone }: ShortageProps) {
     return item && item.quantity > line.left ? [{ ...line, item }] : [];
   });
   const box = useRef<HTMLDivElement>(null);
-  // A line goes with the button that put it right: what is left to do takes the focus.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the moment to look is when a line has gone
+  // A corrected line unmounts with its focused button: move the focus to what is left to do.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a line has gone
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, [short.length]);

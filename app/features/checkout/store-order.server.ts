@@ -11,7 +11,7 @@ import type { PlaceOrderInput } from "./place-order.ts";
 import type { CataloguedLine } from "./price-lines.ts";
 
 const MINUTE = 60_000;
-/** Shoppers who pay at once get only the confirmation; this mail is for those who have not paid by then. */
+/** Shoppers who pay right away get only the confirmation; this email is for those who have not paid by then. */
 const RECEIVED_MAIL_AFTER = 10 * MINUTE;
 
 export type NewOrder = {
@@ -25,7 +25,7 @@ export type NewOrder = {
   provider: string;
 };
 
-/** Writes a new order with its lines, its first event and its mail, in the transaction that took its stock. */
+/** Stores a new order with its lines, first event and email, in the transaction that took its stock. */
 export async function storeOrder(trx: Database, order: NewOrder): Promise<void> {
   const { id, now } = order;
   await trx.insertInto("orders").values(orderRow(order)).execute();

@@ -2,10 +2,10 @@ import { shop } from "../../../shop.config.ts";
 import { startCountry } from "../shop/delivery-facts.ts";
 import { type CheckoutDraft, emptyDraft, parseDraft } from "./checkout-draft.ts";
 
-/** Of this tab alone, and gone with it: what is typed here is personal. */
+/** Per tab and gone with it, as the draft is personal data. */
 const STORAGE_KEY = "vitrine:checkout";
 
-/** What was typed in this tab before a reload. */
+/** Returns this tab's draft from before a reload. */
 export function readStoredDraft(): CheckoutDraft {
   try {
     return parseDraft(sessionStorage.getItem(STORAGE_KEY), Object.keys(shop.countries), startCountry(shop));
@@ -14,20 +14,20 @@ export function readStoredDraft(): CheckoutDraft {
   }
 }
 
-/** Keeps what is typed, for a reload of this tab. */
+/** Stores the draft for a reload of this tab. */
 export function storeDraft(draft: CheckoutDraft): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(draft));
   } catch {
-    // Storage is blocked or full: what is typed lasts until the reload.
+    // Storage is blocked or full: the draft is lost on reload.
   }
 }
 
-/** Called when the order is paid. */
+/** Removes the draft once the order is paid or the user has signed out. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: nothing was kept.
+    // Storage is blocked: nothing was stored.
   }
 }

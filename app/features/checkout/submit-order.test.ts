@@ -26,13 +26,13 @@ beforeEach(() => {
   forgetAttempt();
 });
 
-describe("sending an order", () => {
-  it("goes on to where it is paid and remembers which order it became", async () => {
+describe("submitting an order", () => {
+  it("returns the payment page and remembers the order", async () => {
     answers = [placed()];
     expect(await submitOrder(request)).toEqual({ ok: true, path: "/pay/V-1?code=C" });
     expect(currentAttempt()?.order).toEqual({ number: "V-1", code: "C" });
   });
-  it("keeps its key when the network fails, so that trying again is the same order", async () => {
+  it("keeps its key when the network fails, so that a retry is the same order", async () => {
     expect(await submitOrder(request)).toMatchObject({ ok: false, kind: "refused", failure: { status: 0 } });
     answers = [placed()];
     await submitOrder(request);
@@ -51,13 +51,13 @@ describe("sending an order", () => {
     await submitOrder(request);
     expect(new Set(keys()).size).toBe(2);
   });
-  it("leads to the earlier order when that is paid by now", async () => {
+  it("leads to the earlier order if that has been paid meanwhile", async () => {
     answers = [placed(), inState("paid")];
     await submitOrder(request);
     expect(await submitOrder(request)).toEqual({ ok: true, path: "/success?order=V-1&code=C" });
     expect(keys()).toHaveLength(1);
   });
-  it("does not take the earlier order for this one where this one wants something else", async () => {
+  it("does not mistake the earlier order for this one if the lines differ", async () => {
     answers = [placed(), inState("paid"), placed()];
     await submitOrder(request);
     const other = { ...request, lines: [{ id: "7", quantity: 1 }] } as OrderRequest;
@@ -76,7 +76,7 @@ describe("sending an order", () => {
     await submitOrder(request);
     expect(new Set(keys()).size).toBe(2);
   });
-  it("says so when an earlier attempt did arrive and its answer was lost", async () => {
+  it("reports that an earlier attempt arrived although its response was lost", async () => {
     answers = [refused("key-reused", 422)];
     expect(await submitOrder(request)).toEqual({ ok: false, kind: "placed-unknown" });
     expect(currentAttempt()).toBeUndefined();

@@ -17,22 +17,22 @@ export type OrderRequest = Checkout & {
 
 export type SubmitAnswer =
   | { ok: true; path: string }
-  /** An order of this cart was paid by now, and this is not it: what it holds has left the cart. */
+  /** An earlier order of this cart has been paid, but with other lines: its items have left the cart. */
   | { ok: false; kind: "paid-before"; earlier: OrderLink }
-  /** This checkout has placed an order with other details before; it waits for its payment. */
+  /** This checkout already placed an order with other details, which awaits payment. */
   | { ok: false; kind: "placed-before"; earlier: OrderLink }
-  /** The same, where the answer to it was lost: a new key is minted, the next attempt is a new order. */
+  /** The same, but its response was lost: the key is dropped, so the next attempt is a new order. */
   | { ok: false; kind: "placed-unknown" }
   | { ok: false; kind: "refused"; failure: ApiFailure };
 
-/** Why it was not placed. */
+/** Why the order was not placed. */
 export type SubmitProblem = Exclude<SubmitAnswer, { ok: true }>;
 
 type Placed = { order: OrderLink & { payUrl: string } };
 
 /**
- * Sends the order with the key of this checkout, so that sending it again is no second order, and returns the path or
- * address to go on to.
+ * Sends the order with this checkout's idempotency key, so that a retry does not order twice. Returns the path or URL
+ * to continue to.
  */
 export async function submitOrder(request: OrderRequest): Promise<SubmitAnswer> {
   const paid = await settleEarlier();
@@ -56,12 +56,12 @@ export async function submitOrder(request: OrderRequest): Promise<SubmitAnswer> 
   return { ok: false, kind: "placed-unknown" };
 }
 
-/** Whether an order holds all that is wanted: then it is the order that was meant. */
+/** Whether an order contains all wanted lines, and so is the intended one. */
 function isWithin(wanted: readonly OrderedLine[], ordered: Order["lines"]): boolean {
   return wanted.every((line) => ordered.some((one) => lineKey(one) === lineKey(line) && one.quantity >= line.quantity));
 }
 
-/** Gives up the earlier order, so that the next attempt is a new one. */
+/** Cancels the earlier order, so that the next attempt is a new one. */
 export async function replaceEarlier({ number, code }: OrderLink): Promise<ApiFailure | undefined> {
   const answer = await postJson<{ order: Order }>(`/api/orders/${encodeURIComponent(number)}/cancel`, { code });
   if (!answer.ok) return answer;
@@ -69,7 +69,7 @@ export async function replaceEarlier({ number, code }: OrderLink): Promise<ApiFa
   return undefined;
 }
 
-/** Looks at the order that this checkout became before: one that ended makes room, one that is paid is returned. */
+/** Loads this checkout's earlier order: forgets it if it has ended, returns it if it is paid. */
 async function settleEarlier(): Promise<Order | undefined> {
   const earlier = currentAttempt()?.order;
   if (!earlier) return undefined;

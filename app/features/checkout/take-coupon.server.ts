@@ -18,7 +18,7 @@ type Take = {
 
 type TakeAnswer = { ok: true; coupon?: Coupon } | { ok: false; field: FieldError };
 
-/** Checks the coupon of an order and, where each customer has it once, writes its use down. */
+/** Checks an order's coupon and, if each customer may use it once, records its use. */
 export async function takeCoupon(
   trx: Database,
   { typed, lines, email, orderId, shop, coupons, now }: Take,

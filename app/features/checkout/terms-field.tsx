@@ -4,7 +4,7 @@ import { CHECKOUT_FORM, type CheckoutFormState, fieldId } from "./use-checkout-f
 
 const links = ["/terms", "/returnandrefund", "/privacypolicy"];
 
-/** The consent to the terms, with what they are one click away. */
+/** The terms checkbox, with links to the documents. */
 export function TermsField({ form }: { form: CheckoutFormState }) {
   const { t } = useTranslation("checkout");
   const id = fieldId("acceptsTerms");

@@ -6,7 +6,7 @@ import { stockLeft } from "../orders/stock.server.ts";
 import { createOrderDeps, orderInput, resetShop } from "../orders/test-shop.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-describe.each(databaseKinds())("orders that are not paid on %s", (kind) => {
+describe.each(databaseKinds())("unpaid orders on %s", (kind) => {
   let database: TestDatabase;
   let other: Database;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(databaseKinds())("orders that are not paid on %s", (kind) => {
 
   const left = async (item: string) => (await stockLeft(database.db, [item])).get(item);
 
-  test("nobody holds goods with more than a few unpaid orders, by e-mail or by network", async () => {
+  test("limits the unpaid orders that hold stock, by email and by network", async () => {
     const now = new Date();
     const deps = createOrderDeps(database.db, { now: () => now });
     const order = (email: string, network: string | undefined) => {
@@ -34,7 +34,7 @@ describe.each(databaseKinds())("orders that are not paid on %s", (kind) => {
     if (!answer.ok) throw new Error(answer.code);
     for (let i = 0; i < 4; i++) expect(await ask("Ada@Example.com", "n2")).toBe("placed");
     expect(await ask("ada@example.com")).toBe("too-many-unpaid");
-    expect(await placeOrder(deps, first), "sent again it is the same order").toMatchObject({ id: answer.id });
+    expect(await placeOrder(deps, first), "a resend returns the same order").toMatchObject({ id: answer.id });
     expect(await left("2")).toBe(95);
     for (let i = 0; i < 14; i++) expect(await ask(`bob-${i}@example.com`, "n1")).toBe("placed");
     expect(await ask("carl@example.com", "n1")).toBe("too-many-unpaid");
@@ -43,7 +43,7 @@ describe.each(databaseKinds())("orders that are not paid on %s", (kind) => {
     expect([await ask("ada@example.com"), await ask("dora@example.com", "n1")]).toEqual(["placed", "placed"]);
   });
 
-  test("orders sent at the same instant do not pass what an e-mail or a network may hold unpaid", async () => {
+  test("concurrent orders do not exceed the limit of unpaid orders per email or network", async () => {
     const orders = (count: number, email: (i: number) => string, network: (i: number) => string) =>
       Promise.all(
         Array.from({ length: count }, (_, i) => {

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import type { Trx } from "../../../db/tables.ts";
 import { waitTurn } from "../../../db/wait-turn.ts";
 
-/** How many orders may hold goods unpaid at once. A household or an office shares its network. */
+/** How many unpaid orders may hold stock at the same time. A household or an office shares its network. */
 const mostUnpaid = { email: 5, network: 15 };
 
-/** Whose unpaid orders are counted; `network` is a keyed hash. */
+/** Whose unpaid orders to count; `network` is a keyed hash. */
 type Holder = { email: string; network: string | undefined };
 
 /**
- * Whether as many orders as may be hold goods already; money that is on its way holds them longer and does not count.
- * Orders of the same address or network come one after the other from here to the end of `trx`.
+ * Whether the limit of unpaid orders that hold stock is reached; pending payments hold it longer and do not count.
+ * Locks the email and network until the end of `trx`, so that their orders run one after the other.
  */
 export async function holdsEnough(trx: Trx, { email, network }: Holder, now: Date): Promise<boolean> {
   await waitTurn(trx, "email", email.toLowerCase());

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 const PAUSE_MS = 50;
 
 /**
- * Makes a function that runs work once no pointer is held down. What moves the page between press and release makes
- * the click miss its target. The work of the latest rendering runs.
+ * Returns a function that runs `work` once no pointer is pressed: a layout shift between press and release would make
+ * the click miss its target. Runs the `work` of the latest render.
  */
 export function useAfterPress(work: () => void): () => void {
   const latest = useRef(work);

@@ -23,15 +23,15 @@ type DraftState = readonly [CheckoutDraft, (draft: CheckoutDraft) => void];
 
 export type CheckoutFormState = ReturnType<typeof useCheckoutForm>;
 
-/** The id of the form: what stands beside it (the coupon is a form of its own) names it. */
+/** The form's id, for fields outside of it (the coupon is a form of its own). */
 export const CHECKOUT_FORM = "checkout-form";
 
-/** The id of the field with this path, for labels and the error summary. */
+/** Returns the id of the field with this path, for labels and the error summary. */
 export function fieldId(path: string): string {
   return `checkout-${path.replaceAll(".", "-")}`;
 }
 
-/** The form's fields and errors: checked when it is sent, from then on again whenever a field is left. */
+/** State of the checkout form: validated on submit and, from then on, whenever a field loses focus. */
 export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutChoice) {
   const { t } = useTranslation("checkout");
   const money = useChargedMoney(ownCurrency);
@@ -56,7 +56,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     return t(message, cents === undefined ? {} : { amount: money(cents) });
   }
 
-  /** In the summary the two addresses have to be told apart. */
+  /** The summary has to tell the two addresses apart. */
   function summaryOf(error: FieldError): SummaryError {
     const one = { id: fieldId(error.path), message: messageOf(error) };
     return error.path.startsWith("billing.") ? { ...one, group: t("Billing address") } : one;
@@ -73,7 +73,7 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
     change,
     errorOf,
     summary: errors.map(summaryOf),
-    /** Props of the text field with this path. */
+    /** Returns the props of the text field with this path. */
     field: (path: TextPath) => ({
       id: fieldId(path),
       name: path,
@@ -83,19 +83,19 @@ export function useCheckoutForm([draft, setDraft]: DraftState, choice: CheckoutC
       onChange: (event: { target: { value: string } }) => change(withText(draft, path, event.target.value)),
       onBlur: () => attempt > 0 && checkLater(),
     }),
-    /** The checked form; without one the errors are shown and the summary takes the focus. */
+    /** Returns the validated form; if invalid, undefined: the errors are shown and the summary takes the focus. */
     submit(): Checkout | undefined {
       const checkout = check(draft);
       if (!checkout) setAttempt(attempt + 1);
       return checkout;
     },
-    /** Drops what was found about a field that holds something else now. */
+    /** Clears the error of a field whose value has changed. */
     forget(path: string) {
       setErrors((found) =>
         found.some((error) => error.path === path) ? found.filter((error) => error.path !== path) : found,
       );
     },
-    /** Shows what the server found. */
+    /** Shows the server's errors. */
     refuse(found: readonly FieldError[]) {
       setErrors(found);
       setAttempt(attempt + 1);

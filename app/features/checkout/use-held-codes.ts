@@ -8,15 +8,15 @@ import { couponCode } from "./coupon.ts";
 import { askForCode, couponsIn, type KnownCode, useKnownCodes } from "./known-codes.store.ts";
 
 type Held = {
-  /** Empty where the cart holds none. */
+  /** "" if the cart holds none. */
   code: string;
   status: "pending" | "known" | "unreachable";
 };
 
-/** `coupons` is the coupon where there is one: what prices are calculated with; `today` the day in the shop. */
+/** `coupons` is the coupon, if any, as a list for the price calculation; `today` is the day in the shop. */
 export type HeldCoupon = Held & { coupons: readonly Coupon[]; today: string };
 
-/** `refusal` is why the card does not count, where it does not. */
+/** `refusal` is the reason if the card does not apply. */
 export type HeldGiftCard = Held & { card?: GiftCard; refusal?: GiftCardRefusal };
 
 export type HeldCodes = { coupon: HeldCoupon; giftCards: readonly HeldGiftCard[] };
@@ -39,10 +39,10 @@ export function useHeldCodes(): HeldCodes {
   };
 }
 
-/** What held cards pay of a total, in their turn; undefined where none counts and pays anything. */
+/** Returns what the cards pay of a total, in order; undefined if no valid card pays anything. */
 export function heldParts(held: readonly HeldGiftCard[], total: Cents): ReturnType<typeof giftCardParts> | undefined {
   const counting = held.flatMap(({ card, refusal }) => (card && !refusal ? [card] : []));
-  // One that was typed in two ways is one card.
+  // The same card may have been typed in two ways.
   const each = counting.filter((card, i) => counting.findIndex(({ code }) => code === card.code) === i);
   const parts = giftCardParts(each, total);
   return parts.length > 0 ? parts : undefined;
@@ -50,7 +50,7 @@ export function heldParts(held: readonly HeldGiftCard[], total: Cents): ReturnTy
 
 type KnownHeld = Held & { known?: KnownCode | undefined };
 
-/** Codes that the shop alone knows: the browser asks for what they are until it is told, again each time it is mounted. */
+/** Looks up codes that only the server knows, retrying until it answers, and again on each mount. */
 function useKnown(codes: readonly string[]): KnownHeld[] {
   const known = useKnownCodes((state) => state.known);
   const [failed, setFailed] = useState(none);

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { getJson } from "../api/api-client.ts";
 import type { Cents } from "../catalogue/product.ts";
 
-/** Who takes the money in this shop, and the smallest amount that they take. */
+/** The shop's payment provider and its minimum charge. */
 type Provider = { provider: string; least: Cents };
 
 let known: Provider | undefined;
 let asking: Promise<void> | undefined;
 
-/** Asks once for all who ask at the same time, and not again once it is known. */
+/** Shares one request between concurrent callers and caches its result. */
 async function ask(): Promise<Provider | undefined> {
   if (known) return known;
   asking ??= getJson<Provider>("/api/payments").then((answer) => {
@@ -19,7 +19,7 @@ async function ask(): Promise<Provider | undefined> {
   return known;
 }
 
-/** The payment provider, asked of the server; undefined until it has said so. */
+/** Returns the payment provider; undefined until the server has answered. */
 export function usePaymentProvider(): Provider | undefined {
   const [provider, setProvider] = useState(known);
   useEffect(() => void ask().then(setProvider), []);

@@ -14,13 +14,13 @@ type PlaceOrderOptions = {
   form: CheckoutFormState;
   lines: readonly OrderedLine[];
   total: number;
-  /** What of it is left to pay behind gift cards. */
+  /** The part of `total` left to pay after gift cards. */
   charge: number;
-  /** What is done with a placed order's details before the browser leaves for the payment. */
+  /** Called with a placed order's details before the browser leaves for the payment page. */
   onPlaced: ((checkout: Checkout) => Promise<void>) | undefined;
 };
 
-/** Places the order, once for however many clicks, and goes on to where it is paid. */
+/** Places the order, once however often it is clicked, and continues to the payment page. */
 export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrderOptions) {
   const { language } = useTranslation().i18n;
   const navigate = useNavigate();
@@ -28,7 +28,7 @@ export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrd
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem>();
 
-  // Back from the payment page a browser may show this page as it was left, with its button off.
+  // Coming back from the payment page, the back/forward cache may restore this page with its button disabled.
   useEffect(() => {
     const stop = new AbortController();
     const allow = ({ persisted }: PageTransitionEvent) => {
@@ -48,13 +48,13 @@ export function usePlaceOrder({ form, lines, total, charge, onPlaced }: PlaceOrd
     isSent.current = true;
     setSending(true);
     const answer = await submitOrder({ ...checkout, lines, language, total, charge });
-    // On the way to the payment page the button stays off; the browser may take a moment to leave.
+    // Keep the button disabled: the browser may take a moment to leave for the payment page.
     if (answer.ok) await onPlaced?.(checkout);
     if (answer.ok) return answer.path.startsWith("/") ? navigate(answer.path) : location.assign(answer.path);
     isSent.current = false;
     setSending(false);
     const fields = answer.kind === "refused" ? fieldsOf(answer.failure) : [];
-    // What is left on the cards by now is on show before the order is sent again.
+    // Refresh the cards' balances, so that they are shown before the order is sent again.
     if (fields.some(({ path }) => path === "giftCards"))
       for (const code of checkout.giftCards ?? []) void askForCode(code);
     if (fields.length > 0) form.refuse(fields);

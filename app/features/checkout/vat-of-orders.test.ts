@@ -6,7 +6,7 @@ import { orderById } from "../orders/read-order.server.ts";
 import { createOrderDeps, orderInput, products, resetShop } from "../orders/test-shop.ts";
 import { placeOrder } from "./place-order.server.ts";
 
-/** The tests' own catalogue, in which one product has a lower rate. */
+/** The test catalogue, with a reduced rate for one product. */
 function byId(id: string) {
   const product = products.find((p) => p.id === id);
   return product && id === "5" ? { ...product, vat: "food" } : product;
@@ -22,7 +22,7 @@ const parts = [
   { rate: 7, gross: 2032, vat: 133 },
 ];
 
-describe.each(databaseKinds())("the VAT of orders on %s", (kind) => {
+describe.each(databaseKinds())("VAT of orders on %s", (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await createTestDatabase(kind);
@@ -33,7 +33,7 @@ describe.each(databaseKinds())("the VAT of orders on %s", (kind) => {
   const place = (lines: typeof goods) =>
     placeOrder(createOrderDeps(database.db, { catalogue: { byId }, shop: { ...shop, countries } }), orderInput(lines));
 
-  test("with goods of several rates each line keeps its own, and the total is parted by them ever after", async () => {
+  test("with several rates, each line keeps its own and the stored total stays split by rate", async () => {
     const answer = await place(goods);
     if (!answer.ok) throw new Error(answer.code);
     expect(answer.order).toMatchObject({ total: 4290, vat: 494, vatRate: 19, vatParts: parts });
@@ -42,7 +42,7 @@ describe.each(databaseKinds())("the VAT of orders on %s", (kind) => {
     expect((await listOrders(database.db))[0]?.vat_parts).toEqual(parts);
   });
 
-  test("with goods of one lower rate alone is of that rate", async () => {
+  test("with a single reduced rate, the order has that rate", async () => {
     const answer = await place(goods.slice(1));
     expect(answer).toMatchObject({ ok: true, order: { vatRate: 7, vat: 150 } });
     expect(answer.ok && answer.order.vatParts).toBeUndefined();
