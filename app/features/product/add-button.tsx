@@ -7,12 +7,12 @@ import { openQuickView } from "./quick-view.store.ts";
 
 const shape =
   "inline-flex min-h-11 items-center justify-center gap-2 rounded-base border border-line bg-surface px-3 text-sm font-medium transition-colors";
-/** The look of what can be done with a product where it stands among others. */
+/** Button classes for product cards and lists. */
 export const cardButton = `${shape} hover:border-ink hover:bg-ink hover:text-paper`;
 
 export type AddButtonProps = { product: CardProduct; colour?: string | undefined; size?: string | undefined };
 
-/** The way from a card into the cart: at once, through the choice of a variation, or out to the affiliate's shop. */
+/** A card's button: adds to the cart, opens the choice of a variation, or links to the affiliate's shop. */
 export function AddButton({ product, colour, size }: AddButtonProps) {
   const { t } = useTranslation();
   const selection = colour && size && stockOf(product, colour, size) > 0 ? { color: colour, size } : {};

@@ -4,7 +4,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { totalStock } from "../catalogue/product.ts";
 import { AddButton, type AddButtonProps, cardButton } from "./add-button.tsx";
 
-/** The way into the cart of what somebody wishes for or compares; of what is sold out, to a word when it is back. */
+/** Adds a wished or compared product to the cart; if it is sold out, links to its back-in-stock form. */
 export function AddOrWait(props: AddButtonProps) {
   const { t } = useTranslation();
   const { product } = props;

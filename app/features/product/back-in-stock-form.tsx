@@ -11,13 +11,13 @@ import type { ProductChoice } from "./choice.ts";
 type State = { step: "asking" | "sending" | "noted"; failure?: ApiFailure };
 const asking: State = { step: "asking" };
 
-/** Takes an e-mail address for one message when a sold-out product, or one colour and size of it, is back. */
+/** Form to be emailed once when a sold-out product, or one colour and size of it, is available again. */
 export function BackInStockForm({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t, i18n } = useTranslation();
   const title = useId();
   const told = useRef<HTMLDivElement>(null);
   const item = itemKey(product.id, choice.colour, choice.size);
-  // By item: the shopper may choose another colour or size, for which they then ask anew, while this one is on its way.
+  // By item: while a request is pending, the shopper may choose another colour or size and submit that as well.
   const [states, setStates] = useState<Readonly<Record<string, State>>>({});
   const { step, failure } = states[item] ?? asking;
   const shown = useRef(item);
@@ -36,7 +36,7 @@ export function BackInStockForm({ product, choice }: { product: CardProduct; cho
     become(answer.ok ? { step: "noted" } : { step: "asking", failure: answer });
     if (shown.current !== item) return;
     if (!answer.ok) field?.focus();
-    // The form goes: what it has done takes its focus.
+    // The form unmounts: move its focus to the confirmation.
     else if (form.contains(document.activeElement)) told.current?.focus();
   }
 

@@ -4,9 +4,9 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 type Option<T extends string> = {
   value: T;
   label: string;
-  /** Why it cannot be had; it is crossed out then. */
+  /** Why the option is unavailable; crosses it out. */
   reason?: string | undefined;
-  /** Colour class of a swatch. */
+  /** CSS class of a swatch's colour. */
   dot?: string | undefined;
 };
 
@@ -17,19 +17,19 @@ type ChoiceFieldProps<T extends string> = {
   options: readonly Option<T>[];
   chosen: T | undefined;
   error: string | undefined;
-  /** Stands at the end of the legend's line. */
+  /** Rendered at the end of the legend's line. */
   aside?: ReactNode;
   onChoose: (value: T) => void;
 };
 
 const box =
   "relative grid min-h-11 min-w-11 place-items-center overflow-hidden rounded-base border border-muted/60 bg-surface px-3 text-sm font-medium transition-colors has-checked:border-ink has-checked:ring-1 has-checked:ring-ink has-enabled:hover:border-ink has-disabled:cursor-not-allowed has-disabled:border-line has-disabled:bg-transparent has-disabled:text-muted has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink";
-/** A stroke through what cannot be had. */
+/** Line through an unavailable option. */
 const cross = "pointer-events-none absolute inset-0 struck";
 
 /**
- * One choice among few, as a row of radio buttons that show what they stand for. `autoComplete` here and elsewhere keeps
- * Firefox from putting back what was ticked when the page was loaded again: the address, or the shop, says what is.
+ * A choice among few options, as a row of visible radio buttons. `autoComplete`, here and elsewhere, keeps Firefox from
+ * restoring the checked option on reload: the URL, or the shop, decides it.
  */
 export function ChoiceField<T extends string>({
   name,

@@ -11,13 +11,13 @@ type ChoiceFieldsProps = {
   purchase: Purchase;
   sizeChart?: SizeChart | undefined;
   onChoose: (choice: ProductChoice) => void;
-  /** Chooses what is sold out, to be told when it is back. */
+  /** Chooses a sold-out item, to request an email when it is back. */
   onAwait: (choice: ProductChoice) => void;
 };
 
 const obstacles = { "sold-out": "sold out", "not-made": "not made in this colour" } as const;
 
-/** Colour and size of a product, as two groups of radio buttons. */
+/** Colour and size of a product, as two radio groups. */
 export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceFieldsProps) {
   const { t } = useTranslation();
   const { product, choice, isAsked, missing, options } = purchase;
@@ -65,7 +65,7 @@ export function ChoiceFields({ purchase, sizeChart, onChoose, onAwait }: ChoiceF
 
 type SoldOutSizesProps = Pick<ChoiceFieldsProps, "onAwait"> & { product: CardProduct; choice: ProductChoice };
 
-/** Says which sizes of the chosen colour are sold out, and leads to being told when they are back. */
+/** The sold-out sizes of the chosen colour, each with a button to request an email when it is back. */
 function SoldOutSizes({ product, choice, onAwait }: SoldOutSizesProps) {
   const { t } = useTranslation();
   const { colour, size } = choice;

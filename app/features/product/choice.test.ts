@@ -38,8 +38,8 @@ const coat: ProductSummary = sampleProduct({
 const plain = sampleProduct({ stock: 4 });
 const read = (text: string, product = coat) => readChoice(product, new URLSearchParams(text));
 
-describe("the choice in the address", () => {
-  test("colour and size are read and written as they are", () => {
+describe("the choice in the URL", () => {
+  test("reads and writes colour and size", () => {
     expect(read("colour=black&size=m")).toEqual({ colour: "black", size: "m" });
     expect(writeChoice({ colour: "black", size: "m" }, new URLSearchParams("from=letter")).toString()).toBe(
       "from=letter&colour=black&size=m",
@@ -49,37 +49,37 @@ describe("the choice in the address", () => {
     );
   });
 
-  test("is not one of a language: whoever has taken another since would be back in it at the next reload", () => {
+  test("drops the language: a reload would otherwise switch back to it", () => {
     expect(writeChoice({ colour: "white" }, new URLSearchParams("lng=de")).toString()).toBe("colour=white");
   });
 
-  test("the product's own address holds it, and nothing where nothing is chosen", () => {
+  test("is part of the product's path; nothing is added without a choice", () => {
     expect(choicePath(coat, { colour: "black", size: "m" })).toBe(`/product/${coat.id}?colour=black&size=m`);
     expect(choicePath(coat, {})).toBe(`/product/${coat.id}`);
     expect(choicePath(coat, { colour: ONLY })).toBe(`/product/${coat.id}`);
   });
 
-  test("what the product does not come in is left out", () => {
+  test("drops what the product does not come in", () => {
     expect(read("colour=brown&size=m")).toEqual({ size: "m" });
     expect(read("colour=white&size=xxl")).toEqual({ colour: "white" });
     expect(read("colour=__proto__&size=%00")).toEqual({});
     expect(read("colour=black&size=m", plain)).toEqual({});
   });
 
-  test("a sold-out size can be looked at, to be told when it is back", () => {
+  test("accepts a sold-out size, for the back-in-stock form", () => {
     expect(read("colour=black&size=xxl")).toEqual({ colour: "black", size: "xxl" });
   });
 });
 
-describe("a product among others of a colour", () => {
-  test("shows the first of its colours that was looked for, sold-out ones last", () => {
+describe("the colour shown in a filtered listing", () => {
+  test("is the product's first filtered colour, sold-out ones last", () => {
     expect(colourAmong(coat, { colour: ["black"], size: [] })).toBe("black");
     expect(colourAmong(coat, { colour: ["black", "white"], size: [] })).toBe("white");
     expect(colourAmong(coat, { colour: ["blue", "black"], size: [] })).toBe("black");
     expect(colourAmong(coat, { colour: ["blue"], size: [] })).toBe("blue");
   });
 
-  test("shows the colour that there is in a size that was looked for", () => {
+  test("prefers a colour that is in stock in a filtered size", () => {
     const sizes = (m: number, xl: number) => [
       { name: "m", stock: m },
       { name: "xl", stock: xl },
@@ -95,15 +95,15 @@ describe("a product among others of a colour", () => {
     expect(colourAmong(shirt, { colour: ["white"], size: ["xl"] })).toBe("white");
   });
 
-  test("shows none where none was looked for or it comes in no such colour", () => {
+  test("is undefined without a filter or if the product comes in no such colour", () => {
     expect(colourAmong(coat, { colour: [], size: [] })).toBeUndefined();
     expect(colourAmong(coat, { colour: ["green"], size: [] })).toBeUndefined();
     expect(colourAmong(plain, { colour: ["black"], size: [] })).toBeUndefined();
   });
 });
 
-describe("what can be chosen", () => {
-  test("a colour without any piece is sold out", () => {
+describe("choice options", () => {
+  test("mark a colour without stock as sold out", () => {
     expect(colourOptions(coat)).toEqual([
       { value: "white" },
       { value: "black" },
@@ -111,7 +111,7 @@ describe("what can be chosen", () => {
     ]);
   });
 
-  test("sizes say for the chosen colour why they cannot be had", () => {
+  test("explain for the chosen colour why a size is unavailable", () => {
     expect(sizeOptions(coat, "black")).toEqual([
       { value: "x", obstacle: "not-made" },
       { value: "m" },
@@ -120,26 +120,26 @@ describe("what can be chosen", () => {
     expect(sizeOptions(coat)).toEqual([{ value: "x" }, { value: "m" }, { value: "xxl", obstacle: "sold-out" }]);
   });
 
-  test("another colour keeps the size only where it can be had", () => {
+  test("another colour keeps the size only if that is available", () => {
     expect(withColour(coat, { colour: "white", size: "m" }, "black")).toEqual({ colour: "black", size: "m" });
     expect(withColour(coat, { colour: "white", size: "x" }, "black")).toEqual({ colour: "black" });
   });
 
-  test("stock is that of the choice, and the most there is while it is open", () => {
+  test("stock is that of the choice, and the highest possible one while it is incomplete", () => {
     expect(stockOfChoice(coat, { colour: "white", size: "x" })).toBe(3);
     expect(stockOfChoice(coat, { size: "m" })).toBe(7);
     expect(stockOfChoice(coat, { colour: "blue" })).toBe(0);
     expect(stockOfChoice(plain, {})).toBe(4);
   });
 
-  test("what is missing is named, nothing for a product without variations", () => {
+  test("lists what is missing; nothing for a product without variations", () => {
     expect(missingOf(coat, {})).toEqual(["colour", "size"]);
     expect(missingOf(coat, { colour: "white" })).toEqual(["size"]);
     expect(missingOf(plain, {})).toEqual([]);
   });
 });
 
-describe("goods that come in sizes alone", () => {
+describe("products with sizes only", () => {
   const beans = sampleProduct({
     variation: [
       {
@@ -154,14 +154,14 @@ describe("goods that come in sizes alone", () => {
     ],
   });
 
-  test("leave no colour to choose, and keep it out of the address", () => {
+  test("have no colour choice, and keep it out of the URL", () => {
     expect(read("", beans)).toEqual({ colour: ONLY });
     expect(missingOf(beans, read("", beans))).toEqual(["size"]);
     expect(missingOf(beans, read("size=250 g", beans))).toEqual([]);
     expect(writeChoice(read("size=250 g", beans)).toString()).toBe("size=250+g");
   });
 
-  test("show any sizes, in the order of the catalogue", () => {
+  test("show any sizes, in catalogue order", () => {
     expect(sizeOptions(beans, ONLY).map(({ value }) => value)).toEqual(["1 kg", "250 g", "80 g"]);
   });
 });

@@ -5,13 +5,13 @@ import { ONLY } from "../catalogue/choice-words.ts";
 import { type CardProduct, stockOf } from "../catalogue/product.ts";
 import { compareIn, type ProductQuery, sizeOrder } from "../catalogue/product-query.ts";
 
-/** What a shopper has chosen of a product so far. */
+/** A shopper's choice for a product so far. */
 export type ProductChoice = { colour?: string | undefined; size?: string | undefined };
 
-/** A colour or size on offer; `obstacle` says why it cannot be had. */
+/** A colour or size; `obstacle` is the reason if it is unavailable. */
 export type ChoiceOption = { value: string; obstacle?: "sold-out" | "not-made" };
 
-/** Reads a choice from an address; what the product does not come in is left out, and what it only comes in is chosen. */
+/** Reads a choice from URL parameters; drops unknown values and preselects a product's only colour or size. */
 export function readChoice(product: CardProduct, params: URLSearchParams): ProductChoice {
   const colours = (product.variation ?? []).map((variation) => variation.color);
   const colour = colours.find((c) => c === ONLY || c === params.get("colour"));
@@ -19,7 +19,7 @@ export function readChoice(product: CardProduct, params: URLSearchParams): Produ
   return { ...(colour && { colour }), ...(size && { size }) };
 }
 
-/** The address form of a choice: `params` with the choice in it, and without a language, which another may have followed. */
+/** Returns `params` with the choice and without the language, which the shopper may have changed since. */
 export function writeChoice(choice: ProductChoice, params = new URLSearchParams()): URLSearchParams {
   const written = new URLSearchParams(params);
   written.delete(LANGUAGE_QUERY);
@@ -31,18 +31,18 @@ export function writeChoice(choice: ProductChoice, params = new URLSearchParams(
   return written;
 }
 
-/** The address of a product with a choice made. */
+/** Returns the path of a product with a choice. */
 export function choicePath(product: CardProduct, choice: ProductChoice): string {
   const search = writeChoice(choice).toString();
   return `${productPath(product)}${search && `?${search}`}`;
 }
 
-/** A choice as cart and wishlist keep it. */
+/** Converts a choice to the form stored by cart and wishlist. */
 export function keptChoice(id: string, { colour, size }: ProductChoice): Choice {
   return { _id: id, ...(colour && { selectedProductColor: colour }), ...(size && { selectedProductSize: size }) };
 }
 
-/** The first of a product's colours that is among those looked for, rather one that can be had in a size that is looked for. */
+/** Returns the product's first colour among the filtered ones, preferably one in stock in a filtered size. */
 export function colourAmong(
   product: CardProduct,
   { colour: colours, size: sizes }: Pick<ProductQuery, "colour" | "size">,
@@ -53,14 +53,14 @@ export function colourAmong(
   return (best ?? found[0])?.color;
 }
 
-/** The colours of a product; one without a piece in any size is sold out. */
+/** Returns the colours of a product; one without stock in any size is sold out. */
 export function colourOptions(product: CardProduct): ChoiceOption[] {
   return (product.variation ?? []).map(({ color, size }) =>
     size.some((s) => s.stock > 0) ? { value: color } : { value: color, obstacle: "sold-out" },
   );
 }
 
-/** All sizes of a product in their order, as they are in one colour or, without one, in any. */
+/** Returns all sizes of a product in order, with their availability in one colour or, without one, in any. */
 export function sizeOptions(product: CardProduct, colour?: string): ChoiceOption[] {
   const made = [...new Set(sizesIn(product))].sort((a, b) => compareIn(sizeOrder, a, b));
   return made.map((value) => {
@@ -69,19 +69,19 @@ export function sizeOptions(product: CardProduct, colour?: string): ChoiceOption
   });
 }
 
-/** Takes another colour; a size that cannot be had in it is given up. */
+/** Changes the colour; a size that is unavailable in it is dropped. */
 export function withColour(product: CardProduct, choice: ProductChoice, colour: string): ProductChoice {
   const isOpen = choice.size !== ONLY && stockOf(product, colour, choice.size) === 0;
   return choice.size && !isOpen ? { colour, size: choice.size } : { colour };
 }
 
-/** What is still to be chosen before the product can go into a cart. */
+/** Returns what must be chosen before the product can be added to a cart. */
 export function missingOf(product: CardProduct, choice: ProductChoice): readonly ("colour" | "size")[] {
   if (!product.variation) return [];
   return (["colour", "size"] as const).filter((name) => !choice[name]);
 }
 
-/** Pieces of what is chosen; while the choice is open, the most that any way of completing it has. */
+/** Returns the stock of a choice; while it is incomplete, the highest stock of any way to complete it. */
 export function stockOfChoice(product: CardProduct, { colour, size }: ProductChoice): number {
   if (!product.variation) return stockOf(product);
   const open = product.variation.filter((v) => !colour || v.color === colour).flatMap((v) => v.size);

@@ -12,14 +12,14 @@ const drawn = (colours: readonly string[]) =>
   );
 const dotsIn = (html: string) => html.match(/rounded-full/g)?.length ?? 0;
 
-describe("the dots of a card", () => {
-  test("are all there is up to four", () => {
+describe("colour dots of a card", () => {
+  test("show up to four colours", () => {
     const html = drawn(["white", "black", "brown", "blue"]);
     expect(dotsIn(html)).toBe(4);
     expect(html).not.toContain("+");
   });
 
-  test("say how many more there are, and name every colour", () => {
+  test("show how many more there are, and name every colour", () => {
     const html = drawn(["white", "black", "brown", "blue", "red", "green"]);
     expect(dotsIn(html)).toBe(4);
     expect(html).toContain("+2");

@@ -4,10 +4,10 @@ import { ONLY } from "../catalogue/choice-words.ts";
 import type { Variation } from "../catalogue/product.ts";
 import { knownDot } from "./dot-colours.ts";
 
-/** Dots that fit beside the stars of a card. */
+/** Number of dots that fit beside a card's stars. */
 const MOST_DOTS = 4;
 
-/** The colours a product comes in, in words where one has no dot; nothing for one that comes in sizes alone. */
+/** A product's colours as dots, or in words if one has no dot; nothing for a product with sizes only. */
 export function ColourDots({ variation }: { variation: readonly Variation[] }) {
   const { t } = useTranslation();
   const colours = variation.map((v) => v.color).filter((colour) => colour !== ONLY);

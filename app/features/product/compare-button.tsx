@@ -8,7 +8,7 @@ import { isCompared } from "../compare/compare.ts";
 
 type CompareButtonProps = { product: Pick<ProductSummary, "id" | "name">; className?: string };
 
-/** Adds a product to the comparison; for one that is there it does nothing more, and keeps the focus. */
+/** Adds a product to the comparison; once it is there, the button does nothing but stays focusable. */
 export function CompareButton({ product, className }: CompareButtonProps) {
   const { t } = useTranslation();
   const isThere = useCompare((state) => isCompared(state, product.id));

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The time from `now` (ms) until an ISO time; undefined once it is reached, and for text that is no time. */
+/** Returns the time from `now` (ms) until an ISO time; undefined once it is reached or if the text is invalid. */
 export function timeLeft(until: string | undefined, now: number): TimeLeft | undefined {
   const left = Date.parse(until ?? "") - now;
   if (!(left > 0)) return undefined;

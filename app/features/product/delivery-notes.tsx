@@ -17,7 +17,7 @@ import type { DeliveryMethod } from "../shop/shop.ts";
 
 const link = "underline underline-offset-4 hover:no-underline";
 
-/** What a shopper asks before buying: when it comes, whether it can go back, what the law guarantees. */
+/** What shoppers want to know before buying: delivery times, returns and the legal guarantee. */
 export function DeliveryNotes({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const today = useToday();
@@ -62,11 +62,11 @@ export function DeliveryNotes({ product }: { product: CardProduct }) {
 type MethodProps = {
   method: DeliveryMethod;
   isFree: boolean;
-  /** The day of an order; until it is known, days are counted instead of named. */
+  /** Day of the order; until it is known, delivery times are shown in days instead of as dates. */
   paidOn: string | undefined;
 };
 
-/** A way of delivery, what it costs for this product alone, and below that when the goods come. */
+/** A delivery method, its price for this product alone, and the delivery time below. */
 function Method({ method, isFree, paidOn }: MethodProps) {
   const { t, i18n } = useTranslation();
   const { name, days } = method;

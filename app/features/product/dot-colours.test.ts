@@ -9,7 +9,7 @@ describe("the dot of a colour", () => {
     expect(knownDot("Moss")).toBe("bg-(--dot-green)");
   });
 
-  it("is missing where a name says no colour, so that it is written out", () => {
+  it("is missing if the name contains no known colour, so that it is written out", () => {
     expect(knownDot("Florentine")).toBeUndefined();
     expect(knownDot("")).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The colours that have a dot, by the names that catalogues give them. */
+/** CSS classes of the dots, by the colour names that catalogues use. */
 const dots: ReadonlyMap<string, string> = new Map([
   ["white", "bg-(--dot-white)"],
   ["black", "bg-(--dot-black)"],
@@ -19,7 +19,7 @@ const dots: ReadonlyMap<string, string> = new Map([
   ["purple", "bg-(--dot-purple)"],
 ]);
 
-/** Colours by other names, beside the dot they come nearest to. */
+/** Other colour names, listed by the closest dot. */
 const alike: ReadonlyMap<string, string> = new Map(
   Object.entries({
     white: "ivory",
@@ -39,14 +39,14 @@ const alike: ReadonlyMap<string, string> = new Map(
   }).flatMap(([colour, names]) => names.split(" ").map((name) => [name, colour] as const)),
 );
 
-/** The dot of a colour that has one, as a class ("night blue" has that of blue); any other colour is to be written out. */
+/** Returns a colour's dot as a CSS class ("night blue" has that of blue); undefined if it must be written out. */
 export function knownDot(colour: string): string | undefined {
   const words = colour.toLowerCase().split(/[^\p{L}]+/u);
   const known = words.toReversed().map((word) => dots.get(alike.get(word) ?? word));
   return known.find((dot) => dot !== undefined);
 }
 
-/** The dot of a colour, a plain one where its name says nothing. */
+/** Returns a colour's dot, or a neutral one if its name is unknown. */
 export function dotOf(colour: string): string {
   return knownDot(colour) ?? "bg-ground";
 }

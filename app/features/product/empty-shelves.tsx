@@ -6,12 +6,12 @@ import { useWishlist } from "../wishlist/wishlist.store.ts";
 import { ProductGrid } from "./product-grid.tsx";
 import { RecentlyViewed } from "./recently-viewed.tsx";
 
-/** The best sellers that can be had today. */
+/** Returns the best sellers in stock. */
 export async function whatOthersTake(catalogue: Catalogue): Promise<readonly ProductSummary[]> {
   return (await catalogue.list({ sort: "best-selling", inStock: true }, 4)).products;
 }
 
-/** What is offered where there is nothing to order yet: wishes, best sellers, what was looked at before. */
+/** Suggestions while there is nothing to order: wishlist, best sellers, recently viewed products. */
 export function EmptyShelves({ best }: { best: readonly ProductSummary[] }) {
   const { t } = useTranslation();
   const ids = useWishlist((list) => list.wishlistItems)

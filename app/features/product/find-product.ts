@@ -3,7 +3,7 @@ import { toCard } from "../catalogue/product.ts";
 
 const RELATED = 4;
 
-/** What a product's screen shows of the catalogue; nothing where the shop has no such product. */
+/** Loads the data of a product page; undefined if the shop has no such product. */
 export async function findProduct(catalogue: Catalogue, id: string) {
   const product = (await catalogue.products([id])).byId(id);
   if (!product) return undefined;

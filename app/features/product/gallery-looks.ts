@@ -2,17 +2,17 @@ import { gallerySizes } from "./gallery-sizes.ts";
 import type { GalleryKind } from "./product-layouts.ts";
 
 type GalleryLook = {
-  /** Around track and thumbs. */
+  /** Around track and thumbnails. */
   frame: string;
   track: string;
   slide: string;
-  /** Where thumbs stand from tablets on; none where the pictures are all in view. */
+  /** Position of the thumbnails from the tablet breakpoint up; unset if all pictures are in view. */
   thumbs?: "below" | "start" | "end";
-  /** As in HTML: how wide the first picture is. */
+  /** Width of the first picture, as in HTML's `sizes`. */
   sizes: string;
-  /** Pictures shown on the page; the viewer has all. */
+  /** Maximum number of pictures on the page; the viewer has all. */
   most: number;
-  /** Steps to the sides, on the picture. */
+  /** Previous and next buttons over the picture. */
   hasSteps: boolean;
 };
 
@@ -20,7 +20,7 @@ const swipe = "flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [
 const whole = "w-full shrink-0 snap-start";
 const beside = { track: swipe, slide: whole, sizes: gallerySizes, most: 12, hasSteps: true };
 
-/** The gallery kinds: the only thing in which the product layouts differ beyond where the words stand. */
+/** The gallery kinds: the product layouts differ only in these and in the position of the text. */
 export const galleryLooks: Record<GalleryKind, GalleryLook> = {
   "thumbs-below": { ...beside, frame: "flex flex-col gap-3", thumbs: "below" },
   "thumbs-start": { ...beside, frame: "flex flex-col gap-3 md:flex-row-reverse md:items-start", thumbs: "start" },

@@ -2,7 +2,7 @@ import type { CardProduct, ProductDetails, ProductPicture } from "../catalogue/p
 
 export type GalleryPicture = Omit<ProductPicture, "path"> & { path: string | undefined };
 
-/** The pictures of a product, that of the chosen colour in front; one place without a picture where there is none. */
+/** Returns a product's pictures, that of the chosen colour first; a single placeholder if there are none. */
 export function galleryPictures(
   product: CardProduct,
   details: Pick<ProductDetails, "pictures">,
@@ -19,7 +19,7 @@ export function galleryPictures(
   return [{ path: own, ...named(`${name}, ${colourName}`) }, ...pictures];
 }
 
-/** The picture of a product in a colour; nothing without a colour or one of its own. */
+/** Returns a product's picture in a colour; undefined without a colour or a picture of its own. */
 export function pictureIn(product: CardProduct, colour: string | undefined): string | undefined {
   return product.variation?.find((v) => v.color === colour)?.image || undefined;
 }

@@ -1,2 +1,2 @@
-/** How wide the large picture of a product is in most layouts, as `sizes` in HTML; a card warms up that picture. */
+/** Width of a product's large picture in most layouts, as HTML's `sizes`; cards preload that picture. */
 export const gallerySizes = "(min-width: 84rem) 39rem, (min-width: 48rem) 50vw, 100vw";

@@ -9,14 +9,14 @@ type GallerySlideProps = {
   picture: GalleryPicture;
   sizes: string;
   isFirst: boolean;
-  /** Until then its place is kept. */
+  /** Whether to render the picture or only its placeholder. */
   isDrawn: boolean;
-  /** Only what is in view is a stop for the keyboard. */
+  /** Only visible slides are tab stops. */
   isInView: boolean;
   onOpen: () => void;
 };
 
-/** One picture of the gallery: a fine pointer looks closer by moving over it; a click opens the viewer. */
+/** A gallery picture: a mouse magnifies it on hover; a click opens the viewer. */
 export function GallerySlide({ picture, sizes, isFirst, isDrawn, isInView, onOpen }: GallerySlideProps) {
   const { t } = useTranslation();
   const lens = useRef<HTMLSpanElement>(null);

@@ -7,12 +7,12 @@ type GalleryThumbsProps = {
   pictures: readonly GalleryPicture[];
   place: "below" | "start" | "end";
   current: number;
-  /** Until then their places are kept. */
+  /** Whether to render the pictures or only their placeholders. */
   isDrawn: boolean;
   onPick: (index: number) => void;
 };
 
-/** Small pictures that bring the large ones into view; phones have dots instead. */
+/** Thumbnails that scroll the large pictures into view; phones have dots instead. */
 export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: GalleryThumbsProps) {
   const { t } = useTranslation();
   const row = place === "below" ? "flex-row" : "w-20 shrink-0 flex-col";
@@ -45,13 +45,13 @@ export function GalleryThumbs({ pictures, place, current, isDrawn, onPick }: Gal
 
 type GalleryDotsProps = { count: number; current: number };
 
-/** Where in the row one is; the numbers for people, the dots for the eye. */
+/** The position in the gallery as dots, purely visual. */
 export function GalleryDots({ count, current }: GalleryDotsProps) {
   return (
     <p className="mt-3 flex justify-center gap-2 md:hidden" aria-hidden>
       {Array.from({ length: count }, (_, i) => (
         <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           key={i}
           className={`size-1.5 rounded-full transition-colors ${i === current ? "bg-ink" : "bg-ink/25"}`}
         />

@@ -16,16 +16,16 @@ type GalleryProps = {
   kind: GalleryKind;
   name: string;
   pictures: readonly GalleryPicture[];
-  /** Stands on the first picture. */
+  /** Rendered over the first picture. */
   badges?: ReactNode;
-  /** Whether all pictures are drawn, or the first alone and the places of the others. */
+  /** Whether to render all pictures, or only the first one and placeholders for the others. */
   isWhole: boolean;
 };
 
 const step =
   "absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full bg-surface/90 shadow-float transition-opacity md:grid pointer-fine:opacity-0 pointer-fine:group-hover/track:opacity-100 focus-visible:opacity-100 aria-disabled:not-focus-visible:opacity-0";
 
-/** The pictures of a product: to swipe, to step through, to look at closely, to open over the whole screen. */
+/** A product's pictures: swipe, step, magnify, or open full screen. */
 export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps) {
   const { t } = useTranslation();
   const look = galleryLooks[kind];
@@ -96,7 +96,7 @@ export function Gallery({ kind, name, pictures, badges, isWhole }: GalleryProps)
   );
 }
 
-/** When another picture comes to the front (the chosen colour's), it is brought into view. */
+/** Scrolls to the first picture when another one takes its place (the chosen colour's). */
 function useFirstOnChange(path: string | undefined, bringFirst: () => void): void {
   const last = useRef(path);
   useEffect(() => {

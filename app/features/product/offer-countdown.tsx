@@ -9,7 +9,7 @@ function isMotionWanted(): boolean {
   return matchMedia("(prefers-reduced-motion: no-preference)").matches;
 }
 
-/** The time a reduction still runs, while it does; it ticks by seconds, or by minutes where less motion is wanted. */
+/** Countdown to the end of a reduction; ticks every second, or every minute with reduced motion. */
 export function OfferCountdown({ until }: { until: string }) {
   const { t } = useTranslation();
   const [left, setLeft] = useState<TimeLeft>();

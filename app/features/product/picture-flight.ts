@@ -1,20 +1,20 @@
 type Departure = { at: number; left: number; top: number; width: number; height: number };
 
 const FLIGHT_MS = 280;
-/** A departure that is not arrived at within so many ms is forgotten. */
+/** Departures older than this many ms are dropped. */
 const PATIENCE_MS = 1000;
 
 let departure: Departure | undefined;
 
-/** Notes where a card's picture stands as the shopper follows it, so that the product's can grow out of it. */
+/** Records where a followed card's picture is, so that the gallery can grow out of it. */
 export function departFrom(card: Element | null): void {
   const box = card?.querySelector("img")?.getBoundingClientRect();
   departure = box && { at: performance.now(), left: box.left, top: box.top, width: box.width, height: box.height };
 }
 
 /**
- * Lets the gallery grow out of the picture that was followed. It is moved by the compositor alone: unlike a snapshot of
- * the whole page it costs the new screen no time.
+ * Animates the gallery from the followed card's picture. Runs on the compositor only: unlike a snapshot of the whole
+ * page, it costs the new screen no time.
  */
 export function arriveAt(gallery: Element | null): void {
   const from = departure;
@@ -22,7 +22,7 @@ export function arriveAt(gallery: Element | null): void {
   if (!from || !gallery || performance.now() - from.at > PATIENCE_MS) return;
   if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   const to = gallery.getBoundingClientRect();
-  // The page is about to be scrolled to its top: the gallery will stand where it does in the document.
+  // The page is about to scroll to its top, so use the gallery's position in the document.
   const move = `translate(${from.left - to.left}px, ${from.top - (to.top + window.scrollY)}px)`;
   const start = { transformOrigin: "0 0", transform: `${move} scale(${from.width / to.width})` };
   gallery.animate([start, { transformOrigin: "0 0", transform: "none" }], {

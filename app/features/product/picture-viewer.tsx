@@ -8,7 +8,7 @@ import { closePictureViewer, type PictureView, usePictureViewer } from "./pictur
 import { useTrack } from "./use-track.ts";
 import { ViewerSlide, ZOOMED } from "./viewer-slide.tsx";
 
-/** The pictures over the whole screen: swipe or arrows, pinch or click to look closer, Escape to leave. */
+/** Full-screen picture viewer: swipe or arrow keys, pinch or click to zoom, Escape to close. */
 export function PictureViewer() {
   const view = usePictureViewer(({ view }) => view);
   return view && <Viewer {...view} />;
@@ -22,7 +22,7 @@ function Viewer({ name, pictures, first }: PictureView) {
   const count = pictures.length;
 
   useModal(dialog, true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, at the picture that was clicked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, with the clicked picture
   useEffect(() => {
     track.goTo(first, false);
   }, []);
@@ -90,7 +90,7 @@ function Viewer({ name, pictures, first }: PictureView) {
         <ul
           ref={track.ref}
           onScroll={track.onScroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls is scrolled with the keys
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable row must be reachable by keyboard
           tabIndex={0}
           className={`flex min-h-0 snap-x snap-mandatory [scrollbar-width:none] ${isClose ? "overflow-hidden" : "overflow-x-auto"}`}
         >

@@ -6,7 +6,7 @@ import { UnitPrice } from "../currency/unit-price.tsx";
 
 type PriceTagProps = { product: CardProduct; isLarge?: boolean };
 
-/** What a product costs; a reduction with the lowest price of the 30 days before it, goods by weight with their unit price. */
+/** A product's price, the lowest price of the 30 days before a reduction, and the unit price of goods by weight. */
 export function PriceTag({ product, isLarge = false }: PriceTagProps) {
   const { t } = useTranslation();
   const { now, was } = priceOf(product);

@@ -13,7 +13,7 @@ import { choicePath, keptChoice, type ProductChoice, writeChoice } from "./choic
 const look =
   "inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline aria-disabled:text-muted";
 
-/** Wishlist, comparison, sharing and asking, with their names beside the signs. */
+/** Labelled buttons for wishlist, comparison, sharing and questions. */
 export function ProductActions({ product, choice }: { product: CardProduct; choice: ProductChoice }) {
   const { t } = useTranslation();
   const isOnList = useWishlist((list) => isWished(list, product.id));

@@ -4,7 +4,7 @@ import { type CardProduct, totalStock } from "../catalogue/product.ts";
 
 const badge = "rounded-base px-2 py-0.5 text-[0.8125rem] font-medium";
 
-/** Reduction, novelty and sold out, as small labels on the picture. */
+/** Badges over the picture: sold out, reduction, new. */
 export function ProductBadges({ product }: { product: CardProduct }) {
   const { t } = useTranslation();
   const { percent } = priceOf(product);

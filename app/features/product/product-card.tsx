@@ -26,18 +26,18 @@ const cardSizes = "(min-width: 80rem) 19rem, (min-width: 48rem) 24vw, calc(50vw 
 
 type ProductCardProps = {
   product: CardProduct;
-  /** One of its own that it is shown in. */
+  /** One of the product's colours, to show it in. */
   colour?: string | undefined;
   sizes?: string;
   /** For cards in the first view. */
   isFirst?: boolean;
-  /** The heading's level, so that the page's outline stays whole. */
+  /** Heading level, to keep the page's outline intact. */
   level?: "h2" | "h3";
 };
 
 /**
- * A product in a grid or row: picture (a second one while pointed at), name, price, and what can be done with it. What
- * a mouse or the keyboard finds on it besides is made when they come to it.
+ * A product in a grid or row: picture (a second one on hover), name, price and actions. Buttons for mouse and keyboard
+ * only are mounted on first hover or focus.
  */
 export const ProductCard = memo(function ProductCard(props: ProductCardProps) {
   const { product, colour, sizes = cardSizes, isFirst = false, level: Heading = "h3" } = props;

@@ -11,7 +11,7 @@ type ProductFactsProps = { product: ProductSummary; details: ProductDetails };
 
 const link = "underline decoration-line underline-offset-4 hover:decoration-ink";
 
-/** The details tab: attributes, who made it, and where in the shop it stands. */
+/** The details tab: attributes, manufacturer, and the product's departments and tags. */
 export function ProductFacts({ product, details }: ProductFactsProps) {
   const { t } = useTranslation();
   return (
@@ -22,7 +22,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
       className="grid gap-y-8 lg:gap-x-16 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
       <table className="w-full table-fixed self-start text-[0.9375rem]">
-        {/* Hidden itself it would be no caption any more, but a row of one cell, by which the columns are measured. */}
+        {/* Hides the text only: a hidden caption turns into a one-cell row that distorts the column widths. */}
         <caption>
           <span className="sr-only">{t("Attributes of {{name}}", { name: product.name })}</span>
         </caption>
@@ -78,7 +78,7 @@ export function ProductFacts({ product, details }: ProductFactsProps) {
   );
 }
 
-/** Who answers for the product's safety (Regulation (EU) 2023/988, article 19). */
+/** Who is responsible for the product's safety (Regulation (EU) 2023/988, article 19). */
 function MakerBlock({ maker }: Pick<ProductDetails, "maker">) {
   const { t } = useTranslation();
   return (

@@ -4,9 +4,9 @@ import { ProductCard } from "./product-card.tsx";
 
 type ProductGridProps = {
   products: readonly CardProduct[];
-  /** In which they are shown where they come in it. */
+  /** Colour to show the products in, if they come in it. */
   colour?: string;
-  /** Cards whose pictures are in the first view. */
+  /** Number of cards whose pictures are in the first view. */
   first?: number;
   columns?: 2 | 3 | 4;
 };

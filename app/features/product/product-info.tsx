@@ -16,12 +16,12 @@ import type { Purchase } from "./use-purchase.ts";
 type ProductHeadProps = {
   product: ProductSummary;
   details: ProductDetails;
-  /** The way to the reviews. */
+  /** Link to the reviews. */
   rating: ReactNode;
   offerEnd: string | undefined;
 };
 
-/** What a product is and costs. */
+/** A product's name, price and short description. */
 export function ProductHead({ product, details, rating, offerEnd }: ProductHeadProps) {
   const { t } = useTranslation();
   return (
@@ -60,7 +60,7 @@ type ProductBuyProps = {
   mainRow: RefObject<HTMLDivElement | null>;
 };
 
-/** From choice to cart, and what shoppers ask before they buy. */
+/** Purchase controls, and what shoppers want to know before buying. */
 export function ProductBuy({ purchase, details, choice, onChoose, mainRow }: ProductBuyProps) {
   const { product } = purchase;
   return (

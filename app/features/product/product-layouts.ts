@@ -1,16 +1,16 @@
 export type GalleryKind = "thumbs-below" | "thumbs-start" | "thumbs-end" | "stacked" | "slider" | "fixed";
 
 export type ProductLayout = {
-  /** First part of the address. */
+  /** First segment of the path. */
   path: string;
   gallery: GalleryKind;
-  /** Where the product's words stand; `sticky` stays in view while the pictures scroll by. */
+  /** Position of the product's text; `sticky` stays in view while the pictures scroll by. */
   info: "beside" | "sticky" | "below";
 };
 
 const bottomTabs: ProductLayout = { path: "product", gallery: "thumbs-below", info: "beside" };
 
-/** The six ways of showing a product. */
+/** The six product page layouts. */
 export const productLayouts: readonly ProductLayout[] = [
   bottomTabs,
   { path: "product-tab-left", gallery: "thumbs-start", info: "beside" },
@@ -20,7 +20,7 @@ export const productLayouts: readonly ProductLayout[] = [
   { path: "product-fixed-image", gallery: "fixed", info: "beside" },
 ];
 
-/** The layout that an address asks for by its first part. */
+/** Returns the layout for a path, by its first segment. */
 export function layoutOf(pathname: string): ProductLayout {
   const first = pathname.split("/")[1];
   return productLayouts.find((layout) => layout.path === first) ?? bottomTabs;

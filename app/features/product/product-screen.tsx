@@ -25,15 +25,15 @@ type ProductScreenProps = {
   details: ProductDetails;
   related: readonly CardProduct[];
   layout: ProductLayout;
-  /** The query of the address, with colour and size. */
+  /** The URL's query, with colour and size. */
   search: string;
-  /** ISO time, while it lies ahead. */
+  /** ISO time, if it is in the future. */
   offerEnd: string | undefined;
-  /** The way to the reviews, under the name. */
+  /** Link to the reviews, below the name. */
   rating: ReactNode;
-  /** What the reviews tab holds. */
+  /** Content of the reviews tab. */
   reviews: ReactNode;
-  /** Whether everything is rendered at once, or what lies below the first view after the first paint. */
+  /** Whether to render everything immediately, or what is below the first view after the first paint. */
   isWhole: boolean;
 };
 
@@ -44,10 +44,10 @@ const infoStands = {
   below: { page: "", pictures: "", words: `grid grid-rows-[auto_1fr] gap-x-8 gap-y-8 lg:gap-x-16 ${besideColumns}` },
 };
 
-/** Where pictures stand above the words and not beside them, what buys lies below the first view. */
+/** If the pictures are above the text rather than beside it, the purchase controls are below the first view. */
 const hasColumns = () => matchMedia("(min-width: 48rem)").matches;
 
-/** A product with everything that belongs to it, in one of the six layouts. Give it the product's id as its key. */
+/** A complete product page in one of the six layouts. Use the product's id as its key. */
 export function ProductScreen({
   details,
   related,
@@ -101,7 +101,7 @@ export function ProductScreen({
 
 type RestProps = Pick<ProductScreenProps, "product" | "details" | "related" | "reviews">;
 
-/** What lies below the first view; a choice of colour or size changes nothing of it. */
+/** Content below the first view; independent of the chosen colour and size. */
 const Rest = memo(function Rest({ product, details, related, reviews }: RestProps) {
   const { t } = useTranslation();
   const tabs = [
@@ -125,7 +125,7 @@ const Rest = memo(function Rest({ product, details, related, reviews }: RestProp
   );
 });
 
-/** The style of a printed product. A browser fetches such a sheet with the page, so it is put there once the page stands. */
+/** The print stylesheet, added after mounting: browsers would otherwise load it with the page. */
 function OnPaper() {
   const [isDue, setDue] = useState(false);
   useEffect(() => setDue(true), []);

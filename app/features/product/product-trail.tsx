@@ -4,7 +4,7 @@ import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import { stepsTo } from "./structured-data.ts";
 
-/** The way from the main page to this product, as links. */
+/** Breadcrumb links from the home page to this product. */
 export function ProductTrail({ product }: { product: ProductSummary }) {
   const { t } = useTranslation();
   const steps = stepsTo(product);

@@ -17,10 +17,10 @@ describe("stock in words", () => {
   });
 });
 
-describe("the countdown of an offer", () => {
+describe("offer countdown", () => {
   const now = Date.parse("2026-11-21T12:00:00Z");
 
-  test("is the true time, in parts", () => {
+  test("is the exact time left, in parts", () => {
     expect(timeLeft("2026-11-23T13:02:03Z", now)).toEqual({ days: 2, hours: 1, minutes: 2, seconds: 3 });
   });
 
@@ -29,15 +29,15 @@ describe("the countdown of an offer", () => {
   });
 });
 
-describe("the layouts", () => {
-  test("are six, found by the first part of the address, and the plain one for any other", () => {
+describe("product layouts", () => {
+  test("are six, found by the first path segment, with the plain one as fallback", () => {
     expect(productLayouts).toHaveLength(6);
     for (const layout of productLayouts) expect(layoutOf(`/${layout.path}/1`)).toBe(layout);
     expect(layoutOf("/").path).toBe("product");
   });
 });
 
-describe("the pictures", () => {
+describe("gallery pictures", () => {
   const front = { path: "coat-front", alt: "A coat" };
   const size = [{ name: "m", stock: 1 } as const];
   const coat = sampleProduct({
@@ -48,23 +48,23 @@ describe("the pictures", () => {
     ],
   });
 
-  test("the chosen colour's picture comes to the front", () => {
+  test("start with the chosen colour's picture", () => {
     expect(galleryPictures(coat, { pictures: [front] }, "black")).toEqual([
       { path: "coat-black", alt: "Coat, black" },
       front,
     ]);
   });
 
-  test("words made of a name that is not told in the reader's language are marked as the name is", () => {
+  test("mark alt texts made of an untranslated name with the name's language", () => {
     const [own] = galleryPictures({ ...coat, language: "en" }, { pictures: [front] }, "black", "Schwarz");
     expect(own).toMatchObject({ alt: "Coat, Schwarz", language: "en" });
   });
 
-  test("a colour without a picture of its own shows the front once", () => {
+  test("show the front picture once for a colour without a picture of its own", () => {
     expect(galleryPictures(coat, { pictures: [front] }, "blue")).toEqual([front]);
   });
 
-  test("without any picture there is one place for it", () => {
+  test("are a single placeholder if there are none", () => {
     expect(galleryPictures(coat, { pictures: [] }, "black")).toEqual([{ path: undefined, alt: "Coat" }]);
   });
 });

@@ -18,17 +18,17 @@ type PurchasePanelProps = {
   purchase: Purchase;
   sizeChart?: SizeChart | undefined;
   onChoose: (choice: ProductChoice) => void;
-  /** Called once something went into the cart. */
+  /** Called after something was added to the cart. */
   onAdded?: () => void;
-  /** The row with the main button, for those who watch whether it is in view. */
+  /** The row with the main button, to observe whether it is in view. */
   mainRow?: RefObject<HTMLDivElement | null>;
 };
 
-/** From choice to cart: colour and size, stock in words, quantity and the buttons, or what takes their place. */
+/** Purchase controls: colour and size, stock, quantity and buttons, or what replaces them. */
 export function PurchasePanel({ purchase, sizeChart, onChoose, onAdded, mainRow }: PurchasePanelProps) {
   const { product, choice, stock } = purchase;
   const form = useRef<HTMLDivElement>(null);
-  /** The button that asks for it goes once it is chosen: the form that comes takes its focus. */
+  /** The pressed button unmounts: move the focus to the form that appears. */
   function awaitBack(soldOut: ProductChoice) {
     flushSync(() => onChoose(soldOut));
     form.current?.querySelector("input")?.focus();

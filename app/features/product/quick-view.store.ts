@@ -3,15 +3,14 @@ import type { CardProduct } from "../catalogue/product.ts";
 
 type QuickViewState = { product: CardProduct | undefined; colour: string | undefined };
 
-/** The product whose quick view is open, and the colour in which it was met; one dialog serves every card. */
+/** The product in the open quick view, and the colour its card showed; one dialog serves all cards. */
 export const useQuickView = create<QuickViewState>(() => ({ product: undefined, colour: undefined }));
 
-/** Opens the quick view of a product, in a colour if its card showed one. */
+/** Opens the quick view of a product, in the colour its card shows, if any. */
 export function openQuickView(product: CardProduct, colour?: string): void {
   useQuickView.setState({ product, colour });
 }
 
-/** Closes it. */
 export function closeQuickView(): void {
   useQuickView.setState({ product: undefined });
 }

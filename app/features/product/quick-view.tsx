@@ -15,10 +15,10 @@ import { ShopRating } from "./shop-rating.tsx";
 import { useLiveStock } from "./use-live-stock.ts";
 import { usePurchase } from "./use-purchase.ts";
 
-/** A product at a glance, from any card. */
+/** Quick view of a product, opened from its card. */
 export function QuickView() {
   const view = useQuickView();
-  // What was looked at last stays in sight while the dialog goes.
+  // Keep the last product visible while the dialog closes.
   const [{ product, colour }, setLast] = useState(view);
   if (view.product && view.product !== product) setLast(view);
   return (
@@ -73,7 +73,7 @@ function Glance(props: { product: CardProduct; colour: string | undefined }) {
   );
 }
 
-/** What only the product's own screen knows, loaded while the dialog is looked at. */
+/** Loads the product's details while the dialog is open; cards do not have them. */
 function useDetails(product: CardProduct): ProductDetails | undefined {
   const { language } = useTranslation().i18n;
   const [details, setDetails] = useState<ProductDetails>();

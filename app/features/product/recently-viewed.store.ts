@@ -3,19 +3,19 @@ import { showToast } from "~/ui/toast.store.ts";
 import { mergeViewed, RECENTLY_VIEWED_KEY, readViewed } from "./recently-viewed.ts";
 
 type Viewed = {
-  /** The latest first. */
+  /** Latest first. */
   ids: readonly string[];
-  /** Whether the shopper asked for them to be remembered; otherwise they are known until the tab is closed. */
+  /** Whether the shopper opted in to storing the list; otherwise it lasts until the tab is closed. */
   isKept: boolean;
 };
 
-/** The products looked at last: in this visit, and in earlier ones where the shopper asked for that. */
+/** Recently viewed products of this visit and, if the shopper opted in, of earlier ones. */
 export const useRecentlyViewed = create<Viewed>(() => ({ ids: [], isKept: false }));
 
-/** Reads what other visits and tabs have left. Where another tab stopped it, this one forgets as well. */
+/** Reads what other visits and tabs have stored. If another tab has opted out, this one forgets its list too. */
 export function readRecentlyViewed(): void {
   const raw = stored(() => {
-    // Earlier versions of the shop kept it without asking.
+    // Earlier versions of the shop stored it without consent.
     localStorage.removeItem("recently-viewed");
     return localStorage.getItem(RECENTLY_VIEWED_KEY);
   });
@@ -24,21 +24,21 @@ export function readRecentlyViewed(): void {
   );
 }
 
-/** Notes a visit to a product. */
+/** Records a product view. */
 export function noteViewed(id: string): void {
   readRecentlyViewed();
   const { ids, isKept } = useRecentlyViewed.getState();
   show(mergeViewed([id], ids), isKept);
 }
 
-/** Remembers the list on this device from now on, because the shopper said so, or ends that. */
+/** Stores the list on this device from now on, or stops that, as the shopper chose. */
 export function keepRecentlyViewed(isWanted: boolean): void {
   const { ids } = useRecentlyViewed.getState();
   if (isWanted) keep(ids);
   else forget(ids);
 }
 
-/** Forgets what was looked at, and that it should be remembered. */
+/** Clears the list and ends storing it. */
 export function clearRecentlyViewed(): void {
   forget([]);
 }
@@ -60,7 +60,7 @@ function forget(ids: readonly string[]): void {
   stored(() => localStorage.removeItem(RECENTLY_VIEWED_KEY));
 }
 
-/** Blocked or full storage only costs the memory of these visits. */
+/** If storage is blocked or full, only the list of visits is lost. */
 function stored<T>(access: () => T): T | null {
   try {
     return access();

@@ -9,23 +9,23 @@ import {
 } from "./recently-viewed.store.ts";
 import { mergeViewed, RECENTLY_VIEWED_KEY, readViewed } from "./recently-viewed.ts";
 
-describe("products seen lately", () => {
-  test("the latest stands first, every product once, at most twelve", () => {
+describe("recently viewed products", () => {
+  test("have the latest first, each product once, at most twelve", () => {
     expect(mergeViewed(["2"], ["1", "2", "3"])).toEqual(["2", "1", "3"]);
     const many = Array.from({ length: 12 }, (_, i) => String(i));
     expect(mergeViewed(["new"], many)).toEqual(["new", ...many.slice(0, 11)]);
   });
 
-  test.each(["", "{", "{}", "null", '[1,null,{"a":1}]'])("a stored %s is an empty list", (raw) => {
+  test.each(["", "{", "{}", "null", '[1,null,{"a":1}]'])("are empty for a stored %s", (raw) => {
     expect(readViewed(raw)).toEqual([]);
   });
 
-  test("a stored list is read without repetitions", () => {
+  test("are read without duplicates", () => {
     expect(readViewed('["1","1","2",7]')).toEqual(["1", "2"]);
   });
 });
 
-describe("the browser's storage", () => {
+describe("stored recently viewed products", () => {
   let kept: Map<string, string>;
   const ids = () => useRecentlyViewed.getState().ids;
   const anotherVisit = () => {
@@ -47,7 +47,7 @@ describe("the browser's storage", () => {
     useToasts.setState({ toasts: [] });
   });
 
-  test("holds nothing until the shopper asks for it, while the visit has its list", () => {
+  test("do not exist before the shopper opts in, while the visit has its list", () => {
     noteViewed("1");
     noteViewed("2");
     readRecentlyViewed();
@@ -55,7 +55,7 @@ describe("the browser's storage", () => {
     expect(kept.size).toBe(0);
   });
 
-  test("has all visits from then on, this one's part included", () => {
+  test("include all visits from then on, with this visit's earlier views", () => {
     noteViewed("1");
     keepRecentlyViewed(true);
     noteViewed("2");
@@ -63,7 +63,7 @@ describe("the browser's storage", () => {
     expect(useRecentlyViewed.getState()).toEqual({ ids: ["2", "1"], isKept: true });
   });
 
-  test("loses it when the shopper takes that back, who keeps the list for the visit", () => {
+  test("are removed when the shopper opts out, while the visit keeps its list", () => {
     noteViewed("1");
     keepRecentlyViewed(true);
     keepRecentlyViewed(false);
@@ -72,7 +72,7 @@ describe("the browser's storage", () => {
     expect(ids()).toEqual(["2", "1"]);
   });
 
-  test("loses it when the list is cleared, which ends the remembering", () => {
+  test("are removed when the list is cleared, which ends the opt-in", () => {
     noteViewed("1");
     keepRecentlyViewed(true);
     clearRecentlyViewed();
@@ -81,7 +81,7 @@ describe("the browser's storage", () => {
     expect(ids()).toEqual(["2"]);
   });
 
-  test("is not written again by a tab when another one has cleared it", () => {
+  test("are not stored again by a tab after another one has cleared them", () => {
     noteViewed("1");
     keepRecentlyViewed(true);
     kept.delete(RECENTLY_VIEWED_KEY);
@@ -90,21 +90,21 @@ describe("the browser's storage", () => {
     expect(ids()).toEqual(["2"]);
   });
 
-  test("keeps what another tab had remembered when this one asks as well", () => {
+  test("keep what another tab stored when this one opts in as well", () => {
     noteViewed("1");
     kept.set(RECENTLY_VIEWED_KEY, '["7"]');
     keepRecentlyViewed(true);
     expect(readViewed(kept.get(RECENTLY_VIEWED_KEY) ?? "")).toEqual(["1", "7"]);
   });
 
-  test("loses a list that was once kept without asking", () => {
+  test("are removed if they were once stored without consent", () => {
     kept.set("recently-viewed", '["1"]');
     anotherVisit();
     expect(kept.size).toBe(0);
     expect(ids()).toEqual([]);
   });
 
-  test("where it is blocked, the visit has its list and the shopper is told", () => {
+  test("if storage is blocked, the visit has its list and the shopper is told", () => {
     const refuse = () => {
       throw new DOMException("blocked", "SecurityError");
     };

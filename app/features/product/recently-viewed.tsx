@@ -15,15 +15,15 @@ import {
 } from "./recently-viewed.store.ts";
 
 type RecentlyViewedProps = {
-  /** The product that is looked at now: it is noted and left out. */
+  /** The product being viewed: it is recorded and left out. */
   current?: string;
-  /** As with `Section`. */
+  /** As in `Section`. */
   isInset?: boolean;
 };
 
 /**
- * What this shopper looked at before, from their browser alone, once the page rests; nothing where there is nothing. It
- * is known for this visit, and beyond it once they have said so here.
+ * Products the shopper viewed before, from this browser only, once the page is idle; renders nothing if there are none.
+ * The list lasts for this visit, and longer if they opt in here.
  */
 export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps) {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function RecentlyViewed({ current, isInset = false }: RecentlyViewedProps
   );
 }
 
-/** Whether the list outlives the visit, which is for the shopper to say, and the way to clear it. */
+/** Opt-in to keep the list beyond the visit, and a button to clear it. */
 function ViewedSettings() {
   const { t } = useTranslation();
   const isKept = useRecentlyViewed((viewed) => viewed.isKept);

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Stars } from "~/ui/stars.tsx";
 
-/** The shop's own grade of a product, said to be its own; nothing where it gave none. */
+/** The shop's own rating of a product, labelled as such; nothing if there is none. */
 export function ShopRating({ rating, size = 14 }: { rating: number; size?: number }) {
   const { t } = useTranslation();
   if (rating === 0) return null;

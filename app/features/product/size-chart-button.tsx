@@ -6,7 +6,7 @@ import { Dialog } from "~/ui/dialog.tsx";
 import { Icon } from "~/ui/icon.tsx";
 import type { SizeChart } from "../catalogue/product.ts";
 
-/** Opens the table of measurements that belongs to a product. */
+/** Button that opens a product's size chart. */
 export function SizeChartButton({ chart }: { chart: SizeChart }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ function SizeTable({ chart }: { chart: SizeChart }) {
   const { t, i18n } = useTranslation();
   const decimal = moneyForms[i18n.language]?.decimal ?? ".";
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen is scrolled with the keys
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the screen must be scrollable by keyboard
     <section className="overflow-x-auto" aria-label={t(chart.title)} tabIndex={0}>
       <table className="w-full text-start text-sm tabular-nums">
         <thead>

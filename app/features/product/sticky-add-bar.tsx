@@ -5,12 +5,12 @@ import { useCatalogueText } from "../catalogue/catalogue-text.tsx";
 import { PriceTag } from "./price-tag.tsx";
 import type { Purchase } from "./use-purchase.ts";
 
-/** What the header covers, on phones. */
+/** Height that the header covers on phones. */
 const HEADER_PX = 64;
 
 type StickyAddBarProps = { purchase: Purchase; watched: RefObject<HTMLDivElement | null> };
 
-/** On phones: name, price and the main button at the foot of the screen, above its footer, once the real one has scrolled away. */
+/** On phones: name, price and main button at the bottom of the screen, once the real button is out of view. */
 export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
   const { t } = useTranslation();
   const inLanguage = useCatalogueText();
@@ -38,13 +38,13 @@ export function StickyAddBar({ purchase, watched }: StickyAddBarProps) {
   );
 }
 
-/** Whether an element has left the view at the top. */
+/** Whether an element has scrolled out of view at the top. */
 function useIsPassed(watched: RefObject<HTMLElement | null>, isOn: boolean): boolean {
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
     const element = watched.current;
     if (!isOn || !element) return setPassed(false);
-    // What is still to come counts as in view, so that a jump past it is noticed as well.
+    // Whatever is further down counts as in view, so that a jump past the element is noticed too.
     const rootMargin = `-${HEADER_PX}px 0px 100000px`;
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), { rootMargin });
     observer.observe(element);

@@ -5,7 +5,7 @@ import type { Purchase } from "./use-purchase.ts";
 const dots = { good: "bg-good", warn: "bg-warn", sale: "bg-sale" };
 const words = { good: "text-good", warn: "text-warn", sale: "text-sale" };
 
-/** Stock in words, what of it is in the cart already, and the limit where the quantity has reached it. */
+/** Stock in words, the pieces already in the cart, and the limit if the quantity has reached it. */
 export function StockLine({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation();
   const { stock, inCart, left, quantity, missing } = purchase;

@@ -5,7 +5,7 @@ import { stockWords } from "./stock-words.ts";
 
 const tones = { good: "text-good", warn: "text-warn", sale: "text-sale" } as const;
 
-/** A product's stock in words: of one of its variations, or over all of them. */
+/** A product's stock in words: of one variation, or the total of all. */
 export function StockNote({ product, choice = {} }: { product: CardProduct; choice?: ProductChoice }) {
   const { t } = useTranslation();
   const { colour, size } = choice;

@@ -1,9 +1,9 @@
-/** Up to so many pieces the number is said. */
+/** Up to this many pieces, the exact number is shown. */
 const FEW = 5;
 
 export type StockWords = { text: string; values: { count: number }; tone: "good" | "warn" | "sale" };
 
-/** Stock in words: an English sentence for `t(text, values)`, and how it is meant. `pieces` is a count. */
+/** Returns stock in words: an English sentence for `t(text, values)`, and its tone. `pieces` is a count. */
 export function stockWords(pieces: number): StockWords {
   const values = { count: pieces };
   if (pieces <= 0) return { text: "Sold out", values, tone: "sale" };

@@ -18,8 +18,8 @@ async function dataOf(id: string, rating?: CustomerRating, t: Translate = (sente
   };
 }
 
-describe("what search engines read", () => {
-  test("price in euros after the reduction, stock, and no rating that customers have not given", async () => {
+describe("structured data", () => {
+  test("has the reduced price in euros, the stock, and no rating without customer reviews", async () => {
     const { product } = await dataOf("1");
     expect(product).toMatchObject({
       "@type": "Product",
@@ -30,25 +30,25 @@ describe("what search engines read", () => {
     expect(JSON.stringify(product)).not.toMatch(/rating|review|gtin/i);
   });
 
-  test("what customers gave, where they did", async () => {
+  test("has the customers' rating if there is one", async () => {
     const { product } = await dataOf("1", { average: 4.3, count: 3 });
     expect(product["aggregateRating"]).toEqual({ "@type": "AggregateRating", ratingValue: 4.3, reviewCount: 3 });
   });
 
-  test("what is sold out and what cannot be returned says so", async () => {
+  test("marks products that are sold out or cannot be returned", async () => {
     expect((await dataOf("8")).product["offers"]).toMatchObject({ availability: "https://schema.org/OutOfStock" });
     expect((await dataOf("100")).product["offers"]).toMatchObject({
       hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
     });
   });
 
-  test("departments are called as they are on the page", async () => {
+  test("names departments as the page does", async () => {
     const { product, trail } = await dataOf("1", undefined, (name) => (name === "Fashion" ? "Mode" : name));
     expect(product["category"]).toBe("Mode > Men > Coats");
     expect(trail["itemListElement"]).toMatchObject([{ name: "Home" }, { name: "Mode" }, { name: "Men" }, {}]);
   });
 
-  test("the trail goes from the main page over department and sub-category to the product", async () => {
+  test("has a breadcrumb from the home page via department and sub-category to the product", async () => {
     const { trail } = await dataOf("1");
     expect(trail["itemListElement"]).toMatchObject([
       { position: 1, item: "https://shop.example/" },

@@ -13,20 +13,20 @@ type Subject = {
   origin: string;
   t: Translate;
   shop: Shop;
-  /** What customers gave. */
+  /** The customers' rating. */
   rating?: CustomerRating | undefined;
 };
 type Thing = Record<string, unknown>;
 
 const SCHEMA = "https://schema.org";
 
-/** Absolute address of the picture that goes with a product in previews; undefined before it is made. */
+/** Returns the absolute URL of a product's preview picture; undefined if it has none. */
 export function previewPicture(product: ProductSummary, origin: string): string | undefined {
   const [front] = product.pictures;
   return front && `${origin}/pictures/${front}-640.jpg`;
 }
 
-/** What search engines read of a product. The rating is that of customers, where there is one: the catalogue's is the shop's own. */
+/** Structured data of a product for search engines. Only has a customer rating: the catalogue's is the shop's own. */
 export function productData({ product, details, origin, t, shop, rating }: Subject): Thing {
   return {
     "@context": SCHEMA,
@@ -74,7 +74,7 @@ function returnPolicy(product: ProductSummary, shop: Shop): Thing {
 
 export type Step = { name: string; path: string };
 
-/** The way from the main page to a product; English names, for `t`. The product itself stands last. */
+/** Returns the breadcrumb from the home page to a product, which comes last; English names, for `t`. */
 export function stepsTo(product: ProductSummary): Step[] {
   const [department, sub] = product.category;
   return [
@@ -85,7 +85,7 @@ export function stepsTo(product: ProductSummary): Step[] {
   ];
 }
 
-/** What search engines read of the way to a screen, in the words that stand on it. */
+/** Structured data of a breadcrumb for search engines, with the names shown on the page. */
 export function breadcrumbData(steps: readonly Step[], origin: string, t: Translate): Thing {
   return {
     "@context": SCHEMA,

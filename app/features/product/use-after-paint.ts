@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "~/ui/after-paint.ts";
 
 /**
- * Whether what lies below the first view may be rendered: at once in a document and on the way back (its place in the
- * page is needed), right after the first paint where the screen changes. `isAtOnce` is read when mounted.
+ * Whether content below the first view may render: immediately on a document load and on the way back (its place in the
+ * page is needed), after the first paint on navigation. `isAtOnce` is read on mount.
  */
 export function useAfterPaint(isAtOnce: boolean): boolean {
   const [isDue, setDue] = useState(isAtOnce);

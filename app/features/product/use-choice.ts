@@ -6,8 +6,8 @@ import { screenAhead } from "../screens/screen-ahead.store.ts";
 import { type ProductChoice, readChoice, writeChoice } from "./choice.ts";
 
 /**
- * The choice that stands in the address; choosing replaces the address without moving the page. It is shown at once and
- * written once it is painted: the whole page hangs on the address.
+ * The choice in the URL; choosing replaces the URL without scrolling. A choice is shown immediately and written to the
+ * URL after the next paint, since the whole page depends on the URL.
  */
 export function useAddressChoice(
   product: ProductSummary,
@@ -23,7 +23,7 @@ export function useAddressChoice(
     setAhead({ of: params, choice: next });
     writing.current?.();
     const write = () => {
-      // A product may be seen, and chosen from, before the router is there.
+      // A product may be rendered, and chosen from, before the router is ready.
       if (screenAhead.isUnderWay()) writing.current = afterPaint(write);
       else
         void navigate(`?${writeChoice(next, new URLSearchParams(location.search))}`, {

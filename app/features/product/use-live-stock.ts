@@ -5,7 +5,7 @@ import type { StockLeft } from "../catalogue/live-stock.ts";
 import { itemsOf, withStock } from "../catalogue/live-stock.ts";
 import type { CardProduct } from "../catalogue/product.ts";
 
-/** The product with the pieces that the shop has now; with those of the catalogue until they are known, or where they cannot be. */
+/** Returns the product with the current stock; with the catalogue's until that is known, or if it cannot be loaded. */
 export function useLiveStock<P extends CardProduct>(product: P): P {
   const [left, setLeft] = useState<StockLeft>();
   useEffect(() => {

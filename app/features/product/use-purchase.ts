@@ -6,7 +6,7 @@ import { keptChoice, missingOf, type ProductChoice, stockOfChoice } from "./choi
 
 export type Purchase = ReturnType<typeof usePurchase>;
 
-/** Everything between a choice and the cart: pieces that can be had, quantity, what is still to be chosen, adding. */
+/** State from choice to cart: stock, quantity, what is still to be chosen, and adding. */
 export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const [wanted, setQuantity] = useState(1);
   const [isAsked, setAsked] = useState(false);
@@ -18,7 +18,7 @@ export function usePurchase(product: CardProduct, choice: ProductChoice) {
   const left = Math.max(0, stock - inCart);
   const quantity = Math.min(wanted, Math.max(1, left));
 
-  /** Adds what is chosen; false, with the question put to the shopper, while something is to be chosen. */
+  /** Adds the choice to the cart; if it is incomplete, returns false and focuses the missing field. */
   function add(): boolean {
     setAsked(missing.length > 0);
     if (missing.length > 0) {

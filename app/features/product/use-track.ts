@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 
 type Track = {
   ref: RefObject<HTMLUListElement | null>;
-  /** The slide at the start of the view. */
+  /** Index of the slide at the start of the view. */
   current: number;
-  /** Whether there is nothing further on. */
+  /** Whether it is scrolled to its end. */
   isAtEnd: boolean;
   goTo: (index: number, isSmooth?: boolean) => void;
   onScroll: () => void;
 };
 
-/** A row of slides that snaps: knows which one is in view and goes to any; right-to-left as well. */
+/** A snapping row of slides: knows the current one and scrolls to any; right-to-left as well. */
 export function useTrack(count: number): Track {
   const ref = useRef<HTMLUListElement>(null);
   const [{ current, isAtEnd }, setPlace] = useState({ current: 0, isAtEnd: count < 2 });
@@ -39,7 +39,7 @@ export function useTrack(count: number): Track {
   return { ref, current: Math.min(current, count - 1), isAtEnd, goTo, onScroll };
 }
 
-/** Pixels between the starting edges of track and slide, negative to the left. */
+/** Pixels between the inline-start edges of track and slide; negative to the left. */
 function offsetFrom(track: Element, slide: Element): number {
   const edge = getComputedStyle(track).direction === "rtl" ? "right" : "left";
   return slide.getBoundingClientRect()[edge] - track.getBoundingClientRect()[edge];

@@ -6,12 +6,12 @@ import type { GalleryPicture } from "./gallery-pictures.ts";
 type ViewerSlideProps = { picture: GalleryPicture; zoom: number; onZoom: (zoom: number) => void };
 
 const CLOSEST = 4;
-/** How close a click comes. */
+/** Zoom factor of a click. */
 export const ZOOMED = 2.5;
 
 type Point = { x: number; y: number };
 
-/** A picture that grows in a box that scrolls: what is under finger or pointer stays there. */
+/** A picture that zooms in a scroll container: the point under finger or pointer stays in place. */
 export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys' way to zoom is the button in the bar
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keyboard users zoom with the button in the bar
     <section
       ref={scroller}
       dir="ltr"
@@ -66,7 +66,7 @@ export function ViewerSlide({ picture, zoom, onZoom }: ViewerSlideProps) {
   );
 }
 
-/** Two fingers set the zoom, 1 to 4; the point between them is given as a share of the box. */
+/** Pinching sets the zoom, 1 to 4; the point between the fingers is given as a fraction of the box. */
 function usePinch(
   box: { current: HTMLElement | null },
   zoom: number,
@@ -90,7 +90,7 @@ function usePinch(
       latest.current.onPinch(Math.min(CLOSEST, Math.max(1, wanted)), middleOf(event, element));
     };
     element.addEventListener("touchstart", onStart, { passive: true });
-    // Not passive: the browser's own zoom of the page would run along.
+    // Not passive: the browser would zoom the page as well.
     element.addEventListener("touchmove", onMove, { passive: false });
     return () => {
       element.removeEventListener("touchstart", onStart);

@@ -1,8 +1,8 @@
 const warmed = new Set<string>();
 
 /**
- * Fetches and decodes the large form of a card's picture while a shopper makes up their mind: `sizes` is the gallery's. A
- * frame with a picture that is to be decoded first waits for it, as long as for all of the screen's drawing.
+ * Fetches and decodes the large version of a card's picture while a shopper makes up their mind; `sizes` is the
+ * gallery's. A frame with a picture to decode waits for it, for as long as drawing the rest of the screen takes.
  */
 export function warmPicture(card: Element, sizes: string): void {
   const srcset = card.querySelector("img")?.srcset;
@@ -11,6 +11,6 @@ export function warmPicture(card: Element, sizes: string): void {
   const image = new Image();
   image.sizes = sizes;
   image.srcset = srcset;
-  // Without a network there is none, which the gallery shows.
+  // Offline there is no picture, which the gallery shows.
   image.decode().catch(() => undefined);
 }

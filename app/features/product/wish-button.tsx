@@ -9,13 +9,13 @@ import { keptChoice } from "./choice.ts";
 
 type WishButtonProps = {
   product: Pick<ProductSummary, "id" | "name">;
-  /** Which of the product is wished for, as far as that is chosen. */
+  /** The chosen colour and size, if any. */
   colour?: string | undefined;
   size?: string | undefined;
   className?: string;
 };
 
-/** Puts a product on the wishlist and takes it off again. */
+/** Adds a product to the wishlist or removes it. */
 export function WishButton({ product, colour, size, className }: WishButtonProps) {
   const { t } = useTranslation();
   const isThere = useWishlist((list) => isWished(list, product.id));
