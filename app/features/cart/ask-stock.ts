@@ -4,7 +4,7 @@ import { writeItems } from "../catalogue/item-list.ts";
 import type { StockLeft } from "../catalogue/live-stock.ts";
 import type { ItemKey } from "../catalogue/product.ts";
 
-/** Asks the shop what it has of some items at this moment; undefined where no answer comes. */
+/** Fetches the current stock of some items; undefined if there is no response. */
 export async function askStock(items: readonly ItemKey[], signal: AbortSignal): Promise<StockLeft | undefined> {
   if (items.length === 0 || !navigator.onLine) return undefined;
   const search = new URLSearchParams({ items: writeItems(items) });

@@ -11,7 +11,7 @@ import { HealedNotice } from "./healed-notice.tsx";
 import { type CartRow, useCartLines, useCartProducts } from "./use-cart-lines.ts";
 import { useHealing } from "./use-healing.ts";
 
-/** The cart at the edge of any screen. */
+/** The cart drawer, available on every screen. */
 export function CartDrawer() {
   const { t } = useTranslation();
   const isOpen = useCartDrawer((drawer) => drawer.isOpen);

@@ -17,13 +17,13 @@ import type { CartRow } from "./use-cart-lines.ts";
 type CartLineRowProps = {
   row: CartRow;
   onFollow?: () => void;
-  /** For the cart's own screen. */
+  /** For the cart page. */
   isLarge?: boolean;
-  /** What else can be done with the line, beside its quantity. */
+  /** Further actions for the line, beside its quantity. */
   children?: ReactNode;
 };
 
-/** One line of the cart: what it is, how many, what it costs. */
+/** A cart line: product, quantity and price. */
 export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLineRowProps) {
   const { t } = useTranslation();
   const { line, product } = row;
@@ -75,7 +75,7 @@ export function CartLineRow({ row, onFollow, isLarge = false, children }: CartLi
   );
 }
 
-/** What as many pieces cost before the reduction. */
+/** The line's price before the reduction. */
 function PriceBefore({ row: { line, product } }: { row: CartRow }) {
   const { t } = useTranslation();
   const { was } = priceOf(product);
@@ -91,7 +91,7 @@ function PriceBefore({ row: { line, product } }: { row: CartRow }) {
   );
 }
 
-/** Choice, price of a piece and of a kilogram or litre, and the limit where it is reached. */
+/** Choice, price per piece and per kilogram or litre, and the stock limit once it is reached. */
 function LineNotes({ row: { line, product, price, stock } }: { row: CartRow }) {
   const { t } = useTranslation();
   const choice = choiceWords(t, line);

@@ -10,7 +10,7 @@ import { writeCartLink } from "./cart-link.ts";
 import { lineName } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
-/** The lines of the cart on its own screen, with what can be done with all of them. */
+/** The lines on the cart page, with actions for all of them. */
 export function CartLines({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);

@@ -4,22 +4,22 @@ import type { CartLine, Choice } from "./cart.ts";
 
 const MOST = 100;
 
-/** A choice and pieces of it, as a shared link carries them. */
+/** A choice and its quantity in a shared link. */
 export type SharedChoice = Choice & { quantity: number };
 
-/** The address that shares a cart: `/cart?items=1x2,5:black:m`. */
+/** Returns the path that shares a cart: `/cart?items=1x2,5:black:m`. */
 export function writeCartLink(lines: readonly CartLine[]): string {
   const items = encodeURIComponent(writeItems(lines.map(itemOf)));
   return `/cart?items=${items.replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
 }
 
-/** A line's stock key and its pieces; a single piece is said only where the key could be read as having them: `50x2`. */
+/** Returns a line's stock key and quantity; a quantity of 1 is only written if the key itself ends like one: `50x2`. */
 function itemOf({ _id, selectedProductColor, selectedProductSize, quantity }: CartLine): string {
   const key = itemKey(_id, selectedProductColor, selectedProductSize);
   return quantity > 1 || /x\d+$/.test(key) ? `${key}x${quantity}` : key;
 }
 
-/** Reads the `items` of a shared address; what makes no sense there is left out. */
+/** Parses the `items` of a shared link, dropping invalid ones. */
 export function readCartLink(items: string | null): SharedChoice[] {
   return readItems(items ?? "")
     .slice(0, MOST)

@@ -4,7 +4,7 @@ import { typingDirection } from "~/ui/field.tsx";
 import { setCartNote, useCart } from "./cart.store.ts";
 import { MAX_NOTE } from "./cart.ts";
 
-/** A word from the shopper that goes with the order; it is kept with the cart. */
+/** The shopper's note for the order, stored with the cart. */
 export function CartNote() {
   const { t } = useTranslation();
   const id = useId();

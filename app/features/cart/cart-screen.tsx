@@ -13,15 +13,15 @@ import "~/ui/on-paper.css";
 
 type CartScreenProps = {
   products: Products | undefined;
-  /** What the lines come to: it knows of delivery and coupons, which the cart does not. */
+  /** The cart's totals; a prop because they need delivery and coupons, which the cart does not know. */
   summary: (cart: { lines: readonly CartRow[]; goods: Cents }) => ReactNode;
-  /** Stands in the place of the lines when there are none, with what was saved for later in it. */
+  /** Replaces the lines of an empty cart; receives the saved-for-later lines. */
   empty: (saved: ReactNode) => ReactNode;
-  /** A cart that somebody shared, above one's own. */
+  /** A cart shared by link, above the shopper's own. */
   offer?: ReactNode;
 };
 
-/** The cart on its own screen. Until it is restored its place is kept: nothing that is not so is shown meanwhile. */
+/** The cart page. Keeps its space until the cart is restored, rather than showing something wrong. */
 export function CartScreen({ products, summary, empty, offer }: CartScreenProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();

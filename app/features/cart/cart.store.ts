@@ -18,7 +18,7 @@ function change(apply: (cart: rules.Cart) => rules.Cart): void {
 
 export type Selection = { color?: string; size?: string };
 
-/** Pieces that can still be added: stock less what the cart has. */
+/** Returns the pieces that can still be added: stock minus those in the cart. */
 function piecesLeft(product: CardProduct, { color, size }: Selection = {}): number {
   const choice = choiceOf(product, { color, size });
   return stockOf(product, color, size) - rules.piecesOf(cartSlice.store.getState(), choice);
@@ -28,14 +28,14 @@ function choiceOf(product: CardProduct, { color, size }: Selection): rules.Choic
   return product.variation ? rules.choiceOf({ id: product.id, color, size }) : { _id: product.id };
 }
 
-/** Says that pieces came into the cart, and where they were not all that were wanted. */
+/** Shows a toast for added pieces, and another one if they were fewer than wanted. */
 function tellAdded(pieces: number, wanted: number, link?: Toast["link"]): void {
   showToast({ kind: "success", message: "Added To Cart", ...(link && { link }) });
   if (pieces < wanted)
     showToast({ kind: "info", message: "Only {{count}} could be added: we have no more", values: { count: pieces } });
 }
 
-/** Adds pieces up to the stock and says how it went. Returns the number added. */
+/** Adds pieces up to the stock and shows the result in a toast. Returns the number added. */
 export function addToCart(product: CardProduct, selection: Selection = {}, quantity = 1): number {
   const left = piecesLeft(product, selection);
   const pieces = Math.min(quantity, left);
@@ -50,7 +50,7 @@ export function addToCart(product: CardProduct, selection: Selection = {}, quant
   return pieces;
 }
 
-/** Takes a line out; undoing puts it back in its place. */
+/** Removes a line; undo restores its position. */
 export function removeFromCart(cartItemId: string): void {
   const lines = cartSlice.store.getState().cartItems;
   const place = lines.findIndex((item) => item.cartItemId === cartItemId);
@@ -61,7 +61,7 @@ export function removeFromCart(cartItemId: string): void {
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
-/** One piece less of a line, or the line with its last piece. */
+/** Removes one piece of a line, or the line with its last piece. */
 export function decreaseInCart(cartItemId: string): void {
   const line = cartSlice.store.getState().cartItems.find((item) => item.cartItemId === cartItemId);
   if (line?.quantity === 1) {
@@ -72,13 +72,13 @@ export function decreaseInCart(cartItemId: string): void {
   showToast({ kind: "warning", message: "Item Decremented From Cart" });
 }
 
-/** One piece more of a line; the caller keeps it within the stock. */
+/** Adds one piece to a line; the caller keeps it within the stock. */
 export function increaseInCart(cartItemId: string): void {
   change((cart) => rules.increaseLine(cart, cartItemId));
   showToast({ kind: "success", message: "Added To Cart" });
 }
 
-/** Adds several choices at once, each up to its stock, and says how it went. */
+/** Adds several choices, each up to its stock, and shows the result in a toast. */
 export function addManyToCart(
   wanted: readonly { product: CardProduct; selection: Selection; quantity: number }[],
 ): void {
@@ -94,7 +94,7 @@ export function addManyToCart(
   if (added < asked) showToast({ kind: "info", message: "Some items are sold out or already in your cart" });
 }
 
-/** Empties the cart; undoing brings lines, note and coupon back. */
+/** Empties the cart; undo restores lines, note and coupon. */
 export function emptyTheCart(): void {
   const before = cartSlice.store.getState();
   change(rules.clearCart);
@@ -102,12 +102,12 @@ export function emptyTheCart(): void {
   showToast({ kind: "error", message: "Removed From Cart", action: { label: "Undo", run: undo } });
 }
 
-/** Takes out, without a word, what an order holds that was paid. */
+/** Removes the lines of a paid order without a toast. */
 export function takeOrderedFromCart(lines: readonly rules.OrderedPieces[]): void {
   change((cart) => rules.takeOrdered(cart, lines));
 }
 
-/** Puts a line aside; undoing leaves cart and saved lines as they were. */
+/** Saves a line for later; undo restores the cart and the saved lines. */
 export function saveLineForLater(cartItemId: string): void {
   const before = cartSlice.store.getState();
   change((cart) => rules.saveForLater(cart, cartItemId));
@@ -115,7 +115,7 @@ export function saveLineForLater(cartItemId: string): void {
   showToast({ kind: "info", message: "Saved for later", action: { label: "Undo", run: undo } });
 }
 
-/** Moves a saved line back into the cart, with as many pieces as are left. */
+/** Moves a saved line back to the cart, with as many pieces as are left. */
 export function moveLineToCart(cartItemId: string, left: number): void {
   const line = cartSlice.store.getState().savedForLater.find((item) => item.cartItemId === cartItemId);
   if (!line) return;
@@ -123,7 +123,7 @@ export function moveLineToCart(cartItemId: string, left: number): void {
   tellAdded(Math.min(line.quantity, left), line.quantity);
 }
 
-/** Takes a line off the list of what is saved for later; undoing puts it back. */
+/** Removes a saved line; undo restores it. */
 export function forgetSavedLine(cartItemId: string): void {
   const before = cartSlice.store.getState().savedForLater;
   const place = before.findIndex((item) => item.cartItemId === cartItemId);
@@ -134,22 +134,22 @@ export function forgetSavedLine(cartItemId: string): void {
   showToast({ kind: "info", message: "Removed from saved items", action: { label: "Undo", run: undo } });
 }
 
-/** Writes the note that goes with the order; what is longer than `MAX_NOTE` is cut. */
+/** Sets the order note, truncated to `MAX_NOTE`. */
 export function setCartNote(note: string): void {
   change((cart) => ({ ...cart, note: note.slice(0, rules.MAX_NOTE) }));
 }
 
-/** Sets or, with an empty text, removes the coupon; whether it counts is decided by the totals. */
+/** Sets the coupon, or removes it if empty; the totals decide whether it applies. */
 export function setCoupon(coupon: string): void {
   change(({ coupon: _, ...cart }) => (coupon ? { ...cart, coupon } : cart));
 }
 
-/** Sets the gift cards that are paid with, or removes them. */
+/** Sets or removes the gift cards to pay with. */
 export function setGiftCards(giftCards: readonly string[]): void {
   change(({ giftCards: _, ...cart }) => (giftCards.length > 0 ? { ...cart, giftCards } : cart));
 }
 
-/** Brings the cart in line with what can be had. `correct` is pure. */
+/** Adjusts the cart to what is available. `correct` is pure. */
 export function correctCart(correct: (cart: rules.Cart) => rules.Cart): void {
   changeSaved(cartSlice, correct, { isQuiet: true });
 }

@@ -26,7 +26,7 @@ function cartOf(added: readonly (readonly [rules.Choice, number])[]): rules.Cart
 const keyOf = ({ _id, selectedProductColor: colour, selectedProductSize: size }: rules.Choice) =>
   `${_id}:${colour}:${size}`;
 
-test("lines merge exactly when product, colour and size are the same, and no piece is lost or won", () => {
+test("lines merge if and only if product, colour and size are the same, and the number of pieces is preserved", () => {
   fc.assert(
     fc.property(additions, (added) => {
       const cart = cartOf(added);
@@ -43,7 +43,7 @@ test("lines merge exactly when product, colour and size are the same, and no pie
   );
 });
 
-test("one piece less takes the last piece's line with it, and leaves all other lines alone", () => {
+test("decreasing a line removes it with its last piece, and leaves all other lines unchanged", () => {
   fc.assert(
     fc.property(additions, fc.nat(), (added, n) => {
       const cart = cartOf(added);
@@ -58,7 +58,7 @@ test("one piece less takes the last piece's line with it, and leaves all other l
   );
 });
 
-test("a line that is taken out and put back stands where it stood", () => {
+test("a line that is removed and restored is back in its position", () => {
   fc.assert(
     fc.property(additions, fc.nat(), (added, n) => {
       const cart = cartOf(added);
@@ -70,7 +70,7 @@ test("a line that is taken out and put back stands where it stood", () => {
   );
 });
 
-test("emptying takes lines, note and coupon, keeps what is saved for later, and can be undone whole", () => {
+test("clearing removes lines, note and coupon, keeps saved lines, and can be undone completely", () => {
   fc.assert(
     fc.property(additions, (added) => {
       const saved = rules.saveForLater(cartOf(added), "line-0");
@@ -83,7 +83,7 @@ test("emptying takes lines, note and coupon, keeps what is saved for later, and 
   );
 });
 
-test("paying takes what was ordered out of the cart and leaves what was added since", () => {
+test("a paid order's lines leave the cart, and what was added since stays", () => {
   fc.assert(
     fc.property(additions, additions, (first, since) => {
       const before = cartOf(first);
@@ -97,7 +97,7 @@ test("paying takes what was ordered out of the cart and leaves what was added si
   );
 });
 
-test("saving for later and moving back loses no piece", () => {
+test("saving for later and moving back keeps all pieces", () => {
   fc.assert(
     fc.property(additions, fc.nat(24), (added, n) => {
       const cart = cartOf(added);
@@ -109,13 +109,13 @@ test("saving for later and moving back loses no piece", () => {
   );
 });
 
-test("a saved line moves back with no more pieces than can be had", () => {
+test("a saved line moves back with no more pieces than available", () => {
   const saved = rules.saveForLater(cartOf([[{ _id: "16" }, 5]]), "line-0");
   const piecesWith = (most?: number) => rules.countPieces(rules.moveToCart(saved, "line-0", most));
   expect([piecesWith(2), piecesWith(7), piecesWith()]).toEqual([2, 5, 5]);
 });
 
-test("saving for later and undoing it leaves cart and saved lines as they were, also a saved line of the same choice", () => {
+test("undoing a save for later restores cart and saved lines, including a saved line of the same choice", () => {
   fc.assert(
     fc.property(additions, additions, fc.nat(), (added, savedBefore, n) => {
       const savedForLater = cartOf(savedBefore).cartItems.map((line) => ({
@@ -128,12 +128,12 @@ test("saving for later and undoing it leaves cart and saved lines as they were, 
       const there = rules.saveForLater(cart, line.cartItemId);
       expect(rules.takeBack(there, line.cartItemId, cart)).toEqual(cart);
       const back = rules.moveToCart(there, line.cartItemId);
-      expect(rules.takeBack(back, line.cartItemId, cart), "what was moved back by hand comes back once").toEqual(back);
+      expect(rules.takeBack(back, line.cartItemId, cart), "a line already moved back by hand is not restored twice").toEqual(back);
     }),
   );
 });
 
-test("a healed cart wants nothing that cannot be had, and healing it again changes nothing", () => {
+test("a healed cart asks for nothing unavailable, and healing it again changes nothing", () => {
   const stocks = fc.dictionary(fc.constantFrom("16", "20", "43", "1", "2"), fc.nat(30));
   fc.assert(
     fc.property(additions, stocks, (added, stock) => {
@@ -149,7 +149,7 @@ test("a healed cart wants nothing that cannot be had, and healing it again chang
   );
 });
 
-test("a shared link brings the same choices and pieces", () => {
+test("a shared link restores the same choices and quantities", () => {
   fc.assert(
     fc.property(additions, (added) => {
       const { cartItems } = cartOf(added);
@@ -159,7 +159,7 @@ test("a shared link brings the same choices and pieces", () => {
   );
 });
 
-test("a shared link carries colours and sizes by whatever names a shop has them", () => {
+test("a shared link works with any colour and size names", () => {
   const named = [
     { _id: "12", selectedProductColor: "only", selectedProductSize: "250 g" },
     { _id: "13", selectedProductColor: "Walnut, oiled", selectedProductSize: "50x2" },
@@ -170,7 +170,7 @@ test("a shared link carries colours and sizes by whatever names a shop has them"
   expect(readCartLink(address.searchParams.get("items"))).toEqual(named.map((one) => ({ ...one, quantity: 1 })));
 });
 
-test("a shared link of nonsense brings nothing", () => {
+test("an invalid shared link yields nothing", () => {
   fc.assert(fc.property(fc.string(), (text) => void readCartLink(text)));
   expect(readCartLink("x,<b>,1:black,:,1x,-3,1x99999,")).toEqual([]);
   expect(readCartLink("1:black:xx2,16x3")).toEqual([
@@ -179,7 +179,7 @@ test("a shared link of nonsense brings nothing", () => {
   ]);
 });
 
-test("any stored value reads as a cart, and a cart that was stored reads as itself", () => {
+test("any stored value reads as a cart, and a stored cart reads as itself", () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(rules.readCart(value).state.cartItems.every((line) => line.quantity >= 1)).toBe(true);
@@ -193,7 +193,7 @@ test("any stored value reads as a cart, and a cart that was stored reads as itse
   );
 });
 
-test("a cart from when there was one gift card to it keeps that, and codes that make no sense are left out", () => {
+test("a cart from when there was only one gift card keeps it, and invalid codes are dropped", () => {
   const stored = (more: object) => rules.readCart({ cartItems: [], savedForLater: [], ...more }).state.giftCards;
   expect(stored({ giftCard: "3CHR7NXD94TKW2PM" })).toEqual(["3CHR7NXD94TKW2PM"]);
   expect(stored({ giftCards: ["A", "B", "A", 5, "", null, "C", "D", "E", "F"] })).toEqual(["A", "B", "C", "D", "E"]);

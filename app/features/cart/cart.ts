@@ -1,7 +1,7 @@
 import { isRecord, recordOf } from "../api/records.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
 
-/** Browsers store it under these names, which the specification gives. Colour and size are there exactly when the product has variations. */
+/** Stored under these names (see the specification). Colour and size are set exactly if the product has variations. */
 export type CartLine = {
   _id: string;
   cartItemId: string;
@@ -14,34 +14,34 @@ export type Cart = {
   cartItems: readonly CartLine[];
   savedForLater: readonly CartLine[];
   coupon?: string;
-  /** The codes of gift cards to pay with, as they were entered. */
+  /** Codes of the gift cards to pay with, as entered. */
   giftCards?: readonly string[];
   note?: string;
 };
 
-/** Lines of a cart, and as many that are saved for later. */
+/** Maximum number of lines in the cart, and of those saved for later. */
 export const MAX_LINES = 200;
 export const MAX_PIECES = 9999;
-/** Characters of the note that goes with the order. */
+/** Maximum length of the order note, in characters. */
 export const MAX_NOTE = 500;
-/** Gift cards that go with one order. */
+/** Maximum number of gift cards per order. */
 export const MAX_GIFT_CARDS = 5;
 
 export const emptyCart: Cart = { cartItems: [], savedForLater: [] };
 
-/** What of a line decides whether two lines are one. */
+/** The parts of a line that identify it: lines of the same choice are merged. */
 export type Choice = Pick<CartLine, "_id" | "selectedProductColor" | "selectedProductSize">;
 
-/** The same under the names that orders have for it. */
+/** The same with the property names of orders. */
 type OrderedChoice = { id: string; color?: string | undefined; size?: string | undefined };
 export type OrderedPieces = OrderedChoice & { quantity: number };
 
-/** An ordered choice under the names of the cart. */
+/** Converts an ordered choice to the property names of the cart. */
 export function choiceOf({ id, color, size }: OrderedChoice): Choice {
   return { _id: id, selectedProductColor: color, selectedProductSize: size };
 }
 
-/** Whether two choices are of one product, in one colour and size. */
+/** Whether two choices have the same product, colour and size. */
 export function isSameChoice(a: Choice, b: Choice): boolean {
   return (
     a._id === b._id &&
@@ -57,31 +57,31 @@ export function addLine(cart: Cart, line: CartLine): Cart {
   return setQuantity(cart, twin.cartItemId, twin.quantity + line.quantity);
 }
 
-/** Puts a line back where it was, or its pieces to the line that has its choice by now. */
+/** Restores a line at its position, or adds its pieces to a line that has the same choice by now. */
 export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
   if (cart.cartItems.some((item) => isSameChoice(item, line))) return addLine(cart, line);
   return { ...cart, cartItems: cart.cartItems.toSpliced(place, 0, line) };
 }
 
-/** Takes a line out, with all its pieces. */
+/** Removes a line with all its pieces. */
 export function removeLine(cart: Cart, cartItemId: string): Cart {
   return { ...cart, cartItems: cart.cartItems.filter((item) => item.cartItemId !== cartItemId) };
 }
 
-/** One piece less; the last piece takes the line with it. */
+/** Removes one piece; the last piece removes the line. */
 export function decreaseLine(cart: Cart, cartItemId: string): Cart {
   const line = cart.cartItems.find((item) => item.cartItemId === cartItemId);
   if (!line) return cart;
   return line.quantity === 1 ? removeLine(cart, cartItemId) : setQuantity(cart, cartItemId, line.quantity - 1);
 }
 
-/** One piece more of a line. */
+/** Adds one piece to a line. */
 export function increaseLine(cart: Cart, cartItemId: string): Cart {
   const line = cart.cartItems.find((item) => item.cartItemId === cartItemId);
   return line ? setQuantity(cart, cartItemId, line.quantity + 1) : cart;
 }
 
-/** Sets a line's pieces, between 1 and 9999. */
+/** Sets a line's quantity, between 1 and 9999. */
 export function setQuantity(cart: Cart, cartItemId: string, quantity: number): Cart {
   const pieces = Math.min(MAX_PIECES, Math.max(1, Math.round(quantity)));
   const cartItems = cart.cartItems.map((item) =>
@@ -90,12 +90,12 @@ export function setQuantity(cart: Cart, cartItemId: string, quantity: number): C
   return { ...cart, cartItems };
 }
 
-/** Empties the cart; what is saved for later stays. */
+/** Empties the cart; saved lines stay. */
 export function clearCart(cart: Cart): Cart {
   return { cartItems: [], savedForLater: cart.savedForLater };
 }
 
-/** Takes out what was ordered and paid, with note, coupon and gift cards; what was added since stays. */
+/** Removes the pieces of a paid order, with note, coupon and gift cards; what was added since stays. */
 export function takeOrdered(cart: Cart, ordered: readonly OrderedPieces[]): Cart {
   const cartItems = cart.cartItems.flatMap((item) => {
     const line = ordered.find((one) => isSameChoice(item, choiceOf(one)));
@@ -105,13 +105,13 @@ export function takeOrdered(cart: Cart, ordered: readonly OrderedPieces[]): Cart
   return { cartItems, savedForLater: cart.savedForLater };
 }
 
-/** Undoes `clearCart`: lines, coupon and note as they were, after what was added since. */
+/** Undoes `clearCart`: restores lines, coupon and note, after what was added since. */
 export function restoreCart(cart: Cart, before: Cart): Cart {
   const { cartItems } = before.cartItems.reduce(addLine, cart);
   return { ...before, ...cart, cartItems };
 }
 
-/** Puts a line aside; a saved line of the same choice makes way. */
+/** Saves a line for later; it replaces a saved line of the same choice. */
 export function saveForLater(cart: Cart, cartItemId: string): Cart {
   const line = cart.cartItems.find((item) => item.cartItemId === cartItemId);
   if (!line) return cart;
@@ -119,7 +119,7 @@ export function saveForLater(cart: Cart, cartItemId: string): Cart {
   return { ...removeLine(cart, cartItemId), savedForLater: [...others, line] };
 }
 
-/** Undoes `saveForLater`: the line stands where it stood, and so does the saved line that made way for it. */
+/** Undoes `saveForLater`: restores the line in its position, and the saved line that it replaced. */
 export function takeBack(cart: Cart, cartItemId: string, before: Cart): Cart {
   const place = before.cartItems.findIndex((item) => item.cartItemId === cartItemId);
   const line = before.cartItems[place];
@@ -130,24 +130,24 @@ export function takeBack(cart: Cart, cartItemId: string, before: Cart): Cart {
   return saved ? { ...back, savedForLater: back.savedForLater.toSpliced(savedPlace, 0, saved) } : back;
 }
 
-/** Takes a line off what is saved for later. */
+/** Removes a saved line. */
 export function forgetSaved(cart: Cart, cartItemId: string): Cart {
   return { ...cart, savedForLater: cart.savedForLater.filter((item) => item.cartItemId !== cartItemId) };
 }
 
-/** Moves a saved line back, with so many of its pieces at most. */
+/** Moves a saved line back to the cart, with at most `most` of its pieces. */
 export function moveToCart(cart: Cart, cartItemId: string, most = MAX_PIECES): Cart {
   const line = cart.savedForLater.find((item) => item.cartItemId === cartItemId);
   if (!line) return cart;
   return addLine(forgetSaved(cart, cartItemId), { ...line, quantity: Math.min(line.quantity, most) });
 }
 
-/** Pieces over all lines. */
+/** Returns the number of pieces over all lines. */
 export function countPieces(cart: Cart): number {
   return cart.cartItems.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Pieces of one choice. */
+/** Returns the number of pieces of a choice. */
 export function piecesOf(cart: Cart, choice: Choice): number {
   return cart.cartItems.find((line) => isSameChoice(line, choice))?.quantity ?? 0;
 }
@@ -171,7 +171,7 @@ function readLine(raw: unknown): CartLine | undefined {
   };
 }
 
-/** Reads lines, each choice and each line id once: pieces of a second line of a choice join the first. */
+/** Reads lines with unique choices and ids: the pieces of a repeated choice are added to the first line. */
 function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
   if (!Array.isArray(raw)) return { lines: [], lost: raw !== undefined };
   const read = raw.slice(0, MAX_LINES).flatMap((line) => readLine(line) ?? []);
@@ -182,13 +182,13 @@ function readLines(raw: unknown): { lines: CartLine[]; lost: boolean } {
   return { lines: [...merged.cartItems], lost: read.length < raw.length };
 }
 
-/** Reads the codes of gift cards, each once; there was one to a cart before. */
+/** Reads gift card codes, without duplicates; carts used to have only one. */
 function readCodes(raw: unknown): string[] {
   const texts = Array.isArray(raw) ? raw.filter((code) => typeof code === "string" && code !== "") : [];
   return [...new Set(texts.map((code: string) => code.slice(0, 40)))].slice(0, MAX_GIFT_CARDS);
 }
 
-/** Reads a stored cart, leaving out lines that make no sense. */
+/** Reads a stored cart, dropping invalid lines. */
 export function readCart(stored: unknown): Reading<Cart> {
   if (!isRecord(stored)) return { state: emptyCart, lost: true };
   const { cartItems, savedForLater, coupon, giftCard, giftCards = [giftCard], note } = stored;

@@ -4,7 +4,7 @@ import type { Cents } from "../catalogue/product.ts";
 import { useMoney } from "../currency/money.tsx";
 import { freeMethods } from "../shop/delivery-facts.ts";
 
-/** How far the goods are from free delivery, where the shop gives it. */
+/** Progress towards free delivery, if the shop offers it. */
 export function FreeDeliveryBar({ goods }: { goods: Cents }) {
   const { t } = useTranslation();
   const money = useMoney();

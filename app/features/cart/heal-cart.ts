@@ -1,12 +1,12 @@
 import { type Cart, type CartLine, forgetSaved, removeLine, saveForLater, setQuantity } from "./cart.ts";
 
-/** A line that could not stay as it was; `left` is the pieces that can be had, undefined when it is no longer sold. */
+/** A line that had to change; `left` is the available quantity, undefined if the product is no longer sold. */
 export type HealedLine = { line: CartLine; left: number | undefined };
 
-/** Pieces of a line's choice that can be had; undefined when the shop no longer sells it. */
+/** Returns the available quantity of a line's choice; undefined if the shop no longer sells it. */
 export type PiecesFor = (line: CartLine) => number | undefined;
 
-/** The lines that want what cannot be had. */
+/** Returns the lines that ask for more than is available. */
 export function unhealthyLines(cart: Cart, piecesFor: PiecesFor): HealedLine[] {
   const asked = cart.cartItems.map((line) => ({ line, left: piecesFor(line) }));
   const saved = cart.savedForLater.map((line) => ({ line, left: piecesFor(line) }));
@@ -17,8 +17,8 @@ export function unhealthyLines(cart: Cart, piecesFor: PiecesFor): HealedLine[] {
 }
 
 /**
- * Brings a cart in line with what can be had: fewer pieces where there are fewer, sold-out lines saved for later, lines
- * that are no longer sold taken out.
+ * Adjusts a cart to what is available: lowers quantities, saves sold-out lines for later, and removes lines that are no
+ * longer sold.
  */
 export function healCart(cart: Cart, piecesFor: PiecesFor): Cart {
   return unhealthyLines(cart, piecesFor).reduce((healed, { line, left }) => {

@@ -5,7 +5,7 @@ import type { HealedLine } from "./heal-cart.ts";
 import { lineName } from "./line-name.ts";
 import { dismissHealedLines, useHealedLines } from "./use-healing.ts";
 
-/** Says line by line what had to change in the cart, until the shopper has read it. */
+/** Lists what had to change in the cart, until the shopper dismisses it. */
 export function HealedNotice({ products }: { products: Products | undefined }) {
   const { t } = useTranslation();
   const lines = useHealedLines((state) => state.lines);

@@ -2,28 +2,28 @@ import { shop } from "../../../shop.config.ts";
 import { type AttemptedOrder, isCurrent, type OrderAttempt, parseAttempt } from "./order-attempt.ts";
 import { randomKey } from "./random-key.ts";
 
-/** Beside the cart and shared by its tabs: two tabs with one cart place one order. */
+/** Stored beside the cart and shared by all tabs: two tabs with one cart place one order. */
 const STORAGE_KEY = "vitrine:order-attempt";
 
 let inMemory: OrderAttempt | undefined;
 
-/** The attempt that is under way in this browser, if any. */
+/** Returns this browser's current attempt, if any. */
 export function currentAttempt(): OrderAttempt | undefined {
   const stored = parseAttempt(readText());
-  // Where there was no room to store the order, the tab still knows it.
+  // If there was no room to store the order, this tab still knows it.
   const isStale = stored !== undefined && !stored.order && stored.key === inMemory?.key;
   const attempt = isStale ? inMemory : (stored ?? inMemory);
   return attempt && isCurrent(attempt, Date.now(), shop.payment.holdMinutes) ? attempt : undefined;
 }
 
-/** The idempotency key of the checkout under way; minted when there is none. */
+/** Returns the idempotency key of the current checkout, creating one if needed. */
 export function attemptKey(): string {
   const attempt = currentAttempt() ?? { key: randomKey(), mintedAt: Date.now() };
   keep(attempt);
   return attempt.key;
 }
 
-/** Remembers which order the attempt became. */
+/** Stores which order the attempt became. */
 export function noteOrder(key: string, { number, code }: AttemptedOrder): void {
   keep({ key, mintedAt: Date.now(), order: { number, code } });
 }
@@ -34,11 +34,11 @@ export function forgetAttempt(): void {
   try {
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Storage is blocked: the memory was all there was.
+    // Storage is blocked: the attempt was only in memory.
   }
 }
 
-/** Ends the attempt if it became this order, and says whether it had: true once for an order in a browser. */
+/** Ends the attempt if it became this order. Returns whether it had: true once per order and browser. */
 export function settleAttempt(number: string): boolean {
   if (currentAttempt()?.order?.number !== number) return false;
   forgetAttempt();

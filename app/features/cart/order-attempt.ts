@@ -1,22 +1,22 @@
 export type AttemptedOrder = { number: string; code: string };
 
-/** A checkout on its way to an order: `order` is there once the server has told it. */
+/** A checkout that is becoming an order; `order` is set once the server has returned it. */
 export type OrderAttempt = { key: string; mintedAt: number; order?: AttemptedOrder };
 
 const MINUTE = 60_000;
 const MONTH = 30 * 24 * 60 * MINUTE;
 
 /**
- * Whether a key from earlier still stands for the checkout of now. Without an answer it does for as long as an order
- * placed with it could still be waiting for its payment (`holdMinutes`), with one until the shopper is back to see what became
- * of it; times are in ms.
+ * Whether a stored key still applies to the current checkout. Without a response it does for as long as an order placed
+ * with it could be awaiting payment (`holdMinutes`); with one, until the shopper is back to see the order's state, for
+ * a month at most. Times are in ms.
  */
 export function isCurrent(attempt: OrderAttempt, now: number, holdMinutes: number): boolean {
   const age = now - attempt.mintedAt;
   return age >= 0 && age < (attempt.order ? MONTH : (holdMinutes + 5) * MINUTE);
 }
 
-/** Makes an attempt of stored text, or nothing where it is none. */
+/** Parses a stored attempt; undefined if it is invalid. */
 export function parseAttempt(text: string | null): OrderAttempt | undefined {
   try {
     const { key, mintedAt, order } = JSON.parse(text ?? "null") ?? {};

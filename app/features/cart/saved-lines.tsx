@@ -13,7 +13,7 @@ import { isSameChoice } from "./cart.ts";
 import { choiceWords, lineName, linePath, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
-/** What the shopper put aside for another time. `inCart` are the lines that lie in the cart beside it. */
+/** The lines saved for later. `inCart` are the lines in the cart. */
 export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCart: readonly CartRow[] }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
@@ -31,7 +31,7 @@ export function SavedLines({ lines, inCart }: { lines: readonly CartRow[]; inCar
   );
 }
 
-/** `left` is the pieces that can still go into the cart. */
+/** `left` is the number of pieces that can still be added to the cart. */
 function SavedLine({ row, left }: { row: CartRow; left: number }) {
   const { t } = useTranslation();
   const { line, product } = row;

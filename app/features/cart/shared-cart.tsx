@@ -11,7 +11,7 @@ import { addManyToCart } from "./cart.store.ts";
 import { choiceWords, linePicture } from "./line-name.ts";
 import type { CartRow } from "./use-cart-lines.ts";
 
-/** A cart that somebody shared by link: it is offered, and added only when the shopper says so. */
+/** A cart shared by link: it is only added if the shopper says so. */
 export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function SharedCart({ lines }: { lines: readonly CartRow[] }) {
   );
 }
 
-/** A shared line as far as it can be had, and where it ends. */
+/** A shared line with the quantity available, and the limit if that is less. */
 function SharedLine({ row: { line, product, price, stock } }: { row: CartRow }) {
   const { t } = useTranslation();
   const pieces = Math.min(line.quantity, stock);

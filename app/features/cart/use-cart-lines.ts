@@ -8,10 +8,10 @@ import { useCart } from "./cart.store.ts";
 import type { CartLine } from "./cart.ts";
 import { useCartStock } from "./known-stock.store.ts";
 
-/** A cart line together with what the catalogue says of it today. */
+/** A cart line with the catalogue's current data. */
 export type CartRow = { line: CartLine; product: ProductSummary; price: Cents; total: Cents; stock: number };
 
-/** Pieces that can be had of a line's choice: the catalogue's, or fewer where the shop said so; undefined of what is not sold here. */
+/** Returns the available pieces of a choice: the catalogue's or fewer, if known; undefined if it is not sold here. */
 export function piecesFor(line: CartLine, products: Products, live: StockLeft): number | undefined {
   const product = products.byId(line._id);
   if (!product || product.affiliateLink) return undefined;
@@ -19,7 +19,7 @@ export function piecesFor(line: CartLine, products: Products, live: StockLeft): 
   return Math.min(stockOf(product, color, size), live[itemKey(product.id, color, size)] ?? Number.POSITIVE_INFINITY);
 }
 
-/** Looks lines up in the catalogue; a line whose product is gone is left out. */
+/** Looks lines up in the catalogue; lines of discontinued products are dropped. */
 export function cartRows(lines: readonly CartLine[], products: Products, live: StockLeft = {}): CartRow[] {
   return lines.flatMap((line) => {
     const product = products.byId(line._id);
@@ -30,7 +30,7 @@ export function cartRows(lines: readonly CartLine[], products: Products, live: S
   });
 }
 
-/** The products of the shopper's cart and of what they saved for later; undefined until all are looked up. */
+/** Returns the products in the cart and saved for later; undefined until all are loaded. */
 export function useCartProducts(isNeeded = true): Products | undefined {
   const { cartItems, savedForLater } = useCart((cart) => cart);
   return useProducts(
@@ -39,7 +39,7 @@ export function useCartProducts(isNeeded = true): Products | undefined {
   );
 }
 
-/** The shopper's cart with names, prices and stock; undefined while the catalogue loads. */
+/** Returns the cart with names, prices and stock; undefined while the catalogue loads. */
 export function useCartLines(products: Products | undefined) {
   const { cartItems, savedForLater } = useCart((cart) => cart);
   const live = useCartStock();

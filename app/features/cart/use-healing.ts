@@ -9,19 +9,19 @@ import { type HealedLine, healCart, unhealthyLines } from "./heal-cart.ts";
 import { refreshKnownStock, useCartStock } from "./known-stock.store.ts";
 import { piecesFor } from "./use-cart-lines.ts";
 
-/** What was corrected in the cart since the shopper last dismissed the notice. */
+/** The corrections to the cart since the shopper last dismissed the notice. */
 export const useHealedLines = create<{ lines: readonly HealedLine[] }>(() => ({ lines: [] }));
 
-/** The shopper has read what was corrected: nothing is said of it any more. */
+/** Clears the corrections, once the shopper has read them. */
 export function dismissHealedLines(): void {
   useHealedLines.setState({ lines: [] });
 }
 
-/** Whether something newer is said of the same line. */
+/** Whether there is a newer correction of the same line. */
 const isAmong = (found: readonly HealedLine[], { line }: HealedLine) =>
   found.some((newer) => newer.line.cartItemId === line.cartItemId);
 
-/** Keeps the cart in line with the catalogue and, where the shop answers, with its stock of this moment. */
+/** Adjusts the cart to the catalogue and, once the server has answered, to the current stock. */
 export function useHealing(products: Products | undefined): void {
   const isRestored = useIsRestored();
   const cart = useCart((state) => state);
@@ -32,7 +32,7 @@ export function useHealing(products: Products | undefined): void {
     ),
   );
 
-  // Before the cart is painted: its lines are right when they first show.
+  // Before painting, so that the lines are right when they first show.
   useLayoutEffect(() => {
     if (!products || !isRestored) return;
     const pieces = (line: HealedLine["line"]) => piecesFor(line, products, live);
