@@ -5,13 +5,13 @@ import { type Plan, settle } from "./merge-choices.ts";
 
 type IdFor = (line: KeptLine) => string;
 
-/** A cart by a plan. Lines that it had keep their ids, others get one from `idFor`. */
+/** Applies a plan to a cart. Existing lines keep their ids, new ones get one from `idFor`. */
 export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
   const own = choicesOf(cart, emptyWishlist);
   const settled = { ...settle(plan, own), wishes: [] };
   const isAnothers = plan.without !== noChoices;
   if (!isAnothers && isSameChoices(settled, own)) return cart;
-  // Somebody else's note, coupon and gift cards go with their lines.
+  // Note, coupon and gift cards of another account go with its lines.
   const { note: _, coupon: __, giftCards: ___, ...anothers } = cart;
   return {
     ...(isAnothers ? anothers : cart),
@@ -20,7 +20,7 @@ export function cartBy(plan: Plan, cart: Cart, idFor: IdFor): Cart {
   };
 }
 
-/** A wishlist by a plan. */
+/** Applies a plan to a wishlist. */
 export function wishlistBy(plan: Plan, list: WishlistState): WishlistState {
   const own = choicesOf(emptyCart, list);
   const { wishes } = settle(plan, own);

@@ -5,12 +5,12 @@ import { type Choices, noChoices, readChoices } from "./choices.ts";
 
 type Stored = { version: number; choices: Choices };
 
-/** A word for an account that browsers may keep: always the same, and it leads to nobody. */
+/** Returns an account's pseudonym for browsers to store: it never changes and does not reveal the user. */
 export function ownerWord(userId: string): string {
   return createHash("sha256").update(`choices of ${userId}`).digest("base64url").slice(0, 22);
 }
 
-/** What an account holds; its version is 0 as long as nothing was written. */
+/** Returns what an account holds; version 0 if nothing was stored yet. */
 export async function storedChoices(db: Database, userId: string): Promise<Stored> {
   const row = await db
     .selectFrom("account_choices")
@@ -22,7 +22,7 @@ export async function storedChoices(db: Database, userId: string): Promise<Store
     : { version: 0, choices: noChoices };
 }
 
-/** Writes what an account holds in the place of `version`. False: it holds something newer, and nothing was written. */
+/** Replaces `version` of what an account holds. Returns false without writing if it holds a newer version. */
 export async function storeChoices(db: Database, userId: string, offer: Stored, now: Date): Promise<boolean> {
   const { version, choices } = offer;
   const row = { version: version + 1, choices: JSON.stringify(choices), updated_at: now.toISOString() };

@@ -2,11 +2,11 @@ import { recordOf } from "../api/records.ts";
 import { type Cart, type CartLine, type Choice, MAX_LINES, MAX_PIECES } from "../cart/cart.ts";
 import { MAX_WISHES, type WishlistState } from "../wishlist/wishlist.ts";
 
-/** What of a product was chosen. Names and prices are looked up, never kept. */
+/** A product and its choice. Names and prices are looked up, never stored. */
 export type KeptWish = { id: string; color?: string; size?: string };
 export type KeptLine = KeptWish & { quantity: number };
 
-/** What an account keeps of a cart and a wishlist. Note, coupon and gift card stay in the browser. */
+/** What an account stores of a cart and wishlist. Note, coupon and gift card stay in the browser. */
 export type Choices = {
   cart: readonly KeptLine[];
   /** Saved for later. */
@@ -16,7 +16,7 @@ export type Choices = {
 
 export const noChoices: Choices = { cart: [], later: [], wishes: [] };
 
-/** What is to be kept of a cart and a wishlist. */
+/** Returns what to store of a cart and a wishlist. */
 export function choicesOf({ cartItems, savedForLater }: Cart, { wishlistItems }: WishlistState): Choices {
   return {
     cart: cartItems.slice(0, MAX_LINES).map(keptLine),
@@ -33,12 +33,12 @@ function keptLine(line: CartLine): KeptLine {
   return { ...keptWish(line), quantity: line.quantity };
 }
 
-/** A kept wish under the names that browsers store it by. */
+/** Converts a stored wish to the property names used in browsers. */
 export function wishOf({ id, color, size }: KeptWish): Choice {
   return { _id: id, ...(color && { selectedProductColor: color }), ...(size && { selectedProductSize: size }) };
 }
 
-/** Whether both have the same, in whatever order. */
+/** Whether both are the same, in any order. */
 export function isSameChoices(a: Choices, b: Choices): boolean {
   return sorted(a) === sorted(b);
 }
@@ -48,7 +48,7 @@ function sorted({ cart, later, wishes }: Choices): string {
   return JSON.stringify([texts(cart), texts(later), texts(wishes)]);
 }
 
-/** Makes choices of anything, leaving out what makes no sense. */
+/** Parses choices from any value, dropping invalid parts. */
 export function readChoices(raw: unknown): Choices {
   const { cart, later, wishes } = recordOf(raw);
   return {

@@ -5,12 +5,12 @@ import { type Choices, isSameChoices, type KeptLine, noChoices } from "./choices
 import { type ExchangeWorld, exchange, hasNews, isStill, type Offer } from "./exchange-choices.ts";
 import { type Followed, nobody, settle } from "./merge-choices.ts";
 
-/** How the network treats a request: `lost` reaches the shop, and its answer does not come back. */
+/** How the network treats a request: `lost` reaches the server, but its response does not come back. */
 type Weather = "fine" | "away" | "lost" | "signed-out";
 
 const failure: ApiFailure = { ok: false, status: 0, code: "network", message: "", values: {}, fields: [], details: {} };
 
-/** The shop's side: one account, written by compare and set. */
+/** The server: one account, written by compare-and-set. */
 function createAccount(owner = "ada") {
   let held = { version: 0, choices: noChoices };
   return {
@@ -81,7 +81,7 @@ function createTwo() {
   return { account, phone: createDevice(() => account), desk: createDevice(() => account) };
 }
 
-test("what is added on one device is told once on the other, and an order empties both", async () => {
+test("an item added on one device is announced once on the other, and an order empties both", async () => {
   const { phone, desk } = createTwo();
   phone.set("tea", 2);
   await phone.meet();
@@ -95,7 +95,7 @@ test("what is added on one device is told once on the other, and an order emptie
   expect([piecesOn(phone, "tea"), phone.told()]).toEqual([0, 0]);
 });
 
-test("of two that send at once the second merges and sends again", async () => {
+test("of two concurrent writes, the second merges and sends again", async () => {
   const { account, phone, desk } = createTwo();
   await Promise.all([phone.meet(), desk.meet()]);
   phone.set("tea", 1);
@@ -106,7 +106,7 @@ test("of two that send at once the second merges and sends again", async () => {
   expect(account.held().version).toBe(2);
 });
 
-test("an answer that is lost changes nothing: what was sent is not sent into the cart a second time", async () => {
+test("a lost response changes nothing: what was sent is not merged into the cart a second time", async () => {
   const { account, phone, desk } = createTwo();
   await phone.meet();
   phone.set("tea", 3);
@@ -119,7 +119,7 @@ test("an answer that is lost changes nothing: what was sent is not sent into the
   expect([piecesOn(phone, "tea"), piecesOn(desk, "tea"), account.held().version]).toEqual([0, 0, 2]);
 });
 
-test("what changes off line is kept and sent later", async () => {
+test("offline changes are kept and sent later", async () => {
   const { phone, desk } = createTwo();
   await phone.meet();
   phone.setWeather("away");
@@ -132,7 +132,7 @@ test("what changes off line is kept and sent later", async () => {
   expect(piecesOn(desk, "tea")).toBe(1);
 });
 
-test("a change while the answer is on its way is not undone by it", async () => {
+test("a response does not undo a change made while it was pending", async () => {
   const { phone, desk } = createTwo();
   await phone.meet();
   phone.set("tea", 3);
@@ -143,7 +143,7 @@ test("a change while the answer is on its way is not undone by it", async () => 
   expect([piecesOn(phone, "tea"), piecesOn(desk, "tea")]).toEqual([1, 1]);
 });
 
-test("an answer that comes after signing out brings nothing back", async () => {
+test("a response after signing out restores nothing", async () => {
   const { phone, desk } = createTwo();
   phone.set("tea", 1);
   await phone.meet();
@@ -155,7 +155,7 @@ test("an answer that comes after signing out brings nothing back", async () => {
   expect(phone.own()).toEqual(noChoices);
 });
 
-test("who signs in next on a device sees nothing of whoever was there, signed out or not", async () => {
+test("the next user of a device sees nothing of the previous one, signed out or not", async () => {
   const [ada, bob] = [createAccount("ada"), createAccount("bob")];
   for (const leave of ["signs out", "session ends", "signs in over it"] as const) {
     let account = ada;
@@ -182,7 +182,7 @@ test("who signs in next on a device sees nothing of whoever was there, signed ou
   }
 });
 
-test("whatever happens on two devices and between them, once all is well they have the same cart, and so has the account", async () => {
+test("whatever happens on two devices and between them, they end up with the same cart, and so does the account", async () => {
   const device = fc.constantFrom(0, 1);
   const step = fc.oneof(
     fc.record({ device, set: fc.constantFrom("tea", "cup", "jar"), quantity: fc.nat(5) }),
@@ -210,7 +210,7 @@ test("whatever happens on two devices and between them, once all is well they ha
   );
 });
 
-test("an account that is left alone is not written to", async () => {
+test("an account without changes is not written to", async () => {
   const { account, phone, desk } = createTwo();
   phone.set("tea", 1);
   desk.set("cup", 1);

@@ -3,41 +3,41 @@ import { recordOf } from "../api/records.ts";
 import { type Choices, isSameChoices, readChoices } from "./choices.ts";
 import { type Followed, type Held, hasMore, type Plan, planFor } from "./merge-choices.ts";
 
-/** What the account is asked to hold, if it still holds what `version` counts. */
+/** A write to the account, valid only if it still has this `version`. */
 export type Offer = { owner: string; version: number; choices: Choices };
 
-/** The browser and the shop's API, as far as an exchange needs them. */
+/** What a sync needs of the browser and the API. */
 export type ExchangeWorld = {
   own(): Choices;
   followed(): Followed;
-  /** Notes what is known of the account by now, if it is still `before` that was known (`isStill`). */
+  /** Stores what is now known of the account, if that is still `before` (`isStill`). */
   note(before: Followed, now: Followed): void;
-  /** Carries a plan out on what the browser has. */
+  /** Applies a plan to the browser's cart and wishlist. */
   carryOut(plan: Plan): void;
   ask(): Promise<ApiAnswer<unknown>>;
   offer(offer: Offer): Promise<ApiAnswer<unknown>>;
-  /** Pieces have come into the cart from another device. */
+  /** Tells the shopper that items from another device were added to the cart. */
   tell(): void;
 };
 
-/** `ended`: nobody is signed in any more. `failed`: it can be tried again. `refused`: it cannot, as it is. */
+/** `ended`: nobody is signed in any more. `failed`: can be retried. `refused`: the server rejects the request. */
 export type Outcome = "done" | "ended" | "failed" | "refused";
 
-/** Offers that lose against another device before it is left to the next change. */
+/** Writes lost to other devices before giving up until the next change. */
 const MOST_TURNS = 5;
 
-/** Whether nobody has signed out or in and no other tab has moved on since `before` was known. */
+/** Whether nobody has signed in or out and no other tab has synced since `before` was known. */
 export function isStill(before: Followed, now: Followed): boolean {
   const isSameAccount = before.owner === now.owner && Boolean(before.left) === Boolean(now.left);
   return isSameAccount && before.version === now.version;
 }
 
-/** Whether the browser has what the account has not, or the other way round. */
+/** Whether the browser has changes since it last agreed with the account. */
 export function hasNews(world: Pick<ExchangeWorld, "own" | "followed">): boolean {
   return !isSameChoices(world.own(), world.followed().agreed);
 }
 
-/** Brings browser and account together. Where the account is known already, it is asked only if `isAsking`. */
+/** Syncs browser and account. If the account's state is known, it is only fetched again if `isAsking`. */
 export async function exchange(world: ExchangeWorld, isAsking: boolean): Promise<Outcome> {
   const { owner, left } = world.followed();
   let outcome: Outcome = "done";
@@ -68,7 +68,7 @@ async function offerToAccount(world: ExchangeWorld): Promise<Outcome> {
   return "done";
 }
 
-/** Takes in what the account holds, unless what was known when it was asked is known no more. */
+/** Merges the account's state, unless the known state has changed since the request was sent. */
 function takeIn(world: ExchangeWorld, before: Followed, held: Held): void {
   if (!isStill(before, world.followed())) return;
   const own = world.own();

@@ -14,12 +14,12 @@ import { nobody, type Plan } from "./merge-choices.ts";
 import { readFollowed } from "./read-followed.ts";
 
 const PATH = "/api/account/choices";
-/** How long after a change it is sent, in ms: several clicks are one change. */
+/** Delay in ms before a change is sent: several clicks are sent as one change. */
 const REST_MS = 1000;
 const AGAIN_MS = 30_000;
 const PATIENCE_MS = 10_000;
 
-/** Beside the cart, in one stored value: what is agreed is never newer or older than the cart that it speaks of. */
+/** Stored in one value with the cart, so that the agreed state is never newer or older than the cart it describes. */
 const followedSlice = createSavedSlice({ name: "account", initial: nobody, read: readFollowed });
 
 const quietly = { isQuiet: true };
@@ -33,7 +33,7 @@ const world: ExchangeWorld = {
   offer: (offer) =>
     postJson(PATH, offer, {
       signal: AbortSignal.timeout(PATIENCE_MS),
-      // The page may be on its way out.
+      // The page may be closing.
       keepalive: document.visibilityState === "hidden",
     }),
   tell: () =>
@@ -45,7 +45,7 @@ const world: ExchangeWorld = {
 };
 
 function carryOut(plan: Plan): void {
-  // A line has the same id however often the change is made.
+  // A line gets the same id, however often the change is applied.
   const ids = new Map<KeptLine, string>();
   const idFor = (line: KeptLine) => {
     const id = ids.get(line) ?? randomKey();
@@ -61,7 +61,7 @@ let underWay: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let tellEnded = () => {};
 
-/** Has cart and wishlist follow whoever is signed in, from now on; `onEnded` hears that the account knows them no more. */
+/** Syncs cart and wishlist with the signed-in account from now on; calls `onEnded` when its session has ended. */
 export async function follow(onEnded: () => void): Promise<void> {
   tellEnded = onEnded;
   await restoreLateSlices();
@@ -69,7 +69,7 @@ export async function follow(onEnded: () => void): Promise<void> {
   await run(true);
 }
 
-/** Stops, since nobody is signed in any more; what is here stays, and is not for the next who signs in. */
+/** Stops syncing after the session has ended; what is here stays, but not for the next user who signs in. */
 export async function endFollowing(): Promise<void> {
   stop();
   await restoreLateSlices();
@@ -77,14 +77,14 @@ export async function endFollowing(): Promise<void> {
   changeSaved(followedSlice, (state) => (state.owner ? { left, ...state } : state), quietly);
 }
 
-/** Sends what is left to send and says whether the account has all that is here. */
+/** Sends pending changes. Returns whether the account then has everything in this browser. */
 export async function sendAll(): Promise<boolean> {
   await restoreLateSlices();
   await run(false);
   return world.followed().owner !== "" && !hasNews(world);
 }
 
-/** Takes cart and wishlist out of this browser, where they are the account's. */
+/** Clears cart and wishlist in this browser if they belong to the account. */
 export async function putAway(): Promise<void> {
   stop();
   await restoreLateSlices();
@@ -121,12 +121,12 @@ function listen(): void {
 function runLater(ms: number, isAsking: boolean): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    // Where another tab has put all away, nothing is news by now.
+    // If another tab has cleared everything, there is nothing left to send.
     if (isAsking || hasNews(world)) void run(isAsking);
   }, ms);
 }
 
-/** One exchange after the other; the first begins at once, as a page that is hidden has no later. */
+/** Runs one sync after the other; the first one immediately, as a hidden page may not get another chance. */
 function run(isAsking: boolean): Promise<void> {
   clearTimeout(timer);
   const work = async () => finish(await exchange(world, isAsking));

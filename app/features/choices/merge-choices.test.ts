@@ -6,7 +6,7 @@ import { cartBy, wishlistBy } from "./carry-out.ts";
 import { type Choices, choicesOf, isSameChoices, type KeptLine, noChoices, readChoices } from "./choices.ts";
 import { type Followed, hasMore, nobody, planFor, settle } from "./merge-choices.ts";
 
-/** `2 tea, 1 shirt:black:m` */
+/** Example: `2 tea, 1 shirt:black:m`. */
 function lines(words: string): KeptLine[] {
   return words.split(", ").flatMap((word) => {
     const [, quantity, id = "", color, size] = /^(\d+) ([^:]+)(?::([^:]+):([^:]+))?$/.exec(word) ?? [];
@@ -17,10 +17,10 @@ const cartOf = (words: string): Choices => ({ ...noChoices, cart: lines(words) }
 const wordsOf = ({ cart }: Choices) =>
   cart.map(({ id, color, size, quantity }) => `${quantity} ${[id, color, size].filter(Boolean).join(":")}`).join(", ");
 
-/** What is known after this account and this browser agreed on a cart, at version 5. */
+/** The known state after this account and this browser agreed on a cart, at version 5. */
 const agreedOn = (words: string, owner = "ada"): Followed => ({ owner, version: 5, agreed: cartOf(words) });
 
-/** The account holds what version 6 counts. */
+/** Known at version 6, the account's current one: nothing was written since. */
 const unwritten: Followed = { ...agreedOn("2 tea, 1 cup"), version: 6 };
 
 type Row = readonly [why: string, known: Followed, own: string, held: string, result: string];
@@ -81,7 +81,7 @@ const rows: readonly Row[] = [
 const settled = (known: Followed, own: Choices, held: Choices, version = 6) =>
   settle(planFor(known, own, { owner: "ada", version, choices: held }), own);
 
-describe("cart and account become one", () => {
+describe("merging cart and account", () => {
   test.each(rows)("%s", (_, known, own, held, result) => {
     expect(wordsOf(settled(known, cartOf(own), cartOf(held)))).toBe(result);
     const later = (words: string): Choices => ({ ...noChoices, later: lines(words) });
@@ -96,7 +96,7 @@ describe("cart and account become one", () => {
     expect(wordsOf({ ...noChoices, cart: saved }), "saved for later").toBe(result);
   });
 
-  test("wishes are one list, each product once and as it was first chosen; what is taken off goes everywhere", () => {
+  test("merges wishes into one list, each product once and as first chosen; removals apply everywhere", () => {
     const wishes = (...ids: string[]): Choices => ({ ...noChoices, wishes: ids.map((id) => ({ id })) });
     const blue: Choices = { ...noChoices, wishes: [{ id: "tea" }, { id: "shirt", color: "blue" }] };
     const black: Choices = { ...noChoices, wishes: [{ id: "shirt", color: "black" }] };
@@ -106,14 +106,14 @@ describe("cart and account become one", () => {
     expect(settled({ ...known, owner: "bob" }, wishes("1", "9"), wishes("7")).wishes).toEqual(wishes("7").wishes);
   });
 
-  test("more pieces than there are go where all such pieces go: the cart heals when it is shown", () => {
+  test("more pieces than in stock are kept: the cart heals when it is shown", () => {
     const plan = planFor(nobody, cartOf("4 tea"), { owner: "ada", version: 1, choices: cartOf("9 tea") });
     const cart = cartBy(plan, { ...emptyCart, cartItems: [{ _id: "tea", cartItemId: "a", quantity: 4 }] }, () => "b");
     expect(countPieces(cart)).toBe(9);
     expect(countPieces(healCart(cart, () => 5))).toBe(5);
   });
 
-  test("a line keeps its id, note and coupon stay; somebody else's go with their lines", () => {
+  test("a line keeps its id, note and coupon stay; those of another account go with its lines", () => {
     const cart: Cart = {
       cartItems: [{ _id: "tea", cartItemId: "a", quantity: 2 }],
       savedForLater: [],
@@ -151,18 +151,18 @@ describe("cart and account become one", () => {
     wishes: fc.uniqueArray(fc.record({ id: product }), { selector: ({ id }) => id }),
   });
 
-  test("made twice, it is as made once, whatever was there", () => {
+  test("merging twice is the same as once, for any state", () => {
     fc.assert(
       fc.property(choices, choices, choices, (agreed, own, held) => {
         const plan = planFor({ owner: "ada", version: 5, agreed }, own, { owner: "ada", version: 6, choices: held });
         const once = settle(plan, own);
         expect(isSameChoices(settle(plan, once), once)).toBe(true);
-        expect(isSameChoices(settle({ ...plan, base: held }, once), once), "and agreed on, it stays").toBe(true);
+        expect(isSameChoices(settle({ ...plan, base: held }, once), once), "and stays once agreed on").toBe(true);
       }),
     );
   });
 
-  test("a first meeting loses no piece of either side and invents none", () => {
+  test("a first merge loses no piece of either side and invents none", () => {
     fc.assert(
       fc.property(choices, choices, (own, held) => {
         const both = settled(nobody, own, held);
@@ -172,7 +172,7 @@ describe("cart and account become one", () => {
     );
   });
 
-  test("whatever an account answers is read as choices", () => {
+  test("reads any response as choices", () => {
     fc.assert(
       fc.property(choices, fc.jsonValue(), (right, odd) => {
         expect(readChoices(JSON.parse(JSON.stringify(right)))).toEqual(right);

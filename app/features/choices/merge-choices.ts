@@ -2,45 +2,45 @@ import { MAX_LINES } from "../cart/cart.ts";
 import { MAX_WISHES } from "../wishlist/wishlist.ts";
 import { type Choices, isSameChoices, type KeptLine, type KeptWish, noChoices } from "./choices.ts";
 
-/** What an account holds; `version` counts what was written. */
+/** What an account holds; `version` counts the writes. */
 export type Held = { owner: string; version: number; choices: Choices };
 
-/** What a browser knows of the account that it follows. */
+/** What a browser knows of the account it syncs with. */
 export type Followed = {
-  /** A word that is different for each account and says nothing of it; empty where none is followed. */
+  /** A pseudonym, different for each account; empty if there is none. */
   owner: string;
   version: number;
   /** What browser and account last agreed on. */
   agreed: Choices;
-  /** What was sent, as long as no answer has come. */
+  /** What was sent, until a response arrives. */
   sent?: Choices | undefined;
-  /** What lay in the browser when the session had ended: it is that account's, what came since is not. */
+  /** What was in the browser when the session ended: it belongs to that account, later additions do not. */
   left?: Choices | undefined;
 };
 
 export const nobody: Followed = { owner: "", version: 0, agreed: noChoices };
 
-/** How what a browser has and what an account holds become one: the rows of docs/decisions/carts-on-several-devices.md. */
+/** How the choices of browser and account are merged: the rows of docs/decisions/carts-on-several-devices.md. */
 export type Plan = {
-  /** What both are measured against. */
+  /** The common base of both sides. */
   base: Choices;
-  /** What is taken out of the browser's first, since it is somebody else's. */
+  /** First removed from the browser's choices, as it belongs to another account. */
   without: Choices;
   held: Choices;
 };
 
-/** Decides what an account's choices are to a browser that has its own. */
+/** Plans the merge of an account's choices into a browser's own. */
 export function planFor(followed: Followed, own: Choices, held: Held): Plan {
   const { owner, version, agreed, sent, left } = followed;
   const plan = { base: noChoices, without: noChoices, held: held.choices };
   if (owner !== held.owner) return owner ? { ...plan, without: left ?? own } : plan;
-  // An account that knows less than it did comes from a back-up: nothing was taken out of it.
+  // An older version than known comes from a restored back-up: nothing was removed from it.
   if (held.version < version) return plan;
   const isOwn = sent !== undefined && isSameChoices(sent, held.choices);
   return { ...plan, base: isOwn ? sent : agreed };
 }
 
-/** What the browser has by a plan: in the account's order, then what only the browser has. */
+/** Returns the browser's choices after a plan: in the account's order, followed by what only the browser has. */
 export function settle({ base, without, held }: Plan, own: Choices): Choices {
   const lines = (list: "cart" | "later") =>
     mergeLists(lineKey, larger, [base[list], lessLines(own[list], without[list]), held[list]]).slice(0, MAX_LINES);
@@ -52,7 +52,7 @@ export function settle({ base, without, held }: Plan, own: Choices): Choices {
   };
 }
 
-/** Whether there are pieces in a list that another has not. */
+/** Whether a list has pieces that `before` lacks. */
 export function hasMore(list: readonly KeptLine[], before: readonly KeptLine[]): boolean {
   return lessLines(list, before).length > 0;
 }
@@ -61,7 +61,7 @@ function lineKey({ id, color = "", size = "" }: KeptWish): string {
   return [id, color, size].join("\n");
 }
 
-/** Both changed the quantity: the larger, so that no piece is lost. It may be more than the stock: `healCart` lowers it when the cart is shown. */
+/** If both changed the quantity: the larger, so that no piece is lost. `healCart` lowers what exceeds the stock. */
 function larger(own: KeptLine, held: KeptLine): KeptLine {
   return own.quantity > held.quantity ? own : held;
 }
@@ -79,8 +79,8 @@ function lessLines(lines: readonly KeptLine[], others: readonly KeptLine[]): Kep
 }
 
 /**
- * Merges two lists against what they come from: what only one of them changed, adding and taking out too, is as that one
- * has it. What both changed is what `both` says; what one changed and the other took out stays.
+ * Three-way merge of two lists against their base: a change of only one side wins, additions and removals included. If
+ * both changed an entry, `both` decides; an entry changed by one and removed by the other stays.
  */
 function mergeLists<T>(
   keyOf: (one: T) => string,

@@ -3,7 +3,7 @@ import type { Reading } from "../saved-state/saved-slice.ts";
 import { readChoices } from "./choices.ts";
 import { type Followed, nobody } from "./merge-choices.ts";
 
-/** Reads what was stored of the account that a browser follows; where it makes no sense, none is. */
+/** Reads the stored state of the account the browser syncs with; none if it is invalid. */
 export function readFollowed(stored: unknown): Reading<Followed> {
   const { owner, version, agreed, sent, left } = recordOf(stored);
   if (typeof owner !== "string" || typeof version !== "number") return { state: nobody, lost: false };
