@@ -1,14 +1,14 @@
 import type { ProductDetails } from "../catalogue/product.ts";
 
-/** A row of the comparison: a value for each product in its order, undefined where it has none. */
+/** A row of the comparison: a value per product, in order; undefined where it has none. */
 export type CompareRow = {
   name: string;
   values: readonly (string | undefined)[];
-  /** Of values that the catalogue has: that of each where it is not that of the other goods. */
+  /** Languages of values from the catalogue, where they differ from the page's. */
   languages?: readonly (string | undefined)[];
 };
 
-/** The attributes of all products, one row for each name, those that most of them have first. */
+/** Returns the attributes of all products, one row per name, those of most products first. */
 export function attributeRows(details: readonly (ProductDetails | undefined)[]): CompareRow[] {
   const names = new Set(details.flatMap((product) => product?.attributes.map((attribute) => attribute.name) ?? []));
   const rows = [...names].map((name) => {
@@ -18,7 +18,7 @@ export function attributeRows(details: readonly (ProductDetails | undefined)[]):
   return rows.sort((a, b) => countValues(b) - countValues(a));
 }
 
-/** Whether the products differ in a row. */
+/** Whether the products differ in this row. */
 export function isDifferent({ values }: CompareRow): boolean {
   return new Set(values).size > 1;
 }

@@ -18,7 +18,7 @@ import { writeSharedIds } from "./shared-ids.ts";
 
 type OwnComparisonProps = { offer: OfferParts; empty: ReactNode };
 
-/** The shopper's own comparison; its place is kept until it is restored. */
+/** The shopper's own comparison; renders nothing until it is restored. */
 export function OwnComparison({ offer, empty }: OwnComparisonProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
@@ -71,7 +71,7 @@ type SharedComparisonProps = {
   offer: OfferParts;
 };
 
-/** A comparison that somebody shared by link; one's own stays as it is until these are added to it. */
+/** A comparison shared by link; the shopper's own one stays as it is until they add these products. */
 export function SharedComparison({ products, offer }: SharedComparisonProps) {
   const { t } = useTranslation();
   return (

@@ -8,31 +8,31 @@ import { CatalogueText, ProductName } from "../catalogue/catalogue-text.tsx";
 import type { ProductSummary } from "../catalogue/product.ts";
 import type { CompareRow } from "./compare-rows.ts";
 
-/** A row whose values are more than text; `values` decides whether the products differ in it. */
+/** A row whose cells are more than text; `values` decides whether the products differ in it. */
 export type RichRow = CompareRow & { show?: (product: ProductSummary) => ReactNode };
 
 type CompareTableProps = {
   products: readonly ProductSummary[];
-  /** Under the pictures, before the rows. */
+  /** Rendered below the pictures, before the rows. */
   action: (product: ProductSummary) => ReactNode;
   rows: readonly RichRow[];
-  /** Stands beside a product's name. */
+  /** Rendered beside a product's name. */
   corner?: (product: ProductSummary) => ReactNode;
 };
 
 const first =
   "sticky start-0 z-10 text-start align-top font-normal text-muted hyphens-auto sm:bg-paper sm:ps-[clamp(min(1rem,5vw),4vw,3rem)] sm:pe-2 xl:ps-0";
 const cell = "px-3 pt-9 pb-3 align-top text-start hyphens-auto sm:pt-3";
-/** On phones the name of a row has no column: it stands above the values, and stays as they are pushed sideways. */
+/** On phones row names have no column: they are above the values, and stay in place while those scroll sideways. */
 const rowName =
   "max-sm:absolute max-sm:start-[clamp(min(1rem,5vw),4vw,3rem)] max-sm:max-w-[calc(100vw-2rem)] max-sm:truncate max-sm:text-sm";
 
-/** Products side by side, two of them on a phone. Names stay in sight while it scrolls, and what is compared too. */
+/** Products side by side, two at a time on phones. Product and row names stay visible while scrolling. */
 export function CompareTable({ products, action, rows, corner }: CompareTableProps) {
   const { t } = useTranslation();
   const heads = useRef<HTMLTableRowElement>(null);
   useKeptFocus(heads, products.length);
-  /** Two columns fit a phone, where the names then stand under the header. */
+  /** Two columns fit on a phone, where the product names then stick below the page header. */
   const fits = products.length <= 2;
   const frame = fits ? "max-sm:max-h-none max-sm:overflow-visible" : "";
   const top = fits ? "max-sm:top-16" : "";
@@ -106,7 +106,7 @@ export function CompareTable({ products, action, rows, corner }: CompareTablePro
   );
 }
 
-/** The shop's own words, or those of the catalogue in the language that they are in. */
+/** A cell's text: the shop's own, or the catalogue's, marked with its language. */
 function Value({ row: { values, languages }, place }: { row: CompareRow; place: number }) {
   const { t } = useTranslation();
   const text = values[place];

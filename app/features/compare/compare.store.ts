@@ -14,14 +14,14 @@ import {
 
 const compareSlice = createSavedSlice({ name: "compare", initial: emptyCompare, read: readCompare });
 
-/** Reads the shopper's comparison in a component; it is empty on the server, while hydrating and until it is restored. */
+/** Reads the shopper's comparison in a component; empty on the server, while hydrating and until it is restored. */
 export function useCompare<T>(select: (state: CompareState) => T): T {
   return useSavedSlice(compareSlice, select);
 }
 
 const link = { label: "Comparison", to: "/compare" };
 
-/** Adds a product to the comparison, up to six; adding it a second time does nothing. */
+/** Adds a product to the comparison, up to six; does nothing if it is already there. */
 export function addToCompare(id: string): void {
   const state = compareSlice.store.getState();
   if (isCompared(state, id)) return;
@@ -33,7 +33,7 @@ export function addToCompare(id: string): void {
   showToast({ kind: "success", message: "Added To compare", link });
 }
 
-/** Adds what there is room for of several products, with one notification. */
+/** Adds as many of several products as fit, with one toast. */
 export function addManyToCompare(ids: readonly string[]): void {
   const before = compareSlice.store.getState();
   const after = ids.reduce(addToList, before);
@@ -46,7 +46,7 @@ export function addManyToCompare(ids: readonly string[]): void {
     showToast({ kind: "info", message: "You can compare up to {{count}} products", values: { count: COMPARE_LIMIT } });
 }
 
-/** Takes a product out of the comparison; undoing puts it back in its place. */
+/** Removes a product from the comparison; undo restores its position. */
 export function removeFromCompare(id: string): void {
   const place = compareSlice.store.getState().compareItems.findIndex((item) => item._id === id);
   changeSaved(compareSlice, (list) => removeFromList(list, id));
@@ -54,12 +54,12 @@ export function removeFromCompare(id: string): void {
   showToast({ kind: "error", message: "Removed From Compare", action: undo });
 }
 
-/** Takes out, in silence, what is no longer sold. */
+/** Removes products that are no longer sold, without a toast. */
 export function forgetCompared(ids: readonly string[]): void {
   changeSaved(compareSlice, (list) => ids.reduce(removeFromList, list), { isQuiet: true });
 }
 
-/** Empties the comparison; undoing brings the same products back. */
+/** Empties the comparison; undo restores its products. */
 export function clearCompare(): void {
   const ids = compareSlice.store.getState().compareItems.map((item) => item._id);
   changeSaved(compareSlice, () => emptyCompare);

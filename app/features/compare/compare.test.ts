@@ -19,7 +19,7 @@ function details(id: string, attributes: Readonly<Record<string, string>>): Prod
   return { id, attributes: pairs, maker, shortDescription: "", fullDescription: "", pictures: [], priceHistory: [] };
 }
 
-test("a product is compared once, and six are the most", () => {
+test("a product is added once, up to six products", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("1", "2", "3", "4", "5", "6", "7", "8")), (ids) => {
       const { compareItems } = ids.reduce(addToList, emptyCompare);
@@ -29,20 +29,20 @@ test("a product is compared once, and six are the most", () => {
   );
 });
 
-test("a product that is taken out and put back stands where it stood", () => {
+test("a product that is removed and restored is back in its position", () => {
   const before = ["4", "5", "6"].reduce(addToList, emptyCompare);
   const without = removeFromList(before, "5");
   expect(isCompared(without, "5")).toBe(false);
   expect(restoreInList(without, "5", 1)).toEqual(before);
 });
 
-test("a seventh stored product is left out, and that is told", () => {
+test("a seventh stored product is dropped, and that is reported", () => {
   const compareItems = Array.from({ length: 7 }, (_, i) => ({ _id: String(i) }));
   expect(readCompare({ compareItems }).state.compareItems).toHaveLength(COMPARE_LIMIT);
   expect(readCompare({ compareItems }).lost).toBe(true);
 });
 
-test("a value is marked by itself where it is not told in the language of the other goods", () => {
+test("a value has a language of its own if it is not translated", () => {
   const wood = (value: string, language?: string) => ({
     ...details("1", {}),
     attributes: [{ name: "Wood", value, ...(language && { language }) }],
@@ -51,7 +51,7 @@ test("a value is marked by itself where it is not told in the language of the ot
   expect(row).toMatchObject({ values: ["Oak", "Eiche", undefined], languages: ["en", undefined, undefined] });
 });
 
-test("attributes of all products become rows, those that most have first, and rows that are equal are told apart", () => {
+test("attributes of all products become rows, most frequent first, and rows with equal values are recognized", () => {
   const rows = attributeRows([
     details("1", { Height: "80 cm", Wood: "Oak", Oil: "Linseed" }),
     details("2", { Wood: "Oak", Height: "90 cm" }),
@@ -63,7 +63,7 @@ test("attributes of all products become rows, those that most have first, and ro
   expect(isDifferent({ name: "Oil", values: ["Linseed", undefined] })).toBe(true);
 });
 
-test("a shared address brings the same products, each once, and nothing else", () => {
+test("a shared link restores the same products, each once, and nothing else", () => {
   const params = new URLSearchParams(writeSharedIds("/compare", ["20", "4"]).split("?")[1]);
   expect(readSharedIds(params, 6)).toEqual(["20", "4"]);
   expect(readSharedIds(new URLSearchParams("ids=4,4,<b>,-1,5"), 6)).toEqual(["4", "5"]);

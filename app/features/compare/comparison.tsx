@@ -11,18 +11,18 @@ import { attributeRows, isDifferent } from "./compare-rows.ts";
 import { CompareTable, type RichRow } from "./compare-table.tsx";
 import { useDetails } from "./use-details.ts";
 
-/** What features after this one show of a product. */
+/** How to render parts of a product that later features know about. */
 export type OfferParts = Record<"price" | "rating" | "stock" | "add", (product: ProductSummary) => ReactNode>;
 
 type ComparisonProps = {
   products: readonly ProductSummary[];
   offer: OfferParts;
   corner?: (product: ProductSummary) => ReactNode;
-  /** What can be done with all of it, beside the switch. */
+  /** Actions for the whole comparison, beside the switch. */
   children?: ReactNode;
 };
 
-/** Products side by side, all of it or only what they differ in. */
+/** Products side by side: all rows, or only those that differ. */
 export function Comparison({ products, offer, corner, children }: ComparisonProps) {
   const { t } = useTranslation();
   const [isShort, setShort] = useState(false);
@@ -55,7 +55,7 @@ export function Comparison({ products, offer, corner, children }: ComparisonProp
   );
 }
 
-/** The rows that every product has an answer to, and colours and sizes where any of them comes in some. */
+/** Returns the rows that every product has a value for, and colours and sizes if any product has some. */
 function useSummaryRows(products: readonly ProductSummary[], offer: OfferParts): RichRow[] {
   const { t } = useTranslation();
   const row = (name: string, read: (product: ProductSummary) => string | undefined): RichRow => ({

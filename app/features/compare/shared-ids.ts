@@ -1,10 +1,10 @@
-/** Reads the product ids of a shared address (`?ids=4,26`), each once; what makes no sense there is left out. */
+/** Reads the product ids of a shared link (`?ids=4,26`), without duplicates, dropping invalid ones. */
 export function readSharedIds(params: URLSearchParams, most: number): string[] {
   const ids = (params.get("ids") ?? "").split(",").filter((id) => /^\d{1,9}$/.test(id));
   return [...new Set(ids)].slice(0, most);
 }
 
-/** The address that shares products of a list screen. */
+/** Returns the path that shares the products of a list page. */
 export function writeSharedIds(path: string, ids: readonly string[]): string {
   return `${path}?ids=${ids.join(",")}`;
 }

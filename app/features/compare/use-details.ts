@@ -5,7 +5,7 @@ import { keepAsking } from "../catalogue/keep-asking.ts";
 import { loadCatalogue } from "../catalogue/load-catalogue.ts";
 import type { ProductDetails, ProductSummary } from "../catalogue/product.ts";
 
-/** The details of several products in their order, each there as soon as its department has loaded. */
+/** Loads the details of several products; returned in their order, undefined until loaded. */
 export function useDetails(products: readonly ProductSummary[]): (ProductDetails | undefined)[] {
   const [loaded, setLoaded] = useState<Readonly<Record<string, ProductDetails>>>({});
   const { language } = useTranslation().i18n;
