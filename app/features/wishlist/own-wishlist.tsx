@@ -23,7 +23,7 @@ type OwnWishlistProps = {
   empty: ReactNode;
 };
 
-/** The shopper's wishlist, with what can be done with all of it; its place is kept until it is restored. */
+/** The shopper's wishlist, with actions for all of it; renders nothing until it is restored. */
 export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   const { t } = useTranslation();
   const isRestored = useIsRestored();
@@ -71,7 +71,7 @@ export function OwnWishlist({ rows, offerOf, empty }: OwnWishlistProps) {
   );
 }
 
-/** Puts everything into the cart that needs no choice first, and says what does. */
+/** Adds all products to the cart that need no choice, and says how many need one. */
 function AddAllButton({ rows }: { rows: readonly WishRow[] }) {
   const { t } = useTranslation();
   const onSale = rows.filter(({ product }) => totalStock(product) > 0 && !product.affiliateLink);

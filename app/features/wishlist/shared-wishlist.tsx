@@ -8,11 +8,11 @@ import { type ProductOffer, WishlistRow } from "./wishlist-row.tsx";
 type SharedWishlistProps = {
   rows: readonly WishRow[];
   offerOf: (row: WishRow) => ProductOffer;
-  /** Puts one of the products on one's own list. */
+  /** Button that adds a product to the shopper's own list. */
   wishButton: (row: WishRow) => ReactNode;
 };
 
-/** Somebody else's wishlist, opened by its link. */
+/** Another shopper's wishlist, opened by its link. */
 export function SharedWishlist({ rows, offerOf, wishButton }: SharedWishlistProps) {
   const { t } = useTranslation();
   return (

@@ -2,10 +2,10 @@ import type { Choice } from "../cart/cart.ts";
 import type { Products } from "../catalogue/catalogue.ts";
 import { comesIn, type ProductSummary } from "../catalogue/product.ts";
 
-/** A wish beside its product as it is sold today. */
+/** A wish with its product as sold today. */
 export type WishRow = { wish: Choice; product: ProductSummary };
 
-/** Looks wishes up in the catalogue; one whose product is gone is left out, and of a choice what it no longer comes in. */
+/** Looks wishes up in the catalogue; drops discontinued products, and colours and sizes they no longer come in. */
 export function wishRows(wishes: readonly Choice[], products: Products): WishRow[] {
   return wishes.flatMap((wish) => {
     const product = products.byId(wish._id);
@@ -13,7 +13,7 @@ export function wishRows(wishes: readonly Choice[], products: Products): WishRow
   });
 }
 
-/** Whether nothing is left to choose before the product can go into a cart. */
+/** Whether the choice is complete, so that the product can be added to the cart. */
 export function isWholeChoice({ wish, product }: WishRow): boolean {
   return comesIn(product, wish.selectedProductColor, wish.selectedProductSize);
 }

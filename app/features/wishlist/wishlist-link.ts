@@ -5,7 +5,7 @@ const MOST = 200;
 const name = "([^:]{1,80})";
 const wish = new RegExp(`^(\\d{1,9})(?::${name}?(?::${name})?)?$`);
 
-/** The address that shares a wishlist, with what was chosen of each product: `/wishlist?ids=20,5:black,1:blue:m`. */
+/** Returns the path that shares a wishlist with its choices: `/wishlist?ids=20,5:black,1:blue:m`. */
 export function writeWishlistLink(wishes: readonly Choice[]): string {
   const items = wishes.map(({ _id, selectedProductColor = "", selectedProductSize = "" }) =>
     [_id, selectedProductColor, selectedProductSize].join(":").replace(/:+$/, ""),
@@ -13,7 +13,7 @@ export function writeWishlistLink(wishes: readonly Choice[]): string {
   return `/wishlist?ids=${encodeURIComponent(writeItems(items)).replaceAll("%2C", ",").replaceAll("%3A", ":")}`;
 }
 
-/** Reads the wishes of a shared address, each product once; what makes no sense there is left out. */
+/** Reads the wishes of a shared link, each product once, dropping invalid ones. */
 export function readWishlistLink(params: URLSearchParams): Choice[] {
   const wishes = readItems(params.get("ids") ?? "").flatMap((item): Choice[] => {
     const [, _id, color, size] = wish.exec(item) ?? [];

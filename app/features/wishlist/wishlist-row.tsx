@@ -6,12 +6,12 @@ import { choiceWords, linePath, linePicture } from "../cart/line-name.ts";
 import { ProductName } from "../catalogue/catalogue-text.tsx";
 import type { WishRow } from "./wish-rows.ts";
 
-/** What features after this one know of a product: its price, its stock in words, the way into the cart. */
+/** Parts of a product that later features render: price, stock in words, and the button to add it to the cart. */
 export type ProductOffer = { price: ReactNode; stock: ReactNode; add: ReactNode };
 
 type WishlistRowProps = { row: WishRow; offer: ProductOffer; children: ReactNode };
 
-/** A product on a wishlist, in what is chosen of it. `children` takes it off, or puts it on one's own. */
+/** A product on a wishlist, with its choice. `children` removes it, or adds it to the shopper's own list. */
 export function WishlistRow({ row: { wish, product }, offer, children }: WishlistRowProps) {
   const { t } = useTranslation();
   const chosen = choiceWords(t, wish);

@@ -19,7 +19,7 @@ export function useWishlist<T>(select: (state: WishlistState) => T): T {
   return useSavedSlice(wishlistSlice, select);
 }
 
-/** Adds a product to the wishlist, in what is chosen of it; one that is there already is refused, and that is said. */
+/** Adds a product to the wishlist, with its choice; if it is already there, only shows a toast. */
 export function addToWishlist(wish: Choice): void {
   if (isWished(wishlistSlice.store.getState(), wish._id)) {
     showToast({ kind: "info", message: "Product already in wishlist" });
@@ -29,7 +29,7 @@ export function addToWishlist(wish: Choice): void {
   showToast({ kind: "success", message: "Added To wishlist" });
 }
 
-/** Adds what is not there yet of several products, with one notification. */
+/** Adds those of several products that are not there yet, with one toast. */
 export function addManyToWishlist(wishes: readonly Choice[]): void {
   const before = wishlistSlice.store.getState();
   const after = wishes.reduce(addToList, before);
@@ -41,7 +41,7 @@ export function addManyToWishlist(wishes: readonly Choice[]): void {
   showToast({ kind: "success", message: "Added To wishlist" });
 }
 
-/** Takes a product off the wishlist; undoing puts it back in its place. */
+/** Removes a product from the wishlist; undo restores its position. */
 export function removeFromWishlist(id: string): void {
   const items = wishlistSlice.store.getState().wishlistItems;
   const place = items.findIndex((item) => item._id === id);
@@ -52,12 +52,12 @@ export function removeFromWishlist(id: string): void {
   showToast({ kind: "error", message: "Removed From Wishlist", action: undo });
 }
 
-/** Takes off, in silence, what is no longer sold. */
+/** Removes products that are no longer sold, without a toast. */
 export function forgetWished(ids: readonly string[]): void {
   changeSaved(wishlistSlice, (list) => ids.reduce(removeFromList, list), { isQuiet: true });
 }
 
-/** Empties the wishlist; undoing brings the same products back. */
+/** Empties the wishlist; undo restores its products. */
 export function clearWishlist(): void {
   const before = wishlistSlice.store.getState().wishlistItems;
   changeSaved(wishlistSlice, () => emptyWishlist);

@@ -13,7 +13,7 @@ const wish = fc.record(
 );
 const wishes = fc.array(wish);
 
-test("a product is on the wishlist once, as it was first put there and in that order", () => {
+test("a product is on the wishlist once, with its first choice and position", () => {
   fc.assert(
     fc.property(wishes, (wished) => {
       const list = wished.reduce(addToList, emptyWishlist);
@@ -23,7 +23,7 @@ test("a product is on the wishlist once, as it was first put there and in that o
   );
 });
 
-test("a product that is taken off and put back stands where it stood, in the same colour and size", () => {
+test("a product that is removed and restored is back in its position, with the same colour and size", () => {
   fc.assert(
     fc.property(wishes, fc.nat(), (wished, n) => {
       const list = wished.reduce(addToList, emptyWishlist);
@@ -38,7 +38,7 @@ test("a product that is taken off and put back stands where it stood, in the sam
   );
 });
 
-test("a wishlist is read as it was stored, and any other value as one without doubles", () => {
+test("a wishlist is read as it was stored, and any other value as one without duplicates", () => {
   fc.assert(
     fc.property(wishes, fc.jsonValue(), (wished, value) => {
       const list = wished.reduce(addToList, emptyWishlist);
@@ -49,12 +49,12 @@ test("a wishlist is read as it was stored, and any other value as one without do
   );
 });
 
-test("of a stored wish a colour that makes no sense is left out, not the wish", () => {
+test("an invalid colour of a stored wish is dropped, but not the wish", () => {
   const stored = { wishlistItems: [{ _id: "4", selectedProductColor: 7, selectedProductSize: "m" }] };
   expect(readWishlist(stored).state.wishlistItems).toEqual([{ _id: "4", selectedProductSize: "m" }]);
 });
 
-test("a shared link brings every wish with what was chosen of it, and reads lists of mere numbers", () => {
+test("a shared link restores every wish with its choice, and lists of plain ids are read as well", () => {
   fc.assert(
     fc.property(wishes, (wished) => {
       const { wishlistItems } = wished.reduce(addToList, emptyWishlist);
@@ -69,7 +69,7 @@ test("a shared link brings every wish with what was chosen of it, and reads list
   expect(readWishlistLink(odd)).toEqual([{ _id: "4" }, { _id: "26" }]);
 });
 
-test("a wish goes into the cart at once when nothing is left to choose; what the product no longer comes in is open again", () => {
+test("a wish can be added to the cart once its choice is complete; what no longer exists must be chosen again", () => {
   const variation = [{ color: "black", image: "black", size: [{ name: "m", stock: 2 }] }];
   const products = new Map([
     ["1", sampleProduct({ id: "1", variation })],

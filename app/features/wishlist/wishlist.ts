@@ -2,38 +2,38 @@ import { recordOf } from "../api/records.ts";
 import type { Choice } from "../cart/cart.ts";
 import type { Reading } from "../saved-state/saved-slice.ts";
 
-/** Browsers store it under these names, which the specification gives. Colour and size are there where they had been chosen. */
+/** Stored in browsers under these names, which the specification gives. Colour and size are set if they were chosen. */
 export type WishlistState = { wishlistItems: readonly Choice[] };
 
 export const emptyWishlist: WishlistState = { wishlistItems: [] };
-/** Products of a wishlist. */
+/** Maximum number of products on a wishlist. */
 export const MAX_WISHES = 500;
 const MAX_ID = 40;
-/** Characters of a colour's or size's name. */
+/** Maximum length of a colour or size name, in characters. */
 export const MAX_NAME = 80;
 
-/** Adds a product; one that is there already is refused, in whatever colour (the list stays as it is). */
+/** Adds a product; the list stays unchanged if it is already there, in any colour. */
 export function addToList(state: WishlistState, wish: Choice): WishlistState {
   return isWished(state, wish._id) ? state : { wishlistItems: [...state.wishlistItems, wish] };
 }
 
-/** Puts a product back where it was. */
+/** Restores a product at its position. */
 export function restoreInList(state: WishlistState, wish: Choice, place: number): WishlistState {
   if (isWished(state, wish._id)) return state;
   return { wishlistItems: state.wishlistItems.toSpliced(place, 0, wish) };
 }
 
-/** Takes a product off, in whatever colour it was chosen. */
+/** Removes a product, in any colour. */
 export function removeFromList(state: WishlistState, id: string): WishlistState {
   return { wishlistItems: state.wishlistItems.filter((item) => item._id !== id) };
 }
 
-/** Whether a product is on the wishlist, in whatever colour. */
+/** Whether a product is on the wishlist, in any colour. */
 export function isWished(state: WishlistState, id: string): boolean {
   return state.wishlistItems.some((item) => item._id === id);
 }
 
-/** Reads a stored list: each product once and at most 500, leaving out what makes no sense. */
+/** Reads a stored list: each product once and at most 500, dropping invalid entries. */
 export function readWishlist(stored: unknown): Reading<WishlistState> {
   const items = recordOf(stored)["wishlistItems"];
   if (!Array.isArray(items)) return { state: emptyWishlist, lost: items !== undefined };
