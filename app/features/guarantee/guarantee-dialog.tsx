@@ -8,7 +8,7 @@ export type GuaranteeDialogProps = { isOpen: boolean; onClose: () => void };
 
 const link = "underline underline-offset-4 hover:no-underline";
 
-/** What the legal guarantee of conformity is, in plain words, and the official notice where the shop has put it there. */
+/** Explains the legal guarantee of conformity in plain words, with the official notice if the shop provides it. */
 export function GuaranteeDialog({ isOpen, onClose }: GuaranteeDialogProps) {
   const { t, i18n } = useTranslation();
   const { legalName, email } = shop.company;

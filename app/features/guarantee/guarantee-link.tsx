@@ -3,10 +3,10 @@ import { useTranslation } from "~/i18n/use-translation.tsx";
 import { Link } from "~/ui/link.tsx";
 import type { GuaranteeDialogProps } from "./guarantee-dialog.tsx";
 
-/** Where the same stands at length. */
+/** Page with the full text. */
 const page = "/returnandrefund";
 
-/** The reminder of the legal guarantee that EU law wants beside goods; pressed, it says what that is. */
+/** The reminder of the legal guarantee that EU law requires near products; opens its explanation. */
 export function GuaranteeLink() {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

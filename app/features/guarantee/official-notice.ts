@@ -1,13 +1,13 @@
 import { shop } from "../../../shop.config.ts";
 
-/** Addresses of the notices that the shop has, by file. Never within the page: its policy lets in pictures from the shop alone. */
+/** URLs of the shop's notices, by file. Never inlined: the page's policy only allows images from the shop itself. */
 const notices = import.meta.glob<string>("/content/legal-guarantee/*.{svg,png}", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
 });
 
-/** The official notice of the legal guarantee in a language, or else in that of the shop's own texts. */
+/** Returns the official notice of the legal guarantee in a language, or else in the shop's fallback language. */
 export function officialNotice(
   language: string,
   files: Readonly<Record<string, string>> = notices,
