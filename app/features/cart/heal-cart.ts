@@ -6,7 +6,7 @@ export type HealedLine = { line: CartLine; left: number | undefined };
 /** Returns the available quantity of a line's choice; undefined if the shop no longer sells it. */
 export type PiecesFor = (line: CartLine) => number | undefined;
 
-/** Returns the lines that ask for more than is available. */
+/** Returns the lines that exceed what is available. */
 export function unhealthyLines(cart: Cart, piecesFor: PiecesFor): HealedLine[] {
   const asked = cart.cartItems.map((line) => ({ line, left: piecesFor(line) }));
   const saved = cart.savedForLater.map((line) => ({ line, left: piecesFor(line) }));

@@ -67,7 +67,7 @@ describe("order totals", () => {
     expect(() => totals([], { country: "FR", method: "pickup", shop })).toThrow();
   });
 
-  test("several VAT rates split the total: delivery and coupon are shared in proportion to the value of the goods", () => {
+  test("several VAT rates split the total: delivery and coupon are shared in proportion to the goods' value", () => {
     const french = { ...shop, countries: { ...shop.countries, FR: { vat: 20, reduced: { food: 5.5 }, surcharge: 0 } } };
     const lines = [
       { price: cents(3000), quantity: 1 },

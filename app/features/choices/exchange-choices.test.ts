@@ -182,7 +182,7 @@ test("the next user of a device sees nothing of the previous one, signed out or 
   }
 });
 
-test("whatever happens on two devices and between them, they end up with the same cart, and so does the account", async () => {
+test("whatever happens on two devices and between them, they and the account end up with the same cart", async () => {
   const device = fc.constantFrom(0, 1);
   const step = fc.oneof(
     fc.record({ device, set: fc.constantFrom("tea", "cup", "jar"), quantity: fc.nat(5) }),

@@ -4,7 +4,7 @@ import { productPath } from "../catalogue/addresses.ts";
 import { totalStock } from "../catalogue/product.ts";
 import { AddButton, type AddButtonProps, cardButton } from "./add-button.tsx";
 
-/** Adds a wished or compared product to the cart; if it is sold out, links to its back-in-stock form. */
+/** Adds a wishlisted or compared product to the cart; if it is sold out, links to its back-in-stock form. */
 export function AddOrWait(props: AddButtonProps) {
   const { t } = useTranslation();
   const { product } = props;

@@ -11,7 +11,7 @@ type GallerySlideProps = {
   isFirst: boolean;
   /** Whether to render the picture or only its placeholder. */
   isDrawn: boolean;
-  /** Only visible slides are tab stops. */
+  /** Whether the slide is in view; the others are no tab stops. */
   isInView: boolean;
   onOpen: () => void;
 };
