@@ -27,8 +27,8 @@ const files = isBuilt ? "build/client" : undefined;
 const wordsFolder = isBuilt ? "build/client/locales" : "public/locales";
 
 /**
- * Puts the shop together: API, assets, pages and workers. Brings the database up to date and seeds the
- * stock first. Throws `StartError` with words for the owner.
+ * Assembles the shop: API, assets, pages and workers. Migrates the database and seeds the stock first. Throws
+ * `StartError` with a message for the shop owner.
  */
 export async function openShop(variables: Readonly<Record<string, string | undefined>>) {
   const environment = readEnvironment(variables);

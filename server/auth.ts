@@ -6,7 +6,7 @@ import { settleReset } from "../app/features/account/settle-reset.server.ts";
 import type { Database } from "../db/tables.ts";
 import type { Environment } from "./environment.ts";
 
-/** The header in which the API passes the shopper's IP address to the library; one sent by a browser is dropped. */
+/** Header in which the API passes the shopper's IP address to Better Auth; one sent by a browser is dropped. */
 export const ADDRESS_HEADER = "x-shop-client-address";
 
 const HOUR = 3600;
@@ -23,11 +23,11 @@ type AuthSettings = {
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
 
-/** Better Auth over the shop's own database. Imported when first needed: it costs 20 MB that browsing never asks for. */
+/** Better Auth on the shop's own database. Imported on first use: it costs 20 MB that browsing never needs. */
 export async function createAuth({ db, environment, log, now, isSecure }: AuthSettings) {
   const { betterAuth } = await import("better-auth");
   return betterAuth({
-    // "sqlite" stands for columns that both databases have: times as ISO text, 0 and 1 for no and yes.
+    // "sqlite" means column types that both databases have: times as ISO text, booleans as 0 and 1.
     database: { db, type: "sqlite" },
     secret: environment.secret,
     baseURL: environment.baseUrl,
@@ -59,7 +59,7 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
     session: { ...tableNames.session, expiresIn: 30 * DAY, updateAge: DAY },
     rateLimit: { ...tableNames.rateLimit, enabled: environment.rateLimit > 0, storage: "database" },
     telemetry: { enabled: false },
-    // By itself it prints what failed with all that hangs on it, which are rows of people.
+    // By default it prints errors with everything attached to them, including rows with personal data.
     onAPIError: { throw: true },
     logger: { level: "error", log: (level, message) => log[level === "error" ? "error" : "debug"](message) },
     advanced: {
@@ -74,7 +74,7 @@ export async function createAuth({ db, environment, log, now, isSecure }: AuthSe
   });
 }
 
-/** A path in letters that the library takes for one of its own addresses. */
+/** Encodes a path so that the library accepts it as one of its own URLs. */
 export function packPath(path: string): string {
   return `/${Buffer.from(path).toString("base64url")}`;
 }
@@ -83,14 +83,14 @@ function unpackPath(packed: string): string {
   return Buffer.from(packed.slice(1), "base64url").toString() || "/my-account";
 }
 
-/** The cookie of a session; the prefix makes browsers refuse it from any other host. */
+/** Name of the session cookie; browsers refuse the `__Host-` prefix from any other host. */
 export function sessionCookie(isSecure: boolean): string {
   return isSecure ? "__Host-session" : "session";
 }
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
-/** Our names for the library's tables and columns. */
+/** Maps the library's table and column names to ours. */
 const tableNames = {
   user: {
     modelName: "users",

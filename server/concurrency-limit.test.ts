@@ -4,7 +4,7 @@ import { busyPage } from "./busy-page.ts";
 import { createConcurrencyLimit } from "./concurrency-limit.ts";
 import { wordsOf } from "./language.ts";
 
-test("a limit is full while so many run, and free again when one has ended or failed", async () => {
+test("a limit is full at its maximum, and free again when one task has ended or failed", async () => {
   const limit = createConcurrencyLimit(2);
   const first = Promise.withResolvers<string>();
   const done = limit.run(() => first.promise);
@@ -16,7 +16,7 @@ test("a limit is full while so many run, and free again when one has ended or fa
   expect(await done).toBe("done");
 });
 
-test("it is busy when more run than there are processors", () => {
+test("a limit is busy when more tasks run than there are processors", () => {
   const limit = createConcurrencyLimit(1000);
   const processors = availableParallelism();
   for (let i = 0; i < processors; i++) void limit.run(() => new Promise(() => undefined));
@@ -25,7 +25,7 @@ test("it is busy when more run than there are processors", () => {
   expect(limit.isBusy()).toBe(true);
 });
 
-test("work begins in its order, and what else is waiting comes in between", async () => {
+test("tasks start in order, and other pending events run in between", async () => {
   const limit = createConcurrencyLimit(9);
   const order: string[] = [];
   const first = limit.run(async () => {
@@ -37,7 +37,7 @@ test("work begins in its order, and what else is waiting comes in between", asyn
   expect(order).toEqual(["first", "between", "second"]);
 });
 
-test("whoever is refused is told so in their language, and when to come back", async () => {
+test("refused shoppers get a page in their language that says when to retry", async () => {
   const page = busyPage(wordsOf("ar", "public/locales"));
   expect([page.status, page.headers.get("retry-after"), page.headers.get("cache-control")]).toEqual([
     503,

@@ -1,23 +1,23 @@
 import { availableParallelism } from "node:os";
 
-/** So many pieces of work at once; beyond that, requests are to be refused rather than kept waiting for ever. */
+/** Limits concurrent work; requests beyond it should be refused rather than queued forever. */
 export type ConcurrencyLimit = {
-  /** Whether as much is being worked on as may be. */
+  /** Whether the maximum is running. */
   isFull(): boolean;
-  /** Whether more is being worked on than there are processors. */
+  /** Whether more is running than there are processors. */
   isBusy(): boolean;
   run<T>(work: () => Promise<T>): Promise<T>;
 };
 
 const processors = availableParallelism();
 
-/** Node takes one new connection in a turn of its event loop: so many are heard of before each piece of work. */
+/** Node accepts one new connection per turn of its event loop, so this many are accepted before each task starts. */
 const TURNS = 16;
 
 /**
- * Work begins in the order in which it came, with some turns of the event loop before each piece. A rendering does not
- * let go until it is done: without the turns whatever came meanwhile would wait unread, neither counted nor, if it is
- * quick, answered in between. Work that lets go by itself needs no turns.
+ * Starts work in order of arrival, with some turns of the event loop before each task. Rendering blocks the event loop:
+ * without the turns, requests that arrive meanwhile would wait unread, neither counted nor, if quick, answered in
+ * between. Asynchronous work needs no turns.
  */
 export function createConcurrencyLimit(most: number, turns = TURNS): ConcurrencyLimit {
   let running = 0;

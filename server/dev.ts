@@ -12,7 +12,7 @@ type Shop = { fetch: (request: Request) => Response | Promise<Response>; close: 
 type OpenShop = { openShop: (variables: NodeJS.ProcessEnv) => Promise<Shop> };
 let opened: { from: unknown; shop: Promise<Shop> } | undefined;
 
-/** The shop built from the current sources; the one it replaces closes its database first. */
+/** The shop from the current sources; the one it replaces closes its database first. */
 function currentShop({ openShop }: OpenShop): Promise<Shop> {
   if (opened?.from === openShop) return opened.shop;
   const before = opened?.shop;

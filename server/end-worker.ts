@@ -8,8 +8,8 @@ addEventListener("activate", (event) => event.waitUntil((async () => {
 `;
 
 /**
- * `/service-worker.js` as a worker that deletes everything stored and unregisters itself. Browsers with a worker request
- * that address with every page, so this ends every worker that is out there.
+ * Serves `/service-worker.js` as a worker that deletes the shop's caches and unregisters itself. Browsers with a worker
+ * request that URL with every page, so this removes every installed one.
  */
 export function endWorkerRoutes(): Hono {
   const headers = { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-cache" };

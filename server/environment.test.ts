@@ -8,7 +8,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "shop-env-"));
 afterAll(() => rmSync(dataDir, { recursive: true }));
 const read = (variables: Record<string, string>) => readEnvironment({ DATA_DIR: dataDir, ...variables });
 
-test("nothing needs to be set", () => {
+test("no variable is required", () => {
   const environment = read({});
   expect(environment).toMatchObject({
     mode: "development",
@@ -20,12 +20,12 @@ test("nothing needs to be set", () => {
   expect(environment.payment).toEqual({ provider: "test" });
 });
 
-test("the shop opens with EmailJS half set up: what is missing is said in the form and in the log", () => {
+test("the shop starts with EmailJS half set up: the form and the log say what is missing", () => {
   const { mail } = read({ MAIL: "emailjs", EMAILJS_PUBLIC_KEY: "public" });
   expect(mail).toMatchObject({ carrier: "emailjs", publicKey: "public", serviceId: "", templateId: "" });
 });
 
-test("the secret is made once, kept, and private", () => {
+test("the secret is generated once, stored, and private", () => {
   const { secret } = read({});
   expect(secret.length).toBeGreaterThanOrEqual(32);
   expect(read({}).secret).toBe(secret);
@@ -64,7 +64,7 @@ test("every mistake is one line that names its variable", () => {
   expect(lines.join()).not.toContain("hush");
 });
 
-test("keys of Stripe in each other's place are told apart, and not repeated", () => {
+test("swapped Stripe keys are reported without repeating them", () => {
   const keys = { STRIPE_SECRET_KEY: "pk_live_hush", STRIPE_WEBHOOK_SECRET: "sk_live_hush" };
   expect(
     catchMessage(() => read({ BASE_URL: "https://shop.example", PAYMENT: "stripe", ...keys })).split("\n"),
@@ -74,17 +74,17 @@ test("keys of Stripe in each other's place are told apart, and not repeated", ()
   ]);
 });
 
-test("a public shop has to say that it takes no money", () => {
+test("a public shop must say explicitly that it takes no money", () => {
   expect(catchMessage(() => read({ BASE_URL: "https://shop.example" }))).toMatch(/^PAYMENT is missing/);
   expect(read({ BASE_URL: "https://shop.example/", PAYMENT: "test" }).baseUrl).toBe("https://shop.example");
 });
 
-test("a shop is at the root of its address: a folder behind the host is refused", () => {
+test("a shop is at the root of its host: a path in BASE_URL is refused", () => {
   const message = catchMessage(() => read({ BASE_URL: "https://site.example/shop", PAYMENT: "test" }));
   expect(message).toBe('BASE_URL has more than a host: the shop needs one of its own, as in "https://site.example"');
 });
 
-test("a shop that takes money or sends letters has to say where it is", () => {
+test("a shop that takes money or sends e-mails needs BASE_URL", () => {
   const keys = { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
   const smtp = { MAIL: "smtp", SMTP_URL: "smtps://mail.example" };
   expect(catchMessage(() => read({ PAYMENT: "stripe", ...keys }))).toBe("BASE_URL is missing: PAYMENT=stripe needs it");
@@ -99,7 +99,7 @@ test("a fault point is refused in production", () => {
   expect(read({ ...variables, ALLOW_FAULTS: "yes" }).faultPoint).toBe("after-stock");
 });
 
-test("a data folder that cannot be made is one clear line", () => {
+test("a data folder that cannot be created is one clear line", () => {
   const message = catchMessage(() => read({ DATA_DIR: "/dev/null/shop" }));
   expect(message).toMatch(/^DATA_DIR: the folder \/dev\/null\/shop cannot be used/);
   expect(message).not.toContain("\n");

@@ -16,29 +16,29 @@ export type Environment = {
   /** Absolute path. */
   dataDir: string;
   databaseUrl?: string;
-  /** Origin of the shop as shoppers see it, without a slash at its end. */
+  /** Origin of the shop as shoppers see it, without a trailing slash. */
   baseUrl: string;
-  /** Whether `BASE_URL` was given: then no other origin is accepted. */
+  /** Whether `BASE_URL` is set: then no other origin is accepted. */
   isBaseUrlGiven: boolean;
   secret: string;
   mail: MailSettings;
   payment: PaymentSettings;
   /** Replaces the URL of the exchange-rate service in the shop's configuration. */
   ratesUrl?: string;
-  /** Whether browsers may keep the shop for offline use; `no` removes the service workers that they have. */
+  /** Whether browsers may store the shop for offline use; `no` removes the service workers that they have. */
   isKeptOffline: boolean;
-  /** Whether a proxy in front tells the shopper's address and protocol. */
+  /** Whether to trust a proxy's headers for the shopper's IP address and protocol. */
   trustProxy: boolean;
-  /** Changes that one address may ask for in a minute; 0 is without limit. */
+  /** Changes that one IP address may make per minute; 0 means no limit. */
   rateLimit: number;
-  /** A point of the order code where this process is to be killed; for tests. */
+  /** A point in the order code where this process is to be killed; for tests. */
   faultPoint?: string;
-  /** The least severe level that is logged. */
+  /** The lowest severity that is logged. */
   logLevel: LogLevel;
   catalogue: CatalogueSettings;
 };
 
-/** Reads and checks the environment, once, at start. Throws `StartError` with one line for each mistake. */
+/** Reads and checks the environment once, at start. Throws `StartError` with one line for each mistake. */
 export function readEnvironment(variables: Variables): Environment {
   const read = createReader(variables);
   const mode = read.oneOf("NODE_ENV", ["production", "development", "test"], "development");
@@ -86,7 +86,7 @@ export function readEnvironment(variables: Variables): Environment {
   };
 }
 
-/** All of the shop's paths are absolute: below a folder of another site none of them would be found. */
+/** All of the shop's paths are absolute, so none would work below a folder of another site. */
 function readBaseUrl(read: Reader): string | undefined {
   const given = read.url("BASE_URL", ["http:", "https:"]);
   const { origin, href } = new URL(given ?? "http://localhost");

@@ -10,18 +10,18 @@ import { hasSeveralHomes } from "../app/features/shop/has-several-homes.ts";
 import type { Shop } from "../app/features/shop/shop.ts";
 import { chooseHomes } from "../app/homes/open-homes.ts";
 
-/** `changed` is an ISO day. */
+/** `changed` is an ISO date. */
 export type PublicAddress = { path: string; changed?: string };
 
 /**
- * Every address that search engines should know. Where several layouts show the same, it is the one that the others
- * name as theirs: the standard listing, the first product layout, the standard journal.
+ * Every URL that search engines should know. Where several layouts show the same content, it is their canonical URL:
+ * the standard listing, the first product layout, the standard journal.
  */
 export async function publicAddresses(
   shop: Pick<Shop, "homes">,
   catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments" | "nameOf" | "list">,
   posts: readonly PostSummary[],
-  /** The files of information pages. */
+  /** Files of the information pages. */
   pages: readonly string[] = [],
 ): Promise<PublicAddress[]> {
   const [ids, tags] = await Promise.all([catalogue.ids(), catalogue.tags()]);

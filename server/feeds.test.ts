@@ -38,7 +38,7 @@ describe("the sitemap", () => {
     for (const own of ["/cart", "/checkout", "/order", "/my-account"]) expect(text).not.toContain(`${own}<`);
   });
 
-  it("has the home pages alone that the owner opens", async () => {
+  it("has only the home pages that the owner has opened", async () => {
     const homes = { main: "plants", open: ["plants", "fashion"] };
     const paths = (await publicAddresses({ homes }, catalogue, [])).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith("/home"))).toEqual(["/home-fashion", "/homes"]);
@@ -46,7 +46,7 @@ describe("the sitemap", () => {
     expect(single.filter((path) => path.startsWith("/home"))).toEqual([]);
   });
 
-  it("has the pages that an owner added, at their names", async () => {
+  it("has the pages that an owner added, at their own paths", async () => {
     const files = ["terms", "contact", "workshops", "de/workshops"];
     const paths = (await publicAddresses({ homes: { main: "plants", open: [] } }, catalogue, [], files)).map(
       ({ path }) => path,
@@ -54,7 +54,7 @@ describe("the sitemap", () => {
     expect(paths.filter((path) => /workshops|terms|contact/.test(path))).toEqual(["/terms", "/workshops", "/contact"]);
   });
 
-  it("names every address in every language", async () => {
+  it("lists every address in every language", async () => {
     const text = await read("/sitemap.xml");
     const line = text.split("\n").find((entry) => entry.includes("<loc>https://shop.example/about<"));
     for (const language of shop.languages)
@@ -64,7 +64,7 @@ describe("the sitemap", () => {
   });
 });
 
-it("names no other versions of an address in a shop of one language", async () => {
+it("lists no alternate versions of an address in a shop with one language", async () => {
   const german: Shop = { ...shop, languages: ["de"], fallbackLanguage: "de" };
   const routes = feedRoutes({ shop: german, catalogue, baseUrl: undefined, paper: "#fff", wordsIn });
   const text = await (await routes.request("https://shop.example/sitemap.xml")).text();
@@ -88,7 +88,7 @@ describe("the sitemap of a large catalogue", () => {
     );
   };
 
-  it("names parts of at most 10,000 addresses, which have each address once", async () => {
+  it("is split into files of at most 10,000 addresses, with each address once", async () => {
     const parts = await placesIn("/sitemap.xml");
     expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml", "/sitemap-3.xml"]);
     const places = await Promise.all(parts.map(placesIn));
@@ -99,15 +99,15 @@ describe("the sitemap of a large catalogue", () => {
     expect(all.length).toBeGreaterThan(ids.length);
   });
 
-  it("has no part beyond its last one", async () => {
+  it("has no file beyond its last one", async () => {
     for (const path of ["/sitemap-4.xml", "/sitemap-0.xml", "/sitemap-99999.xml"])
       expect((await large.request(`https://shop.example${path}`)).status).toBe(404);
-    expect((await ask("/sitemap-1.xml")).status, "one file needs no parts").toBe(404);
+    expect((await ask("/sitemap-1.xml")).status, "a small sitemap is one file").toBe(404);
   });
 });
 
 describe("feeds", () => {
-  it("come with their type, and unchanged ones are not sent again", async () => {
+  it("have their content type, and are not sent again if unchanged", async () => {
     const types = {
       "/sitemap.xml": "application/xml; charset=utf-8",
       "/robots.txt": "text/plain; charset=utf-8",
@@ -129,7 +129,7 @@ describe("feeds", () => {
     expect(await read("/robots.txt")).toContain("Sitemap: https://shop.example/sitemap.xml");
   });
 
-  it("keep robots from what is one shopper's own, and from nothing else", async () => {
+  it("keep robots from a shopper's private screens, and from nothing else", async () => {
     const text = await read("/robots.txt");
     const rules = [...text.matchAll(/Disallow: (.+)/g)].map((found) => found[1]?.replace("?", "\\?") ?? "");
     const isKept = (address: string) => rules.some((rule) => new RegExp(`^${rule}`).test(address));
@@ -156,7 +156,7 @@ describe("feeds", () => {
     expect(text).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
   });
 
-  it("say in which language the shop is written", async () => {
+  it("name the shop's default language", async () => {
     const german = feedRoutes({
       shop: { ...shop, fallbackLanguage: "de" },
       catalogue,
@@ -167,7 +167,7 @@ describe("feeds", () => {
     expect(await (await german.request("/rss.xml")).text()).toContain("<language>de</language>");
   });
 
-  it("tell the journal in the language that is asked for, and what is not written in it as what it is", async () => {
+  it("list the journal in the requested language, and mark posts that are not translated", async () => {
     const text = await read("/rss.xml?lng=de");
     expect(text).toContain("<language>de</language>");
     const items = text.split("<item>").slice(1);
@@ -179,7 +179,7 @@ describe("feeds", () => {
     expect(await read("/rss.xml")).toContain("<title>A cake for twelve</title>");
   });
 
-  it("come again once the catalogue answers again", async () => {
+  it("recover once the catalogue answers again", async () => {
     let isAway = true;
     const ids = () => (isAway ? Promise.reject(new Error("no database")) : catalogue.ids());
     const feeds = feedRoutes({ shop, catalogue: { ...catalogue, ids }, baseUrl: undefined, paper: "#fff", wordsIn });
@@ -201,13 +201,13 @@ describe("feeds", () => {
     expect(told).not.toContain("?lng=");
   });
 
-  it("name icons that are there", async () => {
+  it("name icons that exist", async () => {
     const manifest = JSON.parse(await read("/manifest.webmanifest")) as { icons: { src: string; purpose: string }[] };
     for (const icon of manifest.icons) expect(existsSync(`public${icon.src}`), icon.src).toBe(true);
     expect(manifest.icons.map((icon) => icon.purpose)).toContain("maskable");
   });
 
-  it("put a shop on the home screen in its own language", async () => {
+  it("put a shop on the home screen in its default language", async () => {
     const german = feedRoutes({
       shop: { ...shop, fallbackLanguage: "de" },
       catalogue,

@@ -18,7 +18,7 @@ import { webManifest } from "./web-manifest.ts";
 type FeedSettings = {
   shop: Shop;
   catalogue: Pick<ServedCatalogue, "ids" | "tags" | "departments" | "nameOf" | "list">;
-  /** Public origin of the shop; without one, that of the request. */
+  /** Public origin of the shop; if undefined, that of the request. */
   baseUrl: string | undefined;
   /** The background colour of screens. */
   paper: string;
@@ -28,7 +28,7 @@ type FeedSettings = {
 type Feed = {
   type: string;
   write: (origin: string, language: string) => string | Promise<string>;
-  /** Whether it exists in every language of the shop, chosen by its address. */
+  /** Whether it exists in every language of the shop, chosen by the query. */
   isTold?: boolean;
 };
 
@@ -36,10 +36,10 @@ const HOUR = "public, max-age=3600, stale-while-revalidate=86400";
 const MOST_KEPT = 12;
 const MOST_PARTS = 40;
 const XML = "application/xml; charset=utf-8";
-/** Search engines refuse files with more than 50,000 addresses, or of 50 MB; each address is listed in every language. */
+/** Search engines refuse files with more than 50,000 URLs or 50 MB; each URL is listed in every language. */
 const MOST_ADDRESSES = 10_000;
 
-/** What machines read: `/sitemap.xml` (with its parts where it is large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
+/** `/sitemap.xml` (split into parts if large), `/robots.txt`, `/llms.txt`, `/rss.xml` and `/manifest.webmanifest`. */
 export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSettings): Hono {
   const ownPosts = () => loadPosts(shop.fallbackLanguage);
   const addresses = async () => publicAddresses({ homes: homesHere }, catalogue, await ownPosts(), Object.keys(pages));
@@ -94,7 +94,7 @@ export function feedRoutes({ shop, catalogue, baseUrl, paper, wordsIn }: FeedSet
   return routes;
 }
 
-/** Writes a feed once for each origin and language; few are kept, since whoever asks may invent origins. */
+/** Caches a feed by origin and language. The cache is small, since clients can invent origins. */
 function createShelf({ type, write }: Feed): (origin: string, language: string) => Promise<Page> {
   const keep = keepLatest<Page>(MOST_KEPT);
   return (origin, language) =>
@@ -106,8 +106,8 @@ function headersOf(type: string) {
 }
 
 /**
- * Crawlers may read everything except screens that belong to one shopper; the one about withdrawing may be found. A rule
- * holds for whatever begins like it: "/pay" would keep an owner's page about payment from being found.
+ * Crawlers may read everything except private screens; the one for withdrawals may be indexed. A rule matches every
+ * path with its prefix: "/pay" alone would also block an owner's page about payment.
  */
 function robots(origin: string): string {
   const own = ["cart", ...privateScreens.filter((screen) => screen !== "withdraw")];

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { answerWith, makePage } from "./html-cache.ts";
 
-test("a busy server sends the same page with the same mark, only less tightly packed", async () => {
+test("a busy server sends the same page with the same ETag, only less compressed", async () => {
   const html = Array.from({ length: 2000 }, (_, i) => `<li class="product">Chair number ${i % 97} of ${i}</li>`).join(
     "",
   );
@@ -13,7 +13,7 @@ test("a busy server sends the same page with the same mark, only less tightly pa
   expect(busy.br.length).toBeGreaterThan(calm.br.length);
 });
 
-test("a page is packed as the browser can unpack it, and in no way that it refuses", async () => {
+test("a page is compressed in an encoding that the browser accepts", async () => {
   const page = await makePage("<p>A screen", 200, {});
   const encodingFor = async (accepted: string) => {
     const request = new Request("http://localhost/", { headers: { "accept-encoding": accepted } });
@@ -25,7 +25,7 @@ test("a page is packed as the browser can unpack it, and in no way that it refus
   for (const none of ["", "identity", "br;q=0, gzip;q=0.000", "xbrx"]) expect(await encodingFor(none), none).toBe(null);
 });
 
-test("a page that the browser has is not sent again, though a proxy marked its tag as weak", async () => {
+test("a page that the browser has is not sent again, even if a proxy weakened its ETag", async () => {
   const page = await makePage("<p>A screen", 200, {});
   const statusFor = async (known: string) =>
     (await answerWith(page, new Request("http://localhost/", { headers: { "if-none-match": known } }))).status;

@@ -2,13 +2,13 @@ import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 
-/** A rendered page, kept as browsers ask for it: other forms are made of this one. */
+/** A rendered page, stored in Brotli, which most browsers ask for; other encodings are derived from it. */
 export type Page = {
   status: number;
   headers: Record<string, string>;
   etag: string;
   br: Buffer<ArrayBuffer>;
-  /** How often it was answered with. */
+  /** How often it was served. */
   uses: number;
 };
 
@@ -17,16 +17,16 @@ const decompress = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 /**
- * Quick for a page that somebody waits for; hurried (a seventh larger, a third of the work) where many wait; thorough
- * (a tenth smaller, eighty times the work) for one that is asked often.
+ * Brotli levels: quick for a page that somebody waits for; hurried (a seventh larger, a third of the work) under load;
+ * thorough (a tenth smaller, eighty times the work) for a popular page.
  */
 const quality = { hurried: 3, quick: 6, thorough: 11 } as const;
-/** Bytes compressed at once: most pages are one piece. */
+/** Bytes compressed at a time: most pages are one chunk. */
 const CHUNK = 65_536;
-/** Uses from which a page counts as often asked. */
+/** Number of uses from which a page counts as popular. */
 const OFTEN = 3;
 
-/** Rendered pages by address and language: the least recently asked one leaves when the cache is full. */
+/** LRU cache of rendered pages by address and language. */
 export class HtmlCache {
   readonly #pages = new Map<string, Page>();
   readonly #capacity: number;
@@ -51,7 +51,7 @@ export class HtmlCache {
   }
 }
 
-/** Compresses a rendered page once, for all who will ask for it; in a hurry where the server has more to do than it can. */
+/** Compresses a rendered page once, for all requests; less thoroughly on an overloaded server. */
 export async function makePage(
   html: string | Buffer<ArrayBuffer>,
   status: number,
@@ -64,7 +64,7 @@ export async function makePage(
   return { status, headers, etag, br, uses: 0 };
 }
 
-/** The answer to a request for a page: 304 where the browser has it, compressed as the browser reads it. */
+/** Responds with a page in an encoding that the browser accepts, or with 304 if the browser already has it. */
 export async function answerWith(page: Page, request: Request): Promise<Response> {
   page.uses++;
   if (page.uses === OFTEN) compressLater(page);
@@ -78,13 +78,13 @@ export async function answerWith(page: Page, request: Request): Promise<Response
   return new Response(body, { status: page.status, headers });
 }
 
-/** Whether the browser has this page already. Proxies that compress anew mark the tag as weak. */
+/** Whether the browser has this page already. Proxies that recompress it mark its ETag as weak. */
 function hasIt(request: Request, { etag }: Page): boolean {
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   return known.some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** What a browser can unpack: the encodings that it names, without those of which it wants nothing (`br;q=0`). */
+/** The encodings that a browser accepts: those it lists, without the ones it excludes (`br;q=0`). */
 function acceptedEncodings(request: Request): Set<string> {
   const ranges = request.headers.get("accept-encoding")?.toLowerCase().replaceAll(" ", "").split(",") ?? [];
   return new Set(ranges.filter((range) => !/;q=0(\.0*)?$/.test(range)).map((range) => range.replace(/;.*/, "")));
@@ -98,7 +98,7 @@ async function bodyIn(encoding: string | undefined, br: Buffer<ArrayBuffer>): Pr
 
 let waiting: Promise<void> = Promise.resolve();
 
-/** One page at a time, so that this work never takes more than one core. */
+/** Compresses one page at a time, so that this never takes more than one core. */
 function compressLater(page: Page): void {
   const work = async () => {
     page.br = await toBrotli(await decompress(page.br), quality.thorough);

@@ -1,6 +1,6 @@
 /**
- * Starts the built shop. If that fails it prints one clear line and exits with an error; when told to stop, it shuts down in
- * order. Plain JavaScript, as the shop is built already: stripping types would cost a tenth of its memory.
+ * Starts the built shop; if that fails, prints one clear line and exits with 1. Shuts down gracefully on a signal.
+ * Plain JavaScript, as the shop is built already: stripping types would cost a tenth of its memory.
  */
 import { existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -31,7 +31,7 @@ server.listen(port, host, () => {
 
 let isClosing = false;
 
-/** Takes no new request, finishes those under way, then closes the database. */
+/** Accepts no new requests, finishes those in progress, then closes the database. */
 function close() {
   if (isClosing) return;
   isClosing = true;

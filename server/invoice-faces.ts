@@ -2,7 +2,7 @@ import { mainTheme } from "virtual:main-theme";
 import type { InvoiceFaces } from "../app/features/invoices/invoice-page.ts";
 import boneFaces from "../app/themes/fonts.css?inline";
 
-/** The letters of the shop's theme, for documents; its colours stay on the screens. */
+/** The theme's typefaces, for invoices; its colours are for the screen only. */
 export function invoiceFaces(): InvoiceFaces {
   const { css } = mainTheme;
   const rules = (css || boneFaces).match(/@font-face\s*\{[^}]*\}/g) ?? [];

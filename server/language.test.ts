@@ -5,7 +5,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
   languageOf(new Request(`https://shop.example${path}`, { headers }));
 
 describe("the language of the first HTML", () => {
-  it("is asked of the address, then the cookie, then the browser, and is English otherwise", () => {
+  it("comes from the URL, then the cookie, then the browser, and is English otherwise", () => {
     const both = { cookie: "a=1; i18next=fr", "accept-language": "es-MX,es;q=0.9" };
     expect(ask("/?lng=ar", both)).toBe("ar");
     expect(ask("/", both)).toBe("fr");
@@ -13,21 +13,21 @@ describe("the language of the first HTML", () => {
     expect(ask("/")).toBe("en");
   });
 
-  it("is the one that the browser likes best of those that the shop speaks", () => {
+  it("is the browser's most preferred language that the shop has", () => {
     expect(ask("/", { "accept-language": "it, de;q=0.4, fr;q=0.8" })).toBe("fr");
     expect(ask("/", { "accept-language": "fr; q=0.2, de; q=0.9" })).toBe("de");
     expect(ask("/", { "accept-language": "de;q=0, fr;q=0.1" })).toBe("fr");
     expect(ask("/", { "accept-language": "*" })).toBe("en");
   });
 
-  it("is never one that the shop does not speak", () => {
+  it("is never one that the shop does not have", () => {
     for (const lng of ["xx", "", "../../etc/passwd", "__proto__"])
       expect(ask(`/?lng=${encodeURIComponent(lng)}`, { cookie: "i18next=tlh" })).toBe("en");
   });
 });
 
-describe("the words of a language on the server", () => {
-  it("are English where its folder is missing", () => {
+describe("the translations of a language on the server", () => {
+  it("are English if its folder is missing", () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(wordsOf("fr", "no/such/folder").t("Your cart")).toBe("Your cart");
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("fr/common.json cannot be read"), expect.any(String));

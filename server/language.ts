@@ -3,7 +3,7 @@ import { knownLanguage, LANGUAGE_COOKIE, LANGUAGE_QUERY, namespaces } from "../a
 import { createWords, type Words } from "../app/i18n/words.ts";
 import { shop } from "../shop.config.ts";
 
-/** The language of a request: query, cookie, then the browser's list; the shop's fallback otherwise. */
+/** The language of a request: from the query, the cookie, or the browser's list; otherwise the shop's fallback. */
 export function languageOf(request: Request): string {
   const asked = knownLanguage(new URL(request.url).searchParams.get(LANGUAGE_QUERY));
   return asked ?? cookieLanguage(request.headers.get("cookie")) ?? acceptedLanguage(request) ?? shop.fallbackLanguage;
@@ -29,7 +29,7 @@ function acceptedLanguage(request: Request): string | undefined {
 
 const known = new Map<string, Words>();
 
-/** The translations of a language, all namespaces, read once; they never change afterwards, so requests share them. */
+/** The translations of a language, all namespaces. Read once and shared by all requests, as they never change. */
 export function wordsOf(language: string, folder: string): Words {
   let words = known.get(language);
   if (!words) {

@@ -14,7 +14,7 @@ type LlmsSettings = {
   posts: readonly PostSummary[];
 };
 
-/** What the shop is and where things are, in Markdown, for language models that read it on behalf of people. */
+/** Describes the shop and its URLs in Markdown, for language models that read it on behalf of people. */
 export function llmsText({ origin, shop, catalogue, posts }: LlmsSettings): string {
   const { company } = shop;
   const link = (title: string, path: string, note: string) => `- [${title}](${origin}${path}): ${note}`;
@@ -57,7 +57,7 @@ function freeDelivery(shop: Shop): string {
     : "";
 }
 
-/** Which languages pages exist in, and which one is shown where a translation is missing. */
+/** Says which languages pages exist in, and which one is shown where a translation is missing. */
 function languagesOf({ languages, fallbackLanguage }: Shop): string {
   const own = new Intl.DisplayNames(["en"], { type: "language" }).of(fallbackLanguage) ?? fallbackLanguage;
   if (languages.length < 2) return `Its language is ${own}.`;

@@ -40,7 +40,7 @@ describe("the log", () => {
   const order = (more = {}) =>
     orderBody([{ id: "2", quantity: 1 }], { address, contact: { email, phone }, note, ...more });
 
-  /** An error as PostgreSQL or a mail server makes it: with the row, the letter or the address in it. */
+  /** An error as PostgreSQL or a mail server throws it: with the row, the e-mail or the address in it. */
   function telling(): Error {
     const detail = `Key (email)=(${email}) already exists.`;
     const more = {
@@ -53,7 +53,7 @@ describe("the log", () => {
     return Object.assign(new Error(`550 5.1.1 <${email}>: Recipient address rejected`), more);
   }
 
-  it("tells nothing of who bought, wrote or has an account, also where something fails", async () => {
+  it("contains nothing about shoppers, senders or account holders, even where something fails", async () => {
     const carrier = { id: "failing", send: () => Promise.reject(telling()) };
     await shop.reopen({ RATE_LIMIT: "0" }, { log });
     const browser = shop.browser();
@@ -84,12 +84,12 @@ describe("the log", () => {
     expect((await browser.post("/api/orders", order({ key: "another-order-of-hers" }))).status).toBe(500);
 
     const secrets = [...Object.values(person), code, ...[...browser.jar.values()].map((value) => value.slice(0, 20))];
-    expect(written, "there is something in it").toContain("a job failed");
+    expect(written, "the log is not empty").toContain("a job failed");
     expect(written).toContain("a request failed");
     expect(secrets.filter((secret) => written.includes(secret))).toEqual([]);
   });
 
-  it("names the request that failed by the id that its answer has", async () => {
+  it("names a failed request by the id in its response", async () => {
     written = "";
     await shop.reopen({}, { log, faults: () => Promise.reject(telling()) });
     const browser = shop.browser();
@@ -104,11 +104,11 @@ describe("the log", () => {
     expect(answer.headers.get("x-request-id")).toBe(body.error.requestId);
     const line = JSON.parse(written.trim().split("\n").at(-1) ?? "{}");
     expect(line).toMatchObject({ requestId: body.error.requestId, route: "/api/orders", msg: "a request failed" });
-    expect(line.err.stack, "owners see where").toContain("at ");
+    expect(line.err.stack, "owners see the stack").toContain("at ");
     expect(JSON.stringify(body), "shoppers do not").not.toMatch(/ at |Recipient|node_modules/);
   });
 
-  it("takes no invented id of a request that is no id", async () => {
+  it("rejects a request id that is malformed", async () => {
     const answer = await shop.browser().ask("/api/rates", { headers: { "x-request-id": 'x","admin":true' } });
     expect(answer.headers.get("x-request-id")).toMatch(/^[\w-]+$/);
   });

@@ -3,7 +3,7 @@ import { withoutPeople } from "../app/features/jobs/without-people.ts";
 
 const KEPT = ["code", "errcode", "errno", "syscall", "status", "statusCode", "responseCode"] as const;
 
-/** The shop's log. Of an error it logs only type, codes, message and stack: libraries attach database rows and people's addresses to theirs. */
+/** Creates the shop's log. Errors are cut to type, codes, message and stack, as libraries attach rows and addresses. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = { level, base: undefined, serializers: { err: wordsOf } };
   return destination ? pino(options, destination) : pino(options);

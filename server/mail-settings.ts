@@ -6,8 +6,8 @@ export type MailSettings =
   | { carrier: "emailjs"; url: string; publicKey: string; privateKey?: string; serviceId: string; templateId: string };
 
 /**
- * Which carrier sends the mail, and what it needs. A missing EmailJS id is empty: the shop opens without it, says
- * so in its log, and the contact form shows the provider's own words about it.
+ * Reads which carrier sends e-mails, and its settings. A missing EmailJS id is an empty string: the shop starts without
+ * it, says so in its log, and the contact form shows the provider's own error message.
  */
 export function readMail(read: Reader): MailSettings {
   const carrier = read.oneOf("MAIL", ["outbox", "smtp", "emailjs"], "outbox");

@@ -1,9 +1,9 @@
 /**
- * Script that keeps what is pressed and chosen before the shop answers, for `window.repeatEarly()` (`layout/ready-mark.tsx`):
- * a box stays ticked meanwhile, a list goes back to what it said, and neither would have told anybody. Of buttons the last one
- * counts. A field takes its choice back first, since React compares with what was set on the element itself; and before that it
- * hears of something else that is pressed, for which React comes to life around it. A page that came to life after all takes
- * back that it had not (`layout/script-notice.tsx`).
+ * Inline script that records clicks and changes made before hydration, for `window.repeatEarly()` to replay
+ * (`layout/ready-mark.tsx`): without it a box stays ticked, a select reverts to its rendered value, and React hears of
+ * neither. Only the last button counts. A checkbox is reset before its click, since React compares with the value set
+ * on the element; before that, an unrelated event (`auxclick`) makes React hydrate around it. A page that hydrates
+ * after all hides the notice that it had not (`layout/script-notice.tsx`).
  */
 export const noteEarly = `(()=>{const fields=new Map;let button;
 const note=(type,keep)=>addEventListener(type,({target})=>"ready" in document.documentElement.dataset||keep(target),{capture:true});

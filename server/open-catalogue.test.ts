@@ -5,10 +5,10 @@ import { createTestDatabase } from "../db/test-database.ts";
 import { wordsOf } from "./language.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 
-/** A shop whose goods are told in its own language alone. */
+/** A shop whose products have texts in its default language only. */
 vi.mock("../app/i18n/goods-language.ts", () => ({ goodsLanguage: () => "en" }));
 
-test("kinds of goods are found in the words of a language that the goods are not told in", async () => {
+test("categories are found by their names in a language without product texts", async () => {
   const { db, close } = await createTestDatabase("SQLite");
   onTestFinished(close);
   const tellKinds = (language: string) => wordsOf(language, "public/locales").t;
@@ -28,7 +28,7 @@ test("kinds of goods are found in the words of a language that the goods are not
   expect(await french.details({ id: "39", category: ["organic food"] })).toMatchObject({ id: "39" });
 });
 
-test("listings have what is sold out by now, and again what came back", async () => {
+test("listings reflect what has sold out or come back in stock since the build", async () => {
   const { db, close } = await createTestDatabase("SQLite");
   onTestFinished(close);
   let changed: ChangedStock = { left: {}, version: "" };

@@ -23,20 +23,20 @@ import { shop } from "../shop.config.ts";
 type OpenSettings = CatalogueSettings & {
   db: Database;
   isPostgres: boolean;
-  /** What is there or gone otherwise than in the catalogue of the build. */
+  /** Items whose availability has changed since the catalogue was built. */
   changedStock?: StockWatch["known"];
   /** Translates departments, tags and colours into a language. */
   tellKinds: (language: string) => TellKind;
 };
 
 const own = shop.fallbackLanguage;
-/** The shop's, its own first. */
+/** The shop's languages, the default first. */
 const languages = [own, ...shop.languages.filter((language) => language !== own)] as const;
 
 /**
- * Opens the catalogue that this process answers for, for the readers of each language, and seeds the stock of what is new in
- * it: where the goods are not told in a language, kinds of goods are still looked for in its words. Without a PostgreSQL
- * database a shop of any size is answered from memory. Throws `StartError`.
+ * Opens the catalogue in each language and seeds the stock of new products. In a language without product texts,
+ * categories can still be searched by their translated names. Without PostgreSQL, a catalogue of any size is served
+ * from memory. Throws `StartError`.
  */
 export async function openCatalogue(settings: OpenSettings): Promise<CatalogueIn> {
   const open = await openSource(settings);

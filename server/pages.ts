@@ -14,12 +14,12 @@ import { startAtOnce, startLate } from "./start-late.ts";
 
 const isDevelopment = !import.meta.env.PROD;
 const CACHED_PAGES = 600;
-/** Pages being rendered and compressed at once: about half a second's work. Kept pages, files and orders do not wait behind them. */
+/** Concurrent renders: about half a second of work. Cached pages, files and orders do not wait behind them. */
 const MOST_RENDERS = 20;
-/** How long a page waits for what the database knows of its product. */
+/** How long a page waits for the rating and stock of its product. */
 const PATIENCE_MS = 500;
 
-/** The query keys that screens read on the server; all others (campaign marks, order codes) never reach the HTML. */
+/** Query keys that screens read on the server; all others (campaign parameters, order codes) never reach the HTML. */
 const readKeys = new Set(
   "lng q department sub tag colour size min max rating sale stock sort page view post category author ids".split(" "),
 );
@@ -31,14 +31,14 @@ type PageSettings = {
   mailService: string | undefined;
   /** How customers rated a product; may throw. */
   readRating: (productId: string) => Promise<CustomerRating | undefined>;
-  /** Pieces that there are of items; may throw. */
+  /** Pieces in stock by item; may throw. */
   readLeft: (items: readonly string[]) => Promise<ReadonlyMap<string, number>>;
-  /** Another one where listings have other products in stock. */
+  /** Changes whenever listings would show other products in stock. */
   stockVersion: () => string;
   log: BaseLogger;
 };
 
-/** Makes the function that answers every address that is not an asset or the API. */
+/** Creates the handler for every URL that is neither an asset nor the API. */
 export function createPages({
   wordsFolder,
   baseUrl,
@@ -51,11 +51,11 @@ export function createPages({
   const cache = new HtmlCache(CACHED_PAGES);
   const today = createToday(shop.timeZone);
   const limit = createConcurrencyLimit(MOST_RENDERS);
-  /** Requests for a page that is being rendered wait for that one. */
+  /** Renders in progress, shared by concurrent requests for the same page. */
   const rendering = new Map<string, Promise<Page | undefined>>();
   const render = createRequestHandler(build as unknown as ServerBuild, import.meta.env.MODE);
 
-  /** If the database is away or slow, the page is rendered without its answer. */
+  /** Returns undefined if the database is down or slow: the page is then rendered without that data. */
   async function inTime<T>(read: () => Promise<T>): Promise<T | undefined> {
     const tooLate = new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE_MS, undefined).unref());
     try {
@@ -93,7 +93,7 @@ export function createPages({
     const refuse = () => busyPage(wordsOf(language, wordsFolder));
     if (url.pathname.endsWith(".data") || (request.method !== "GET" && request.method !== "HEAD"))
       return limit.isFull() ? refuse() : limit.run(() => renderRequest(new Request(url, request), language));
-    // What is shown may depend on the day (the season, the deal of the week) and on what is sold out by now.
+    // The page may depend on the day (the season, the deal of the week) and on what has sold out.
     const key = `${today()} ${stockVersion()} ${language} ${baseUrl ?? url.origin} ${url.pathname}${url.search}`;
     const known = cache.get(key);
     if (known) return answerWith(known, request);
@@ -116,7 +116,7 @@ export function createPages({
     return kept.finally(() => rendering.delete(key));
   }
 
-  /** Undefined if the answer is not a page but a redirect. */
+  /** Undefined if the response is not a page but a redirect. */
   async function renderPage(url: URL, language: string): Promise<Page | undefined> {
     let rendered: Parameters<Deliver> | undefined;
     const response = await renderRequest(new Request(url), language, (...page) => {

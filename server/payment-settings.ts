@@ -10,7 +10,7 @@ export type PaymentSettings =
       url?: string;
     };
 
-/** Reads which provider takes the money. A public shop has to choose explicitly the one that takes none. */
+/** Reads the payment provider. A public shop must choose explicitly to take no money. */
 export function readPayment(read: Reader, baseUrl: string | undefined): PaymentSettings {
   const provider = read.oneOf("PAYMENT", ["test", "stripe"], "test");
   if (provider === "test") {

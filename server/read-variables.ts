@@ -2,7 +2,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/** Reads variables one by one and collects their mistakes, a line each; empty ones count as absent. */
+/** Reads variables one by one and collects their mistakes, a line each; empty values count as absent. */
 export function createReader(variables: Variables) {
   const mistakes: string[] = [];
   const mistake = (name: string, what: string) => void mistakes.push(`${name} ${what}`);
@@ -11,13 +11,13 @@ export function createReader(variables: Variables) {
     mistakes: mistakes as readonly string[],
     mistake,
     text,
-    /** A variable that another setting requires. */
+    /** Reads a variable that another setting requires. */
     needed(name: string, why: string): string {
       const value = text(name);
       if (!value) mistake(name, `is missing: ${why} needs it`);
       return value ?? "";
     },
-    /** The same for a key that is recognised by its prefix; the mistake does not repeat the secret. */
+    /** The same for a key with a known prefix; the mistake does not repeat the secret. */
     key(name: string, why: string, beginnings: readonly string[]): string {
       const value = this.needed(name, why);
       if (value && !beginnings.some((beginning) => value.startsWith(beginning)))
@@ -47,7 +47,7 @@ export function createReader(variables: Variables) {
       mistake(name, `is "${value}", neither yes nor no`);
       return otherwise;
     },
-    /** Values may hold passwords: a mistake does not repeat them. */
+    /** Reads a URL. It may hold a password, so the mistake does not repeat it. */
     url(name: string, protocols: readonly string[]): string | undefined {
       const value = text(name);
       if (value === undefined) return undefined;

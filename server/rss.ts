@@ -8,7 +8,7 @@ import { escapeMarkup } from "../app/ui/escape-markup.ts";
 
 type RssSettings = { origin: string; shop: Shop; words: Pick<Words, "language" | "t"> };
 
-/** The journal as an RSS feed in a language, newest first. `origin` is without a slash at its end. */
+/** The journal as an RSS feed in one language, newest first. `origin` has no trailing slash. */
 export function rss(posts: readonly PostSummary[], { origin, shop, words }: RssSettings): string {
   const { language, t } = words;
   const told = language === shop.fallbackLanguage ? undefined : language;
@@ -29,7 +29,7 @@ ${posts.map((post) => item(post, address(postAddress(post.slug)), words)).join("
 `;
 }
 
-/** `language` marks a post that is not in the language of the feed. */
+/** `<dc:language>` marks a post that is not in the language of the feed. */
 function item(post: PostSummary, address: string, { language, t }: RssSettings["words"]): string {
   const names = [post.category, ...post.tags].map((name) => t(titleOf(name)));
   const categories = names.map((name) => `<category>${escapeMarkup(name)}</category>`);

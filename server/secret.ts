@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { reasonOf, StartError } from "../db/start-error.ts";
 
-/** The secret in the data folder, generated at the first start and readable only by its owner. Throws `StartError`. */
+/** Returns the secret in the data folder; generated at first start, readable only by its owner. Throws `StartError`. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
   try {
@@ -24,7 +24,7 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** If two processes start at once, the second uses the first one's secret. */
+/** If two processes start at the same time, the second uses the first one's secret. */
 function writeSecret(file: string): string {
   const secret = randomBytes(32).toString("base64url");
   try {

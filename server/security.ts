@@ -4,7 +4,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)(?![^>]*type="application\/(?:ld\+)?
 
 type PolicySettings = { isDevelopment?: boolean; mailService?: string | undefined };
 
-/** The content security policy of a page: its own inline scripts by hash, so that cached HTML stays byte-identical. */
+/** The content security policy of a page. Allows inline scripts by hash, so that cached HTML stays byte-identical. */
 export function policyFor(html: string, { isDevelopment = false, mailService }: PolicySettings = {}): string {
   const scripts = [...html.matchAll(inlineScript)].map(([, code]) => code ?? "");
   const hashes = new Set(scripts.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`));
@@ -25,7 +25,7 @@ export function policyFor(html: string, { isDevelopment = false, mailService }: 
   ].join("; ");
 }
 
-/** The policy of everything but pages: it loads nothing, except that the service worker may load the shop's own files. */
+/** The policy of everything but pages: loads nothing, except that the service worker may load the shop's own files. */
 const plainPolicy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -46,7 +46,7 @@ const securityHeaders = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 };
 
-/** Adds the headers that every response has; those that it sets itself are kept. */
+/** Adds the security headers to a response; those already set are kept. */
 export function addSecurityHeaders(headers: Headers, isSecure: boolean): void {
   for (const [name, value] of Object.entries(securityHeaders)) if (!headers.has(name)) headers.set(name, value);
   if (isSecure) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");

@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const post = (body: string): RequestInit => ({ method: "POST", body, headers: { "content-type": "application/json" } });
 
-it("leads an address with slashes too many to the one that is meant, never out of the shop", async () => {
+it("redirects duplicate slashes to the canonical path, never out of the shop", async () => {
   for (const [path, to] of [
     ["//", "/"],
     ["//shop-grid-standard?page=2", "/shop-grid-standard?page=2"],
@@ -72,7 +72,7 @@ it("leads an address with slashes too many to the one that is meant, never out o
   }
 });
 
-describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", () => {
+describe("every response scores A+ by the rules of Mozilla's HTTP Observatory", () => {
   it.each([
     ["a page", 200, "/"],
     ["an invoice that nobody may see", 404, "/invoice/INV-1001"],
@@ -103,7 +103,7 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
     expect(answer.status).toBe(status);
     const { score, rules } = observatoryScore({ headers: answer.headers, isSecure: true });
     expect(score, JSON.stringify(rules)).toBeGreaterThanOrEqual(125);
-    expect(Math.min(...Object.values(rules)), "no rule takes points").toBeGreaterThanOrEqual(0);
+    expect(Math.min(...Object.values(rules)), "no rule deducts points").toBeGreaterThanOrEqual(0);
     expect(answer.headers.get("x-frame-options")).toBe("DENY");
   });
 
@@ -126,16 +126,16 @@ describe("every answer scores A+ by the rules of Mozilla's HTTP Observatory", ()
       expect(Number(answer.headers.get("retry-after")), path).toBeGreaterThan(0);
       expect(observatoryScore({ headers: answer.headers, isSecure: true }).score).toBeGreaterThanOrEqual(125);
     }
-    expect((await app.request("https://localhost/")).status, "browsing goes on").toBe(200);
+    expect((await app.request("https://localhost/")).status, "browsing still works").toBe(200);
   });
 });
 
-describe("a request by a method that nothing of the shop has", () => {
+describe("a request with a method that the shop does not support", () => {
   const server = createServer((request, response) => listen(request, response));
   beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it.each(["TRACE", "PROPFIND", "OPTIONS", "PATCH"])("is refused, and told which there are: %s", async (method) => {
+  it.each(["TRACE", "PROPFIND", "OPTIONS", "PATCH"])("is refused with the allowed methods: %s", async (method) => {
     for (const path of ["/", "/api/rates", "/assets/shop.js", "/healthz", "/nowhere"]) {
       const asked = request({ method, path, port: (server.address() as AddressInfo).port }).end();
       const [answer]: IncomingMessage[] = await once(asked, "response");
@@ -146,12 +146,12 @@ describe("a request by a method that nothing of the shop has", () => {
 });
 
 describe("encryption", () => {
-  it("is asked for ever after, once the shop is behind it", async () => {
+  it("is enforced from then on, once the shop is behind it", async () => {
     expect((await ask("/")).headers.get("strict-transport-security")).toMatch(/^max-age=63072000/);
     expect((await ask("/api/csrf")).headers.getSetCookie()[0]).toMatch(/^__Host-csrf=.*; Secure/);
   });
 
-  it("is not believed because a browser says so", async () => {
+  it("is not assumed because a browser claims it", async () => {
     await api.reopen();
     const catalogue = sampleCatalogue();
     const feeds = feedRoutes({ shop, catalogue, baseUrl: undefined, paper: "#f7f4ef", wordsIn });
@@ -174,14 +174,14 @@ describe("the score itself", () => {
   const scoreOf = (headers: Record<string, string>) =>
     observatoryScore({ headers: new Headers(headers), isSecure: true });
 
-  it("is low for an answer without headers and for an unsafe policy", () => {
+  it("is low for a response without headers and for an unsafe policy", () => {
     expect(scoreOf({}).score).toBe(30);
     expect(scoreOf({ "content-security-policy": "script-src 'unsafe-inline'" }).rules["content-security-policy"]).toBe(
       -20,
     );
   });
 
-  it("knows a session that scripts could read", () => {
+  it("detects a session cookie that scripts can read", () => {
     expect(scoreOf({ "set-cookie": "session=1; Secure; SameSite=Lax" }).rules["cookies"]).toBe(-30);
   });
 });

@@ -19,26 +19,26 @@ const loose = [
   ...[shop.logo?.file, shop.letterhead?.file, shop.map?.file].filter((file) => file !== undefined),
 ];
 
-/** The methods that the shop answers; the platform's `Request` cannot even represent some others (TRACE). */
+/** The allowed methods; the platform's `Request` cannot even represent some others (TRACE). */
 const methods: readonly string[] = ["GET", "HEAD", "POST"];
 
 type ShopParts = {
   deps: Deps;
   catalogue: Hono;
   feeds: Hono;
-  /** What invoices are rendered with. */
+  /** How invoices are rendered. */
   invoices: Omit<InvoicePages, "deps">;
-  /** Folder of the built files; in development there is none, as Vite serves them. */
+  /** Folder of the built files; undefined in development, where Vite serves them. */
   files: string | undefined;
   pages: (request: Request) => Promise<Response>;
 };
 
-/** Everything that answers, in order: API, feeds, files, pages; with security headers on all of it. */
+/** The whole app, in order: API, feeds, files, pages; with security headers on every response. */
 export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }: ShopParts): Hono {
   const app = new Hono();
   app.use("*", async (context, next) => {
     await next();
-    // The headers of a platform-made redirect are immutable.
+    // The headers of a redirect created by the platform are immutable.
     if (context.res.status >= 300 && context.res.status < 400)
       context.res = new Response(context.res.body, context.res);
     addSecurityHeaders(context.res.headers, ownOrigin(context, deps.environment).startsWith("https:"));
@@ -62,7 +62,7 @@ export function createShopApp({ deps, catalogue, feeds, invoices, files, pages }
     app.get(folder, (context) => context.text("Not found", 404));
   app.use("*", async (context, next) => {
     const { pathname, search } = new URL(context.req.url);
-    // A browser would read what follows two slashes as the host of another site.
+    // In a redirect, a browser would read what follows two slashes as the host of another site.
     const path = pathname.replace(/\/{2,}/g, "/");
     return path === pathname ? next() : context.redirect(`${path}${search}`, 301);
   });

@@ -2,7 +2,7 @@ import { languageVersions } from "../app/i18n/languages.ts";
 import { escapeMarkup } from "../app/ui/escape-markup.ts";
 import type { PublicAddress } from "./feed-addresses.ts";
 
-/** The sitemap: every address with its form in each language, where there are several. `origin` is without a slash at its end. */
+/** The sitemap: every URL and, if there are several languages, its alternates. `origin` has no trailing slash. */
 export function sitemap(addresses: readonly PublicAddress[], origin: string, languages: readonly string[]): string {
   const entries = addresses.map(({ path, changed }) => {
     const location = `${origin}${path}`;
@@ -17,7 +17,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** What names the parts of a sitemap that is too large for one file. */
+/** The index of a sitemap that is split into several files. */
 export function sitemapIndex(parts: readonly string[], origin: string): string {
   const entries = parts.map((path) => `<sitemap><loc>${escapeMarkup(`${origin}${path}`)}</loc></sitemap>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -13,7 +13,7 @@ import("/assets/entry.js");</script></body>`;
 describe("a page whose scripts start late", () => {
   const late = startLate(page);
 
-  it("asks for no script while its first picture loads", () => {
+  it("requests no script while its first picture loads", () => {
     expect(late).not.toContain('rel="modulepreload"');
     expect(late).not.toContain("<link");
     expect(late).not.toMatch(/^import /m);
@@ -28,12 +28,12 @@ describe("a page whose scripts start late", () => {
     expect(late).toContain('["/locales/ar/common.json?v=1"]');
   });
 
-  it("says so while they wait", () => {
+  it("is marked while its scripts wait", () => {
     expect(late).toMatch(/^<html data-waits lang="ar">/);
     expect(late).toContain("delete dataset.waits");
   });
 
-  it("is refused where the router writes its start in another form", () => {
+  it("throws if the router's start script has changed", () => {
     expect(() => startLate("<body></body>")).toThrow("was not found");
     expect(() => startLate(page.replace("import * as route0", "import { a as route0 }"))).toThrow("new form");
   });
@@ -43,7 +43,7 @@ describe("a screen that is filled in the browser", () => {
   const styled = page.replace("</head>", '<link rel="stylesheet" href="/assets/root.css"/></head>');
   const early = startAtOnce(styled);
 
-  it("asks for its scripts from the head, behind its style sheets", () => {
+  it("requests its scripts from the head, after its stylesheets", () => {
     const [head = "", body = ""] = early.split("</head>");
     expect(head.indexOf("modulepreload")).toBeGreaterThan(head.indexOf("stylesheet"));
     expect(body).toContain(
@@ -52,7 +52,7 @@ describe("a screen that is filled in the browser", () => {
     expect(early).not.toContain("data-waits");
   });
 
-  it("keeps what is pressed and chosen before the shop answers, like any other", () => {
+  it("records early clicks and changes, like any other page", () => {
     expect(early).toContain("window.repeatEarly=");
     expect(startLate(styled)).toContain("window.repeatEarly=");
   });

@@ -2,21 +2,21 @@ import { TYPED_STORAGE } from "../app/layout/typed-storage.ts";
 import { noteEarly } from "./note-early.ts";
 
 const preloadLink = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-/** The words: the page has them written out, only its scripts ask for them. */
+/** Preloads of translations: the HTML contains the text already, only its scripts need them. */
 const wordsLink = /<link rel="preload" as="fetch" crossorigin="anonymous" href="([^"]+)"\/>/gi;
 const START = '<script type="module" async="">';
 const END = "</script>";
 const entryImport = /^import\(/m;
 const staticImport = /^\s*import (?:\* as (\w+) from )?"([^"]+)";/gm;
 
-/** After this many ms a page that has not come to life says so. */
+/** Time after which a page that has not hydrated says so, in ms. */
 const TIMEOUT_MS = 120_000;
-/** So long the files of a page are fetched past what browsers keep, ms, before it is loaded again. */
+/** How long the files of a page are refetched past the browser's cache before it reloads, in ms. */
 const ANEW_MS = 10_000;
 
 /**
- * Where a page's scripts do not come it says so (`layout/script-notice.tsx`), and "Try again" loads it again with all its
- * files: one that came broken may be kept for a year. What is typed is handed on (`layout/typed-early.ts`), passwords excepted.
+ * If a page's scripts do not load, it says so (`layout/script-notice.tsx`). "Try again" refetches all its files (a
+ * broken one may be cached for a year) and reloads. Typed text is kept (`layout/typed-early.ts`), except passwords.
  */
 const tellUnloaded = `window.loadAnew=()=>{const typed=[...document.querySelectorAll("main form :is(textarea,input:not([type=password],[type=radio],[type=checkbox],[type=hidden]))")];
 try{sessionStorage.setItem("${TYPED_STORAGE}",JSON.stringify(typed.filter(({id,value})=>id&&value).map(({id,value})=>[id,value])))}catch{}
@@ -25,13 +25,14 @@ Promise.race([Promise.allSettled(files.map(({href})=>fetch(href,{cache:"reload"}
 const unloaded=()=>{const note=document.getElementById("unloaded");note.hidden=false;note.lastElementChild.onclick=()=>(loadAnew(),false)};
 setTimeout(()=>"ready" in document.documentElement.dataset||unloaded(),${TIMEOUT_MS});`;
 
-/** Latest moment at which the shop's script begins to load, ms after the document. */
+/** Latest time at which the scripts start to load, in ms after the document. */
 const LATEST_MS = 3000;
 
 /**
- * Lets the first picture and the fonts go first: the page's scripts, and the words they want, begin to load once what
- * the load event brought is decoded and painted, or at the first touch, key or click, whichever comes sooner. Until then the
- * document is marked with `data-waits`, for pictures that wait as well (`app.css`). Throws where the router writes its start in a form that is not known here.
+ * Lets the first picture and the fonts load first: the page's scripts and translations start to load once the main
+ * pictures are decoded and painted after the load event, or on the first touch, key or click, whichever is sooner.
+ * Until then the document has `data-waits`, for pictures that wait too (`app.css`). Throws if the router's start
+ * script has an unknown form.
  */
 export function startLate(html: string): string {
   const { head, between, load, rest } = takeApart(html);
@@ -56,7 +57,7 @@ addEventListener("load",()=>decoded().then(()=>painted(start)),{once:true});setT
   return `${lighter}${between}<script>${late}${rest}`;
 }
 
-/** Has a page's scripts begin at once, behind its style sheets: on a screen that nothing but they can fill. */
+/** Starts a page's scripts immediately, after its stylesheets: for screens that only scripts can fill. */
 export function startAtOnce(html: string): string {
   const { head, between, load, rest } = takeApart(html);
   const preloads = [...head.matchAll(preloadLink)].map(([link]) => link).join("");
@@ -64,7 +65,7 @@ export function startAtOnce(html: string): string {
   return `${head.replace(preloadLink, "")}${preloads}<script>${noteEarly}</script>${between}<script>${start}${rest}`;
 }
 
-/** A page's head, what follows it up to the router's start, what that start loads, and the rest from its end on. */
+/** Splits a page into its head, what follows up to the router's start script, what that loads, and the rest. */
 function takeApart(html: string) {
   const headEnd = html.indexOf("</head>");
   const start = html.lastIndexOf(START);
@@ -74,7 +75,7 @@ function takeApart(html: string) {
   return { head: html.slice(0, headEnd), between: html.slice(headEnd, start), load, rest: html.slice(end) };
 }
 
-/** The router's start, static imports and then one of the entry, as work that is waited for and can fail. */
+/** Turns the router's start script (static imports, then the import of the entry) into awaited code that can fail. */
 function loadOf(code: string): string {
   const imports = [...code.matchAll(staticImport)].map((match) => ({ name: match[1], from: match[2] ?? "" }));
   const rest = code.replace(staticImport, "").trim();

@@ -9,7 +9,7 @@ type ManifestSettings = {
   words: Pick<Words, "language" | "t">;
 };
 
-/** What a device needs to put the shop on its home screen, in the language of the words. */
+/** The web app manifest, in the language of `words`. */
 export function webManifest({ shop, paper, words: { language, t } }: ManifestSettings): string {
   const png = (src: string, size: number, purpose: string) => ({
     src,

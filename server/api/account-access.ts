@@ -14,19 +14,19 @@ import { clientAddress, ownOrigin } from "./client-address.ts";
 import type { Deps } from "./deps.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-/** Changes that one account may ask for in a minute, from wherever it is signed in. */
+/** Changes that one account may make per minute, across all its sessions. */
 const CHANGES = 60;
 
 export type SignedIn = AccountUser & { id: string; sessionId: string };
 
-/** The library's answer; `wait` is the seconds to wait where it was too much at once. */
+/** Better Auth's response; `wait` is the seconds to wait if it was rate limited. */
 export type AuthAnswer = { status: number; code: string; wait: number };
 
 export type AccountAccess = ReturnType<typeof createAccountAccess>;
 
 /**
- * Who is signed in, and the way to the library that knows it. The library is loaded with the first request that has a
- * session or wants one; its own addresses are not reachable from outside, only through ours.
+ * Finds out who is signed in and calls Better Auth. The library is loaded with the first request that has a session
+ * or needs one; its own endpoints cannot be reached from outside, only through ours.
  */
 export function createAccountAccess(deps: Deps) {
   const { environment, db, now } = deps;
@@ -55,7 +55,7 @@ export function createAccountAccess(deps: Deps) {
 
   return {
     user,
-    /** Lets signed-in users through, as `c.var.user`; nobody else, and no account that makes too many changes. */
+    /** Middleware that sets `c.var.user`; refuses signed-out users and accounts that make too many changes. */
     signedIn: (async (c, next) => {
       const found = await user(c);
       if (!found) return refuse(c, { status: 401, code: "signed-out", message: "Please sign in first." });
@@ -64,7 +64,7 @@ export function createAccountAccess(deps: Deps) {
       c.set("user", found);
       return next();
     }) satisfies MiddlewareHandler<{ Variables: { user: SignedIn } }>,
-    /** Asks the library, on behalf of this browser; its cookies go on to it. */
+    /** Calls Better Auth on behalf of this browser and passes its cookies back. */
     async ask(c: Context, path: string, body?: Record<string, unknown>): Promise<AuthAnswer> {
       const auth = await authFor(c);
       const init = body ? { method: "POST", body: JSON.stringify(body) } : {};
@@ -78,7 +78,7 @@ export function createAccountAccess(deps: Deps) {
       const wait = Number(answer.headers.get("x-retry-after") ?? 1);
       return { status: answer.status, code: answer.ok ? "" : (told?.code ?? ""), wait };
     },
-    /** Whether this is the password of the account with this address. */
+    /** Whether this is the password of the account with this e-mail address. */
     async isPassword(c: Context, email: string, password: string): Promise<boolean> {
       const context = await (await authFor(c)).$context;
       const row = await db
@@ -89,19 +89,19 @@ export function createAccountAccess(deps: Deps) {
         .executeTakeFirst();
       return row?.password ? context.password.verify({ hash: row.password, password }) : false;
     },
-    /** Counts a password that is about to be tried and returns the seconds to wait, 0 when it may be. */
+    /** Counts a password attempt and returns the seconds to wait before it, 0 if it may be made now. */
     async countPassword(email: string): Promise<number> {
       if (environment.rateLimit === 0) return 0;
       return countAttempt(db, attemptKey(wrongPasswords, email, environment.secret), wrongPasswords, now());
     },
-    /** Forgets the count: the right one came. */
+    /** Resets the count after a correct password. */
     forgetPasswords(email: string): Promise<void> {
       return forgetAttempts(db, attemptKey(wrongPasswords, email, environment.secret));
     },
   };
 }
 
-/** The library hides the cause of its failures; as a rule it is the database. */
+/** The library hides the cause of its failures; usually it is the database. */
 class AccountsAway extends HTTPException {
   constructor(cause?: unknown) {
     super(503, { message: "the library for accounts gave no answer", cause });

@@ -15,7 +15,7 @@ import { orderBody } from "./test-api.ts";
 const address = { name: "Ada Byron", street: "Ahornweg 3", postcode: "10405", city: "Berlin", country: "DE" };
 const DAY = 86_400_000;
 
-describe.each(databaseKinds())("what an account holds on %s", (kind) => {
+describe.each(databaseKinds())("account data on %s", (kind) => {
   let shop: Awaited<ReturnType<typeof openTestAccounts>>;
   type Browser = ReturnType<typeof shop.browser>;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
   const idOf = async (number: string) =>
     (await shop.db.selectFrom("orders").select("id").where("number", "=", number).executeTakeFirstOrThrow()).id;
 
-  test("addresses saved at the same instant do not pass what an account may have, and one is the default", async () => {
+  test("saving addresses in parallel cannot exceed the limit, and leaves one default", async () => {
     const ada = await shop.open("ada@example.com");
     const save = () => ada.post("/api/account/addresses", { address, isDefault: true });
     const answers = await Promise.all(Array.from({ length: MAX_ADDRESSES + 8 }, save));
@@ -46,7 +46,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     expect(saved.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  test("addresses: one is the default, and nobody else's can be read, changed or deleted", async () => {
+  test("one address is the default, and nobody can read, change or delete another account's", async () => {
     const ada = await shop.open("ada@example.com");
     const bob = await shop.open("bob@example.com");
     const wrong = await ada.post("/api/account/addresses", {
@@ -73,7 +73,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     expect(left).toMatchObject([{ address: { city: "Berlin" }, isDefault: true }]);
   });
 
-  test("reviews: by who bought, one for each product, with a mark only while it is true", async () => {
+  test("reviews are written by buyers, one per product, and marked as verified only while that is true", async () => {
     const ada = await shop.open("ada@example.com");
     const review = { rating: 4, author: "Ada B.", title: "Good", body: "It does what it is there for, every day." };
     expect((await ada.post("/api/account/reviews/2", review)).status).toBe(403);
@@ -91,13 +91,13 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     const bob = await shop.open("bob@example.com");
     await bob.post("/api/account/reviews/2/delete", {});
     expect(await read()).toMatchObject({ reviews: [{}] });
-    expect(await customerRating(shop.db, "2"), "what search engines are told").toEqual({ average: 2, count: 1 });
+    expect(await customerRating(shop.db, "2"), "the rating for search engines").toEqual({ average: 2, count: 1 });
     await ada.post("/api/account/reviews/2/delete", {});
     expect(await read()).toEqual({ histogram: [0, 0, 0, 0, 0], sources: [], reviews: [] });
     expect(await customerRating(shop.db, "2")).toBeUndefined();
   });
 
-  test("everything is in the export, table by table, without secrets", async () => {
+  test("the export has every table that holds personal data, without secrets", async () => {
     const { ada } = await fill();
     const { body } = await ada.get("/api/account/export");
     const tables = body["tables"] as Record<string, object[]>;
@@ -120,7 +120,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     for (const secret of [password ?? "?", token]) expect(text).not.toContain(secret);
   });
 
-  test("deletion leaves no trace of the person, and the sums as they were", async () => {
+  test("deletion leaves no personal data behind and keeps the amounts of orders", async () => {
     const { ada, number, open } = await fill();
     const whose = shop.db.selectFrom("users").select("id").where("email", "=", "ada@example.com");
     const { id } = await whose.executeTakeFirstOrThrow();
@@ -134,7 +134,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     const order = await shop.db.selectFrom("orders").selectAll().where("number", "=", number).executeTakeFirstOrThrow();
     expect(order).toMatchObject({ email: "", phone: null, note: null, billing: null });
     expect(JSON.parse(order.address)).toEqual({ name: "", street: "", postcode: "10", city: "", country: "DE" });
-    // An order that is still on its way keeps what its delivery needs, until it has ended.
+    // An open order keeps what its delivery needs until it is completed.
     const openOrder = () => shop.db.selectFrom("orders").select("email").where("id", "=", open).executeTakeFirst();
     expect(await openOrder()).toEqual({ email: "ada@example.com" });
     await shop.db
@@ -154,7 +154,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
           .selectAll()
           .execute(),
       );
-      // What tax law wants kept has the name and the address, and no way to write to her.
+      // Records that tax law requires keep name and postal address, but no way to contact her.
       const isKept = "keptByLaw" in Object(personalTables[table as "users"]);
       for (const trace of ["ada@example.com", "123456", id, ...(isKept ? [] : ["Ada Byron", "Ahornweg"])])
         expect(rows, table).not.toContain(trace);
@@ -186,7 +186,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     expect(await later(days * DAY)).toBe("");
   });
 
-  /** An account with a row in every table that can have one, and somebody else's beside it. */
+  /** Creates an account with a row in every table that can have one, and another customer's rows beside it. */
   async function fill() {
     const ada = await shop.open("ada@example.com");
     await order(shop.browser(), "other@example.com");
@@ -237,7 +237,7 @@ describe.each(databaseKinds())("what an account holds on %s", (kind) => {
     return { ada, number, open: await idOf(late.number), user };
   }
 
-  test("an account that is gone is gone for a second deletion too", async () => {
+  test("deleting an account that no longer exists does nothing", async () => {
     await eraseAccount(shop.db, { id: "nobody", email: "nobody@example.com" }, shop.clock.now());
     expect(await shop.db.selectFrom("users").selectAll().execute()).toEqual([]);
   });

@@ -14,7 +14,7 @@ import { refuse } from "./answers.ts";
 import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 
-/** What somebody keeps with us: addresses and what they wait for. Below `/api/account`. */
+/** A customer's saved addresses and back-in-stock alerts, below `/api/account`. */
 export function accountBelongingRoutes({ db, shop, now }: Deps, access: AccountAccess): Hono {
   const savedAddress = z.object({ address: addressSchema(Object.keys(shop.countries)), isDefault: z.boolean() });
   const item = z.object({ item: token(80) });

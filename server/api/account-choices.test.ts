@@ -25,7 +25,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
   const offer = async (browser: Browser, version: number, given: object = choices, owner?: string) =>
     browser.post(path, { owner: owner ?? (await ownerOf(browser)), version, choices: given });
 
-  test("are what one device wrote to the next that asks, and nobody else's", async () => {
+  test("are shared between the devices of an account, and with nobody else", async () => {
     const phone = await shop.open("ada@example.com");
     expect((await phone.get(path)).body).toMatchObject({ version: 0, choices: nothing });
     expect((await offer(phone, 0)).body).toMatchObject({ isKept: true, version: 1 });
@@ -38,7 +38,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
     expect((await shop.browser().post(path, { owner: "", version: 0, choices })).status).toBe(401);
   });
 
-  test("are written over only by whoever knows what is there; others are told it", async () => {
+  test("are overwritten only with the current version; other writers get the current state back", async () => {
     const ada = await shop.open("ada@example.com");
     await offer(ada, 0);
     for (const version of [0, 2]) {
@@ -51,7 +51,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
     expect((await ada.get(path)).body).toMatchObject({ version: 3, choices });
   });
 
-  test("are not written by a tab that still believes that somebody else is signed in", async () => {
+  test("are not written by a tab that still believes somebody else is signed in", async () => {
     const ada = await shop.open("ada@example.com");
     const bob = await shop.open("bob@example.com");
     const { body } = await offer(bob, 0, choices, await ownerOf(ada));
@@ -60,7 +60,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
     expect(await shop.db.selectFrom("account_choices").selectAll().execute()).toEqual([]);
   });
 
-  test("are bounded, and hold choices alone: a price that is sent along is not kept", async () => {
+  test("are limited in size, and a price that is sent along is not stored", async () => {
     const ada = await shop.open("ada@example.com");
     const line = { id: "1", quantity: 1 };
     const tooMuch = [
@@ -79,7 +79,7 @@ describe.each(databaseKinds())("cart and wishlist of an account on %s", (kind) =
     expect((await shop.db.selectFrom("account_choices").selectAll().execute())[0]?.choices).not.toMatch(/price|Ring/);
   });
 
-  test("need the token against other sites, and go with the account", async () => {
+  test("need the CSRF token, and are deleted with the account", async () => {
     const ada = await shop.open("ada@example.com");
     const headers = { "content-type": "application/json" };
     const body = JSON.stringify({ owner: await ownerOf(ada), version: 0, choices });

@@ -17,7 +17,7 @@ const offer = z.object({
   choices: z.object({ cart: lines, later: lines, wishes: z.array(z.object(choice)).check(z.maxLength(MAX_WISHES)) }),
 });
 
-/** Cart and wishlist of an account, for its devices. Below `/api/account/choices`. */
+/** Cart and wishlist of an account, synchronised between its devices. Below `/api/account/choices`. */
 export function accountChoicesRoutes({ db, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
@@ -26,7 +26,7 @@ export function accountChoicesRoutes({ db, now }: Deps, access: AccountAccess): 
     return c.json({ owner: ownerWord(id), ...(await storedChoices(db, id)) });
   });
 
-  // What another device wrote meanwhile is an answer, not an error: the browser merges it with its own and offers again.
+  // A conflict is a normal response, not an error: the browser merges the other device's state and retries.
   routes.post("/", access.signedIn, jsonBody(offer), async (c) => {
     const { user, body } = c.var;
     const owner = ownerWord(user.id);

@@ -17,7 +17,7 @@ import { jsonBody, refuseFields } from "./json-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
-/** What somebody signs in with: another e-mail address, another password. Below `/api/account`. */
+/** Changing the e-mail address and the password, below `/api/account`. */
 export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, now } = deps;
   const letters = createSharedLimit(deps, lettersAsked);
@@ -32,7 +32,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (refusal) return refusal;
     const enough = await letters.count(email);
     if (enough > 0) return tooMany(c, enough);
-    // A registration with this address that was never confirmed must not block its owner.
+    // An unconfirmed registration with this address must not block its owner.
     await freeAddress(db, email);
     const { status, wait } = await access.ask(c, "/change-email", { newEmail: email });
     if (status === 429) return tooMany(c, wait);
@@ -47,7 +47,7 @@ export function accountCredentialRoutes(deps: Deps, access: AccountAccess): Hono
     if (!(await freeAddress(db, link.newEmail))) return refuseLink(c);
     const { status } = await access.ask(c, `/verify-email?${new URLSearchParams({ token })}`);
     if (status >= 400) return refuseLink(c);
-    // A password link still in the old mailbox becomes invalid.
+    // A password reset link still in the old mailbox becomes invalid.
     await db.deleteFrom("verifications").where("value", "=", user.id).execute();
     const at = now();
     const letter = { template: "address-changed", userId: user.id, email: user.email, at: at.toISOString() } as const;

@@ -20,10 +20,10 @@ import { jsonBody } from "./json-body.ts";
 import { noSooner } from "./no-sooner.ts";
 import { createSharedLimit } from "./shared-limit.ts";
 
-/** A request to reset a password is answered after this time, whatever was done for it. */
+/** Minimum response time of a password reset request, in ms, whether or not an e-mail was sent. */
 const FORGOT_MS = 250;
 
-/** The ways into an account and out of it, below `/api/auth`. No answer tells whether an address has an account. */
+/** Registration, sign-in, sign-out and password reset, below `/api/auth`. Responses do not reveal known addresses. */
 export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   const { db, environment, shop } = deps;
   const letters = createSharedLimit(deps, lettersAsked);
@@ -33,7 +33,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
   routes.post("/register", jsonBody(registerSchema), async (c) => {
     const { name, email, password, language, returnTo } = c.var.body;
     if ((await letters.count(email)) > 0) return c.json({ isOutbox }, 202);
-    // For an unconfirmed address the last registration counts: its link will ask for that password.
+    // For an unconfirmed address the latest registration counts: its link will ask for that password.
     await freeAddress(db, email);
     const person = {
       name,
@@ -44,7 +44,7 @@ export function accountEntryRoutes(deps: Deps, access: AccountAccess): Hono {
     };
     const { status, code, wait } = await access.ask(c, "/sign-up/email", person);
     if (status === 429) return tooMany(c, wait);
-    // The same request was sent in parallel and was faster: its e-mail goes out.
+    // A parallel copy of this request won: its e-mail goes out.
     if (code === "FAILED_TO_CREATE_USER" && (await hasAccount(db, email))) return c.json({ isOutbox }, 202);
     if (status >= 400) throw new Error(`registering failed with status ${status}`);
     return c.json({ isOutbox }, 202);
@@ -105,8 +105,8 @@ async function signIn(c: Context, access: AccountAccess, { email, password }: Cr
 }
 
 /**
- * Opens an account: with the link from its mailbox and the password that was chosen, so that nobody can register with
- * somebody else's address and wait for them to confirm it.
+ * Opens an account. It takes both the e-mailed link and the chosen password, so that nobody can register with somebody
+ * else's address and wait for them to confirm it.
  */
 async function confirm(
   c: Context,
@@ -130,7 +130,7 @@ async function confirm(
   return signIn(c, access, { email, password });
 }
 
-/** Refuses an e-mailed link that is no longer valid, or that the shop never sent. */
+/** Refuses an e-mailed link that has expired or was never issued by the shop. */
 export function refuseLink(c: Context): Response {
   const message = "This link is no longer valid. Please ask for a new one.";
   return refuse(c, { status: 400, code: "unknown-link", message });

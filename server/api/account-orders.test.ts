@@ -20,7 +20,7 @@ describe.each(databaseKinds())("the orders of an account on %s", (kind) => {
     return body["order"] as { number: string; code: string };
   }
 
-  test("are those placed while signed in, and guests' with number, code and the same address", async () => {
+  test("are those placed while signed in, and guest orders claimed with number, code and that address", async () => {
     const ada = await shop.open("ada@example.com");
     const own = await order(ada, "somebody@else.example");
     const guest = await order(shop.browser(), "Ada@example.com");
@@ -46,7 +46,7 @@ describe.each(databaseKinds())("the orders of an account on %s", (kind) => {
     expect((await shop.browser().get(`/api/account/orders/${own.number}`)).status).toBe(401);
   });
 
-  test("say in their list what they say themselves: that a payment which takes days is under way", async () => {
+  test("show in the list that a slow payment is pending, as the order itself does", async () => {
     const ada = await shop.open("ada@example.com");
     await order(ada, "ada@example.com");
     const listed = async () => {

@@ -34,7 +34,7 @@ export function accountOrderRoutes({ db, now }: Deps, access: AccountAccess, ord
   return routes;
 }
 
-/** Puts an order that was just placed into the account of whoever is signed in. Never fails the order. */
+/** Adds a new order to the account of the signed-in customer, if any. Logs failures instead of failing the order. */
 export async function keepPlacedOrder(c: Context, deps: Deps, access: AccountAccess, orderId: string): Promise<void> {
   try {
     const user = await access.user(c);

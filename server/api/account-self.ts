@@ -8,7 +8,7 @@ import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { refuseWrongPassword } from "./refuse-wrong-password.ts";
 
-/** Who somebody is, everything that is stored of them, and the end of it. Below `/api/account`. */
+/** The signed-in user, their profile, the export of their data, and deletion. Below `/api/account`. */
 export function accountSelfRoutes({ db, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 
@@ -42,7 +42,7 @@ export function accountSelfRoutes({ db, now }: Deps, access: AccountAccess): Hon
   return routes;
 }
 
-/** What the browser is told of an account. */
+/** The account fields that are sent to the browser. */
 export function shownUser({ name, email, language }: SignedIn) {
   return { name, email, language };
 }

@@ -12,7 +12,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
   beforeEach(() => shop.reset());
   afterAll(() => shop.close());
 
-  test("never take the cookie that was there before", async () => {
+  test("never adopt a cookie that the browser already had", async () => {
     const ada = await shop.open("ada@example.com");
     const known = ada.jar.get("session") ?? "";
     const victim = shop.browser();
@@ -28,7 +28,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(victim.jar.get("session")).not.toBe(known);
   });
 
-  test("end when they are signed out: the cookie is worth nothing afterwards", async () => {
+  test("end when the user signs out: the cookie is worthless afterwards", async () => {
     const ada = await shop.open("ada@example.com");
     const stolen = ada.jar.get("session") ?? "";
     await ada.post("/api/auth/sign-out", {});
@@ -40,7 +40,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await thief.get("/api/account/orders")).status).toBe(401);
   });
 
-  test("are listed without their tokens, and ended one by one or all", async () => {
+  test("are listed without their tokens, and can be ended one by one or all together", async () => {
     const ada = await shop.open("ada@example.com");
     const phone = shop.browser();
     await phone.signIn("ada@example.com");
@@ -59,7 +59,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(await bob.user()).not.toBeNull();
   });
 
-  test("elsewhere end with a new password", async () => {
+  test("on other devices end when the password changes", async () => {
     const ada = await shop.open("ada@example.com");
     const phone = shop.browser();
     await phone.signIn("ada@example.com");
@@ -73,7 +73,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await shop.letters()).map((letter) => letter.template)).toContain("password-changed");
   });
 
-  test("end with a password chosen by link; the link works once, and not after an hour", async () => {
+  test("end when the password is reset by link; the link works once, and only for an hour", async () => {
     const ada = await shop.open("ada@example.com");
     const other = shop.browser();
     await other.post("/api/auth/forgot", { email: "ada@example.com" });
@@ -95,7 +95,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await shop.browser().post("/api/auth/reset", { token: late, password: PASSWORD })).status).toBe(400);
   });
 
-  test("a new address counts when its own mailbox confirmed it, and the old one hears of it", async () => {
+  test("a new address takes effect once confirmed from its own mailbox, and the old one is notified", async () => {
     const ada = await shop.open("ada@example.com");
     const wrong = await ada.post("/api/account/email", { email: "ada@new.example", password: "not the one" });
     expect(wrong.status).toBe(422);
@@ -113,7 +113,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(told.map((letter) => letter.to)).toEqual(["ada@example.com"]);
   });
 
-  test("a new address is free where somebody registered with it and never proved it, and not where somebody has", async () => {
+  test("a new address is free if its registration was never confirmed, and taken otherwise", async () => {
     const [ada, bob] = [await shop.open("ada@example.com"), await shop.open("bob@example.com")];
     await shop.browser().register("wanted@example.com");
     const ask = (who: typeof ada) =>
@@ -128,7 +128,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect([(await ada.user())?.email, (await bob.user())?.email]).toEqual(["wanted@example.com", "bob@example.com"]);
   });
 
-  test("a link to a new password in the old mailbox ends with the address", async () => {
+  test("a reset link in the old mailbox becomes invalid when the address changes", async () => {
     const ada = await shop.open("ada@example.com");
     await shop.browser().post("/api/auth/forgot", { email: "ada@example.com" });
     const left = await shop.token("reset-password");
@@ -138,7 +138,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect(await ada.user()).not.toBeNull();
   });
 
-  test("changes need the token that other sites cannot read", async () => {
+  test("changes need the CSRF token, which other sites cannot read", async () => {
     const ada = await shop.open("ada@example.com");
     const bare = await ada.post("/api/auth/sign-out", {}, { "x-csrf-token": "" });
     const foreign = await ada.post(
@@ -150,7 +150,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
     expect((await ada.user())?.name).toBe("Ada Byron");
   });
 
-  test("the library's own addresses are not reachable, and unknown fields change nothing", async () => {
+  test("the library's own endpoints cannot be reached, and unknown fields change nothing", async () => {
     const ada = await shop.open("ada@example.com");
     const own = [
       "/sign-in/email",
@@ -174,7 +174,7 @@ describe.each(databaseKinds())("sessions on %s", (kind) => {
   });
 });
 
-test("on https the cookie is bound to the host and hidden from scripts", async () => {
+test("over https the cookie is bound to the host and hidden from scripts", async () => {
   const shop = await openTestAccounts("SQLite", { secure: true });
   await shop.open("ada@example.com");
   const browser = shop.browser();

@@ -8,7 +8,7 @@ import { jsonBody } from "./json-body.ts";
 
 const oneSession = z.object({ id: token(100) });
 
-/** Where somebody is signed in, and how to end that. Below `/api/account/sessions`. */
+/** Lists the sessions of an account and ends them. Below `/api/account/sessions`. */
 export function accountSessionRoutes({ db, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 

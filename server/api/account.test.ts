@@ -10,7 +10,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
   beforeEach(() => shop.reset());
   afterAll(() => shop.close());
 
-  test("are opened with the link from the mailbox and the password", async () => {
+  test("are opened with the e-mailed link and the password", async () => {
     const ada = shop.browser();
     expect((await ada.register("Ada@Example.com")).status).toBe(202);
     expect((await ada.signIn("ada@example.com")).body.error?.code).toBe("unconfirmed");
@@ -23,7 +23,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await shop.letters()).map((letter) => letter.template)).toContain("welcome");
   });
 
-  test("refuse a wrong password in the words for an unknown address", async () => {
+  test("answer a wrong password exactly like an unknown address", async () => {
     await shop.open("ada@example.com");
     const stranger = shop.browser();
     const wrong = await stranger.signIn("ada@example.com", "wrong password");
@@ -33,7 +33,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect(await stranger.user()).toBeNull();
   });
 
-  test("do not tell which address is known: registering, a new password, another address", async () => {
+  test("do not reveal known addresses: when registering, resetting a password or changing the address", async () => {
     const ada = await shop.open("ada@example.com");
     await shop.open("bob@example.com");
     const stranger = shop.browser();
@@ -53,7 +53,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect(letters).not.toContain("confirm-new-address bob@example.com");
   });
 
-  test("say the same about a link that the shop never signed, without looking at anybody's password", async () => {
+  test("answer a link that the shop never signed the same for every address, without checking a password", async () => {
     await shop.open("ada@example.com");
     const stranger = shop.browser();
     const attempts = () => shop.db.selectFrom("attempts").selectAll().orderBy("key").execute();
@@ -67,7 +67,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect(await attempts()).toEqual(before);
   });
 
-  test("send no more than five letters in an hour to an address that somebody says is theirs", async () => {
+  test("send at most five e-mails per hour to an address that somebody claims as theirs", async () => {
     const ada = await shop.open("ada@example.com");
     const ask = (email: string) => ada.post("/api/account/email", { email, password: PASSWORD });
     for (let i = 0; i < 5; i++) await shop.browser(`198.51.100.${i}`).register("carl@example.com");
@@ -75,14 +75,14 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await ask("free@example.com")).status).toBe(202);
   });
 
-  test("asked for twice at once are asked for once", async () => {
+  test("registered several times in parallel are registered once", async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => shop.browser().register("ada@example.com")));
     expect(answers.slice(0, 5).map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     const token = await shop.token("confirm-address");
     expect((await shop.browser().post("/api/auth/confirm", { token, password: PASSWORD })).status).toBe(200);
   });
 
-  test("send no more than five letters in an hour about a forgotten password, and tell nobody that they do not", async () => {
+  test("send at most five password reset e-mails per hour, and do not reveal when they stop", async () => {
     await shop.open("ada@example.com");
     shop.clock.pass(3_600_000);
     const forget = (i: number) =>
@@ -102,7 +102,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await thief.signIn("ada@example.com", "the thief's password")).status).toBe(401);
   });
 
-  test("let nobody guess, from one address or from many", async () => {
+  test("cannot be guessed, neither from one network address nor from many", async () => {
     await shop.open("ada@example.com");
     const one = shop.browser("203.0.113.1");
     const statuses = [];
@@ -120,7 +120,7 @@ describe.each(databaseKinds())("accounts on %s", (kind) => {
     expect((await shop.browser("198.51.100.98").signIn("ada@example.com")).status).toBe(200);
   });
 
-  test("are not fooled by an address that a browser claims", async () => {
+  test("are not fooled by a client address that the browser claims", async () => {
     await shop.open("ada@example.com");
     const statuses = [];
     for (let i = 0; i < 5; i++) {

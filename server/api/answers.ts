@@ -5,35 +5,35 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { BaseLogger } from "pino";
 import { isDatabaseAway } from "../../db/is-database-away.ts";
 
-/** Seconds after which it makes sense to ask again. */
+/** Seconds after which a retry makes sense. */
 const RETRY_AFTER = 5;
 
 export type Refusal = {
   status: ContentfulStatusCode;
-  /** For programs. */
+  /** Machine-readable. */
   code: string;
   /** An English sentence for `t()`. */
   message: string;
-  /** What else the refusal has to say: `fields`, `lines`, `total`. */
+  /** Additional fields of the error: `fields`, `lines`, `total`. */
   details?: Readonly<Record<string, unknown>>;
 };
 
-/** The one form of every refusal: `{ error: { code, message, requestId, ...details } }`. */
+/** Responds with an error, always as `{ error: { code, message, requestId, ...details } }`. */
 export function refuse(c: Context, { status, code, message, details }: Refusal): Response {
   if (status === 503) c.header("retry-after", String(RETRY_AFTER));
   return c.json({ error: { code, message, requestId: c.get("requestId"), ...details } }, status);
 }
 
-/** For a request that no screen of the shop sends: an English sentence for `t()`. */
+/** Message for requests that no screen of the shop sends: an English sentence for `t()`. */
 export const NOT_UNDERSTOOD = "We did not understand this request. Please reload the page.";
 
-/** Says that the shop cannot do this now, and when to ask again. */
+/** Responds with 503 and a `Retry-After` header. */
 export function refuseForNow(c: Context): Response {
   const message = "The shop cannot do this right now. Please try again in a moment.";
   return refuse(c, { status: 503, code: "unavailable", message });
 }
 
-/** Refuses for a while, `wait` in seconds. */
+/** Responds with 429; `wait` is in seconds. */
 export function tooMany(c: Context, wait: number): Response {
   c.header("retry-after", String(wait));
   return refuse(c, {
@@ -43,7 +43,7 @@ export function tooMany(c: Context, wait: number): Response {
   });
 }
 
-/** Turns thrown errors into answers: people see a calm sentence and the request id, the log has the rest. */
+/** Turns thrown errors into responses: shoppers get a calm sentence and the request id, the log gets the details. */
 export function onError(log: BaseLogger) {
   return (error: Error, c: Context): Response => {
     if (error instanceof HTTPException && error.status < 500)
@@ -55,7 +55,7 @@ export function onError(log: BaseLogger) {
   };
 }
 
-/** Whether the shopper's connection ended before the request was all there: nobody is left to answer, and nothing is wrong here. */
+/** Whether the connection broke before the whole request had arrived: no error of ours, and nobody left to answer. */
 function isCutOff(error: Error): boolean {
   return error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 }

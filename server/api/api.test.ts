@@ -11,7 +11,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 describe("the rest of the API", () => {
-  test("quotes a cart as it would be charged", async () => {
+  test("quotes a cart at the price it would be charged", async () => {
     const cart = {
       lines: [
         { id: "1", quantity: 2 },
@@ -33,7 +33,7 @@ describe("the rest of the API", () => {
     expect(poor.body).toMatchObject({ discount: 0, couponError: { path: "coupon", cents: 5000 } });
   });
 
-  test("quotes the names of goods in the shopper's language, and the same prices", async () => {
+  test("quotes product names in the shopper's language, at the same prices", async () => {
     const cart = { lines: [{ id: "1", quantity: 2 }], country: "AT" };
     const own = { lines: [{ name: "Thing 1" }], total: 4690 };
     expect((await api.send("/api/quote", cart)).body).toMatchObject(own);
@@ -42,7 +42,7 @@ describe("the rest of the API", () => {
     expect((await api.send("/api/quote", { ...cart, language: "xx" })).status).toBe(422);
   });
 
-  test("tells what a coupon takes off to whoever has its code, and no other", async () => {
+  test("returns a coupon's discount for its exact code only", async () => {
     const known = await api.send("/api/coupons", { code: " fiver " });
     expect(known.body).toEqual({
       coupon: { code: "FIVER", kind: "amount", value: 500, minimum: 4000 },
@@ -54,20 +54,20 @@ describe("the rest of the API", () => {
     expect((await api.send("/api/coupons", {})).status).toBe(422);
   });
 
-  test("says what is left of items", async () => {
+  test("returns the remaining stock of items", async () => {
     const answer = await api.get("/api/stock?items=1,4:black:xl,unknown");
     expect(await answer.json()).toEqual({ left: { "1": 5, "4:black:xl": 0 } });
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("says what is left of items whose colour has a comma in its name", async () => {
+  test("returns the remaining stock of items whose colour has a comma in its name", async () => {
     const item = "7:Walnut, oiled:250 g";
     await api.db.insertInto("stock").values({ item_key: item, on_hand: 3, updated_at: "2026-11-21" }).execute();
     const search = new URLSearchParams({ items: writeItems(["1", item]) });
     expect(await (await api.get(`/api/stock?${search}`)).json()).toEqual({ left: { "1": 5, [item]: 3 } });
   });
 
-  test("remembers who waits for an item", async () => {
+  test("stores a back-in-stock alert once", async () => {
     const alert = { email: "Ada@example.com", item: "4:black:xl", language: "en" };
     expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
     expect((await api.send("/api/back-in-stock", alert)).status).toBe(201);
@@ -76,13 +76,13 @@ describe("the rest of the API", () => {
     expect(await api.db.selectFrom("stock_alerts").selectAll().execute()).toHaveLength(1);
   });
 
-  test("hands out rates and health", async () => {
+  test("serves exchange rates and health checks", async () => {
     expect(await (await api.get("/api/rates")).json()).toEqual({ base: "EUR", rates: { USD: 1.1 }, asOf: null });
     expect((await api.get("/healthz")).status).toBe(200);
     expect((await api.get("/readyz")).status).toBe(200);
   });
 
-  test("limits the changes of one address", async () => {
+  test("limits the number of changes from one address", async () => {
     await api.reopen({ RATE_LIMIT: "3", TRUST_PROXY: "yes" });
     const from = (address: string) => api.send("/api/quote", {}, { "x-forwarded-for": `1.2.3.4, ${address}` });
     for (let i = 0; i < 3; i++) expect((await from("10.0.0.1")).status).toBe(422);
@@ -90,7 +90,7 @@ describe("the rest of the API", () => {
     expect((await from("10.0.0.2")).status).toBe(422);
   });
 
-  test("counts what a browser says of its address for nothing where no proxy is in front", async () => {
+  test("ignores the address that a browser claims where there is no proxy", async () => {
     const headers = { "content-type": "application/json", cookie: `csrf=${api.token()}`, "x-csrf-token": api.token() };
     const app = createApi({
       ...api.deps(),
@@ -108,7 +108,7 @@ describe("the rest of the API", () => {
     expect(statuses).toEqual([422, 422, 422, 429, 429]);
   });
 
-  test("keeps what went wrong to itself", async () => {
+  test("does not reveal the cause of an error", async () => {
     await api.reopen({}, { rates: { current: () => Promise.reject(new Error("secret detail")) } });
     const answer = await api.get("/api/rates");
     const text = await answer.text();

@@ -29,10 +29,10 @@ import { ownReviewRoutes, reviewRoutes } from "./reviews.ts";
 import { stockRoutes } from "./stock.ts";
 
 const MAX_BODY = 64 * 1024;
-/** Requests answered at once: five times the shoppers that the shop is measured with, about half a second's work. */
+/** Concurrent requests allowed: five times the shoppers in the load test, about half a second of work. */
 const MOST_REQUESTS = 100;
 
-/** The shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
+/** Creates the shop's API: `/api/*`, `/healthz` and `/readyz`, to be mounted at the root. */
 export function createApi(deps: Deps): Hono {
   const { environment, rates, log } = deps;
   const access = createOrderAccess(deps);
@@ -84,13 +84,13 @@ export function createApi(deps: Deps): Hono {
   return app;
 }
 
-/** PostgreSQL cannot store the null character, and no URL of the shop needs it. */
+/** Refuses null characters: PostgreSQL cannot store them, and no URL of the shop needs them. */
 async function refuseNullCharacters(c: Context, next: () => Promise<void>) {
   if (!c.req.url.includes("%00")) return next();
   return refuse(c, { status: 400, code: "refused", message: NOT_UNDERSTOOD });
 }
 
-/** Refuses requests beyond the limit with a time to retry. The body is read first, so that a slow one occupies no slot. */
+/** Refuses requests beyond the limit with a retry time. Reads the body first, so that slow uploads occupy no slot. */
 function limitRequests() {
   const limit = createConcurrencyLimit(MOST_REQUESTS, 0);
   return async (c: Context, next: () => Promise<void>) => {

@@ -11,7 +11,7 @@ import { catalogueRoutes } from "./catalogue.ts";
 const routes = catalogueRoutes(async () => sampleCatalogue());
 const origin = "https://shop.example";
 
-/** A browser's catalogue that has seen nothing yet, and the questions that it puts to the server. */
+/** A browser's catalogue with an empty cache, and the queries that it sends to the server. */
 function newBrowser() {
   const asked: string[] = [];
   const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
@@ -37,7 +37,7 @@ const screens: readonly [address: string, load: () => Promise<Screen>, params: R
 
 beforeAll(() => vi.stubGlobal("location", { origin }));
 
-it.each(screens)("asks ahead just what the screen at %s will ask", async (address, load, params) => {
+it.each(screens)("prefetches exactly the queries that the screen at %s sends", async (address, load, params) => {
   const screen = newBrowser();
   serveCatalogue(async () => screen.catalogue);
   await (await load()).clientLoader({ params, request: new Request(origin + address) } as never);
@@ -48,7 +48,7 @@ it.each(screens)("asks ahead just what the screen at %s will ask", async (addres
 });
 
 it.each(screens)(
-  "has the answers at hand when the screen at %s opens within the minute",
+  "has the responses cached when the screen at %s opens within a minute",
   async (address, load, params) => {
     vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-05-04T10:00:01Z") });
     const { catalogue, asked } = newBrowser();
@@ -73,14 +73,14 @@ it.each([
   ["checkbox", "stock", "1", { inStock: true }],
   ["radio", "rating", "4", { rating: 4 }],
   ["radio", "rating", "", { rating: undefined }],
-])("knows where a %s of %s=%s leads to", (type, name, value, change) => {
+])("knows where %s %s=%s leads", (type, name, value, change) => {
   const listing = new URL(address, origin);
   const query = readQuery(listing.searchParams);
   const meant = afterChoice(listing, { type, name, value });
   expect(readQuery(meant.searchParams)).toEqual({ ...query, page: 1, ...change });
 });
 
-it("asks nothing for screens without products of their own", async () => {
+it("prefetches nothing for screens without products of their own", async () => {
   const { catalogue, asked } = newBrowser();
   for (const path of ["/", "/cart", "/faq", "/my-account"]) await askAhead(catalogue, new URL(path, origin));
   expect(asked).toEqual([]);

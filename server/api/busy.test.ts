@@ -4,11 +4,11 @@ import { createApi } from "./api.ts";
 import { catalogueRoutes } from "./catalogue.ts";
 import { openTestApi } from "./test-api.ts";
 
-/** Ten times the twenty shoppers that the shop is measured with. */
+/** Ten times the twenty shoppers of the load test. */
 const FLOOD = 200;
 type Ask = (path: string) => Response | Promise<Response>;
 
-/** Asks for addresses that nothing is answered at before `letGo`; meanwhile asks for others. */
+/** Sends requests that stay unanswered until `letGo`, and others meanwhile. */
 async function flood(ask: Ask, { pathOf, most, meanwhile, letGo }: Flood) {
   const answers = Array.from({ length: FLOOD }, async (_, i) => ask(pathOf(i)));
   const refused = await firstOf(answers, FLOOD - most);
@@ -19,7 +19,7 @@ async function flood(ask: Ask, { pathOf, most, meanwhile, letGo }: Flood) {
 }
 type Flood = { pathOf: (i: number) => string; most: number; meanwhile: readonly string[]; letGo: () => void };
 
-/** So many answers, those that come first. */
+/** Resolves with the first `count` responses to arrive. */
 function firstOf(answers: readonly Promise<Response>[], count: number): Promise<Response[]> {
   const first: Response[] = [];
   return new Promise((resolve) => {
@@ -34,7 +34,7 @@ function firstOf(answers: readonly Promise<Response>[], count: number): Promise<
 const statuses = (answers: readonly Response[]) => answers.map(({ status }) => status);
 const all = (count: number, status: number) => Array<number>(count).fill(status);
 
-test("who asks a full shop is told when to come back; it says that it lives, and has room again", async () => {
+test("a full shop refuses requests with a retry time, still reports that it is alive, and recovers", async () => {
   const api = await openTestApi();
   const held = Promise.withResolvers<void>();
   const rates = { base: "EUR", rates: {}, asOf: null };
@@ -54,7 +54,7 @@ test("who asks a full shop is told when to come back; it says that it lives, and
   await api.close();
 });
 
-test("a change that comes slowly takes no room from others before it is all there", async () => {
+test("a slow upload takes no slot before its body is complete", async () => {
   const api = await openTestApi();
   const app = createApi(api.deps());
   const own = { cookie: `csrf=${api.token()}`, "x-csrf-token": api.token() };
@@ -71,7 +71,7 @@ test("a change that comes slowly takes no room from others before it is all ther
   await api.close();
 });
 
-test("questions about the catalogue have a room of their own, where kept answers need none", async () => {
+test("catalogue queries have a limit of their own, and cached responses do not count", async () => {
   const held = Promise.withResolvers<void>();
   const catalogue = sampleCatalogue();
   const find: typeof catalogue.find = (...question) => held.promise.then(() => catalogue.find(...question));

@@ -37,7 +37,7 @@ const words = [
   "zebra",
 ];
 
-/** The sample with a few German texts. */
+/** The sample catalogue with a few German texts. */
 const folder = mkdtempSync(join(tmpdir(), "shop-told-"));
 for (const file of readdirSync("catalogue").filter((one) => one.endsWith(".json")))
   writeFileSync(join(folder, file), readFileSync(join("catalogue", file)));
@@ -51,7 +51,7 @@ const { departments, summaries: all } = contents;
 const inMemory = openMemoryCatalogue(contents, tellKinds);
 const languages = ["en", "de", "fr"] as const;
 type Language = (typeof languages)[number];
-/** In French nothing is told. */
+/** French has no product texts. */
 const memory = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await inMemory(language)])),
 ) as Record<Language, ServedCatalogue>;
@@ -90,7 +90,7 @@ if (databaseKinds().includes("PostgreSQL"))
 
 const idsOf = (products: readonly { id: string }[]) => products.map(({ id }) => id);
 
-describe.each(Object.entries(others))("%s for goods in several languages", (who, open) => {
+describe.each(Object.entries(others))("%s, for products in several languages", (who, open) => {
   const told: Record<string, Catalogue> = {};
   beforeAll(async () => {
     const openIn = await open();
@@ -99,7 +99,7 @@ describe.each(Object.entries(others))("%s for goods in several languages", (who,
   const pairs = Object.entries(memory).map(([language, expected]) => ({ language, expected }));
   const hasOwnRanks = who.includes("PostgreSQL");
 
-  it.each(pairs)("tells each product in $language as it is told in memory", async ({ language, expected }) => {
+  it.each(pairs)("returns each product in $language like the catalogue in memory", async ({ language, expected }) => {
     const [catalogue, ids] = [told[language] as Catalogue, idsOf(all)];
     expect(pick(await catalogue.products(ids), ids)).toEqual(pick(await expected.products(ids), ids));
     for (const product of all) expect(await catalogue.details(product)).toEqual(await expected.details(product));
@@ -107,7 +107,7 @@ describe.each(Object.entries(others))("%s for goods in several languages", (who,
     if (first) expect(await catalogue.related(first, 4)).toEqual(await expected.related(first, 4));
   });
 
-  it.each(pairs)("finds the same in $language", async ({ language, expected }) => {
+  it.each(pairs)("finds the same products in $language", async ({ language, expected }) => {
     const catalogue = told[language] as Catalogue;
     for (const typed of words) {
       const [found, wanted] = [await catalogue.search(typed, 100), await expected.search(typed, 100)];
@@ -131,28 +131,28 @@ describe.each(Object.entries({ memory: async () => inMemory, ...others }))("%s, 
     return { first: products[0], ids: idsOf(products) };
   };
 
-  it("shows what is meant by a word before what is only made for it", async () => {
+  it("ranks what a word names before products that are only made for it", async () => {
     const { first, ids } = await firstOf("Handtasche");
     expect(first?.category).toContain("bags");
     expect(ids).toContain("60");
   });
 
-  it("shows what has a word whole before what only begins so", async () => {
+  it("ranks whole-word matches before prefix matches", async () => {
     const { first, ids } = await firstOf("Kuchen");
     expect(first?.category[0]).toBe("cakes");
     expect(ids).toContain("84");
   });
 
-  it("shows a word with the accents that were typed before the same without", async () => {
+  it("ranks matches with the typed accents before those without", async () => {
     expect((await firstOf("Paté")).ids.slice(0, 2)).toEqual(["48", "49"]);
     expect((await firstOf("pate")).ids.slice(0, 2).toSorted()).toEqual(["48", "49"]);
   });
 });
 
-describe("what is told in a second language", () => {
+describe("text in a second language", () => {
   const name = async (language: "en" | "de", id: string) => (await memory[language].products([id])).byId(id)?.name;
 
-  it("is found by its own words there, and by no words of the first", async () => {
+  it("is found by its own words, and not by words of the first language", async () => {
     expect(idsOf((await memory.de.search("Küstenpullover", 4)).products)).toEqual(["1"]);
     expect((await memory.en.search("Küstenpullover", 4)).isNear).toBe(true);
     expect(idsOf((await memory.de.search("Wacholder", 4)).products)).toContain("144");
@@ -161,7 +161,7 @@ describe("what is told in a second language", () => {
     expect(idsOf(found.products).toSorted()).toEqual(idsOf(chairs.products).toSorted());
   });
 
-  it("leaves its own kinds of goods to a language in which nothing is told", async () => {
+  it("is found by translated category names in a language without product texts", async () => {
     const larder = await memory.en.list({}, 100, { facet: "subCategory", value: "larder goods" });
     const found = await memory.fr.search("Épicerie", 100);
     expect(idsOf(found.products).toSorted()).toEqual(idsOf(larder.products).toSorted());
@@ -170,7 +170,7 @@ describe("what is told in a second language", () => {
     );
   });
 
-  it("never answers another language from what was kept", () =>
+  it("is never answered from another language's cache", () =>
     fc.assert(
       fc.asyncProperty(
         fc.constantFrom("1", "20", "144", "7"),
@@ -184,7 +184,7 @@ describe("what is told in a second language", () => {
       { numRuns: 100 },
     ));
 
-  it("is chosen by the request, not by one of the questions in it", async () => {
+  it("is chosen by the request, not by one of the queries in it", async () => {
     const [product] = await asked<{ name: string }[]>("/products?ids=1&lng=de&lng=en");
     expect(product?.name).toBe(texts[1].name);
     const [list] = await asked<{ products: { name: string }[] }[]>("/lists?list=count%3D1%26lng%3Dde");

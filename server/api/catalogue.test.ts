@@ -16,7 +16,7 @@ import { catalogueRoutes } from "./catalogue.ts";
 const memory = sampleCatalogue();
 const routes = catalogueRoutes(async () => memory);
 
-/** The catalogue as a browser asks for it, without the network between. */
+/** The catalogue as a browser queries it, without the network. */
 const remote = createRemoteCatalogue(departments, async <T>(path: string) => {
   const response = await routes.request(path);
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -31,7 +31,7 @@ const words = "oak,black leather,sofas,mug,hea,zebra helicopter,Stuhl,bouclé ch
   .split(",")
   .concat(slips);
 
-/** Questions as shoppers put them together, with and without words to search for. */
+/** Queries as shoppers combine them, with and without search terms. */
 const queries: fc.Arbitrary<ProductQuery> = fc
   .record({
     department: some(departments.map((department) => department.name)),
@@ -51,7 +51,7 @@ const queries: fc.Arbitrary<ProductQuery> = fc
   .map(({ min, max, rating, q, ...rest }) => ({
     ...rest,
     ...(min !== undefined && { min }),
-    // A range is never the wrong way round: reading an address turns it.
+    // `max` is never below `min`: parsing a URL swaps them.
     ...(max !== undefined && { max: Math.max(max, min ?? 0) }),
     ...(rating !== undefined && { rating }),
     ...(q && { q }),
@@ -68,7 +68,7 @@ const withins = maybe(
 const meets = (wanted: readonly string[], values: readonly string[]) =>
   wanted.length === 0 || wanted.some((value) => values.includes(value));
 
-/** Whether a product is made in a colour and in a size that are asked for, in one piece, and is there where that is asked. */
+/** Whether a product is available in a requested colour and size combined, and in stock if that is required. */
 function canBeHad(product: ProductSummary, { colour, size, inStock }: ProductQuery): boolean {
   if (!product.variation) return colour.length + size.length === 0 && (!inStock || totalStock(product) > 0);
   return product.variation.some(
@@ -76,7 +76,7 @@ function canBeHad(product: ProductSummary, { colour, size, inStock }: ProductQue
   );
 }
 
-/** What passes, looked at one by one: slow and plain. */
+/** Filters products one by one: slow but obviously correct. */
 function plainly(products: readonly ProductSummary[], query: ProductQuery): ProductSummary[] {
   return products.filter((product) => {
     const { now, percent } = priceOf(product);
@@ -95,8 +95,8 @@ function plainly(products: readonly ProductSummary[], query: ProductQuery): Prod
 
 const idsOf = (products: readonly ProductSummary[]) => products.map((product) => product.id);
 
-describe("a listing of the catalogue in memory", () => {
-  it("has exactly what passes when every product is looked at by itself", () =>
+describe("a listing of the in-memory catalogue", () => {
+  it("has exactly the products that pass the filters one by one", () =>
     fc.assert(
       fc.asyncProperty(queries, async ({ q: _, ...query }) => {
         const expected = plainly(all, query);
@@ -108,7 +108,7 @@ describe("a listing of the catalogue in memory", () => {
       { numRuns: 200 },
     ));
 
-  it("counts for each choice what the choice would show", () =>
+  it("counts for each option what choosing it would show", () =>
     fc.assert(
       fc.asyncProperty(queries, async ({ q: _, ...query }) => {
         const { facets } = await memory.find(query, 12);
@@ -128,7 +128,7 @@ describe("a listing of the catalogue in memory", () => {
     ));
 });
 
-/** Who else answers, besides the catalogue in memory. */
+/** The other implementations, besides the in-memory catalogue. */
 const others: Record<string, () => Promise<Catalogue>> = { "a browser that asks the server": async () => remote };
 let database: TestDatabase | undefined;
 if (databaseKinds().includes("PostgreSQL"))
@@ -145,10 +145,10 @@ describe.each(Object.entries(others))("%s", (who, open) => {
   beforeAll(async () => {
     catalogue = await open();
   });
-  /** PostgreSQL weighs matches in its own way; what is found is the same. */
+  /** PostgreSQL ranks matches differently, but finds the same products. */
   const hasOwnRanks = who.includes("PostgreSQL");
 
-  it("gets the same pages, orders and counts", () =>
+  it("returns the same pages, orders and counts", () =>
     fc.assert(
       fc.asyncProperty(queries, withins, async (asked, within) => {
         const query =
@@ -159,7 +159,7 @@ describe.each(Object.entries(others))("%s", (who, open) => {
       { numRuns: 150 },
     ));
 
-  it("gets the same products, details, names and tags", async () => {
+  it("returns the same products, details, names and tags", async () => {
     const ids = ["20", "1", "9999", "144", "x", "100"];
     const own = pick(await catalogue.products(ids), ids);
     expect(own).toEqual(pick(await memory.products(ids), ids));
@@ -176,11 +176,11 @@ describe.each(Object.entries(others))("%s", (who, open) => {
     expect(await catalogue.find(emptyQuery, 5)).toEqual(await memory.find(emptyQuery, 5));
   });
 
-  it("knows the same as near to every product", async () => {
+  it("finds the same related products for every product", async () => {
     for (const product of all) expect(await catalogue.related(product, 4)).toEqual(await memory.related(product, 4));
   });
 
-  it.each(words)("finds the same for “%s”, or what is nearest", async (typed) => {
+  it.each(words)("finds the same for “%s”, or the nearest matches", async (typed) => {
     const [found, expected] = [await catalogue.search(typed, 100), await memory.search(typed, 100)];
     if (!hasOwnRanks) return expect(found).toEqual(expected);
     expect({ ...found, products: idsOf(found.products).toSorted() }).toEqual({
@@ -189,7 +189,7 @@ describe.each(Object.entries(others))("%s", (who, open) => {
     });
   });
 
-  it("has the thing that is meant first", async () => {
+  it("ranks the product that is meant first", async () => {
     for (const [typed, name] of [
       ["oak lounge chair", "Oak Lounge Chair"],
       ["monstera", "Potted Monstera"],
@@ -200,7 +200,7 @@ describe.each(Object.entries(others))("%s", (who, open) => {
 });
 
 describe("the catalogue over HTTP", () => {
-  it("refuses what makes no sense", async () => {
+  it("refuses invalid queries", async () => {
     for (const path of [
       "/page",
       "/page?count=0",
@@ -219,7 +219,7 @@ describe("the catalogue over HTTP", () => {
     }
   });
 
-  it("is compressed, may be kept for a minute, and is not sent again unchanged", async () => {
+  it("is compressed, cacheable for a minute, and not sent again unchanged", async () => {
     const path = "/page?count=15&department=fashion";
     const answer = await routes.request(path, { headers: { "accept-encoding": "br" } });
     expect(answer.headers.get("content-encoding")).toBe("br");
@@ -228,7 +228,7 @@ describe("the catalogue over HTTP", () => {
     expect(again.status).toBe(304);
   });
 
-  it("asks the lists of one moment in one request", async () => {
+  it("batches the lists of one tick into one request", async () => {
     const asked: string[] = [];
     const catalogue = createRemoteCatalogue(departments, async <T>(path: string) => {
       asked.push(path);

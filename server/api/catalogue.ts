@@ -9,9 +9,9 @@ import { answerWith, HtmlCache, makePage, type Page } from "../html-cache.ts";
 import { NOT_UNDERSTOOD, refuse, refuseForNow } from "./answers.ts";
 
 const KEPT_ANSWERS = 1000;
-/** Queries answered at once; cached answers do not count, and orders have a limit of their own. */
+/** Concurrent queries allowed; cached responses do not count, and orders have a limit of their own. */
 const MOST_QUESTIONS = 50;
-/** A price or a stock of a minute ago does no harm: an order is priced and counted when it is placed. */
+/** A price or stock level one minute old does no harm: orders are priced and checked against stock when placed. */
 const MINUTE = "public, max-age=60, stale-while-revalidate=600";
 
 const text = z.string().check(z.minLength(1), z.maxLength(120));
@@ -29,10 +29,10 @@ const aboutRelated = z.object({ id, count });
 const aboutName = z.object({ kind: z.enum(["department", "subCategory", "tag"]), slug: text });
 const aboutIds = z.object({ ids });
 
-/** The answer to a query; undefined if the query makes no sense. */
+/** Answers a query; undefined if its parameters are invalid. */
 type Answer = (catalogue: ServedCatalogue, params: URLSearchParams) => Promise<unknown>;
 
-/** Makes an endpoint from a schema for its parameters and what is done with them. */
+/** Creates an endpoint from a schema for its parameters and a handler. */
 function asked<T>(
   schema: z.ZodMiniType<T>,
   answer: (catalogue: ServedCatalogue, input: T) => Promise<unknown>,
@@ -76,7 +76,7 @@ const answers: Record<string, Answer> = {
   tags: async (catalogue) => ({ tags: await catalogue.tags() }),
 };
 
-/** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and kept. */
+/** `GET /page`, `/lists`, `/products`, ...: the catalogue, for browsers that do not hold it. Compressed and cached. */
 export function catalogueRoutes(catalogueIn: CatalogueIn): Hono {
   const kept = new HtmlCache(KEPT_ANSWERS);
   const limit = createConcurrencyLimit(MOST_QUESTIONS);

@@ -5,8 +5,8 @@ import type { Environment } from "../environment.ts";
 type Incoming = { incoming?: { socket?: { remoteAddress?: string } } };
 
 /**
- * The shopper's address: of the connection or, behind a trusted proxy, the one that this proxy added last. Undefined
- * where the server handed no connection on.
+ * The shopper's IP address: that of the connection or, behind a trusted proxy, the last one in `X-Forwarded-For`.
+ * Undefined if the server passed no connection on.
  */
 export function clientAddress(c: Context, environment: Pick<Environment, "trustProxy">): string | undefined {
   const told = environment.trustProxy ? c.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
@@ -14,13 +14,13 @@ export function clientAddress(c: Context, environment: Pick<Environment, "trustP
   return told || incoming?.socket?.remoteAddress;
 }
 
-/** What limits count by: the shopper's address, and of IPv6 its first half, since one shopper has all of the second. */
+/** Key for rate limits: the IP address; for IPv6 its first half, since one shopper has all of the second. */
 export function clientNetwork(c: Context, environment: Pick<Environment, "trustProxy">): string | undefined {
   const address = clientAddress(c, environment);
   return address && isIPv6(address) ? networkOf(address) : address;
 }
 
-/** `2001:db8:1:2::7` to `2001:db8:1:2`, however it is written; an IPv4 address in IPv6 stays whole. */
+/** `2001:db8:1:2::7` to `2001:db8:1:2`, in any notation; an IPv4-mapped address becomes the IPv4 address. */
 function networkOf(address: string): string {
   const [, mapped] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (mapped) return mapped;
@@ -30,7 +30,7 @@ function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
-/** The origins that a change may come from: the configured one, or else the one that the request was sent to. */
+/** The origin that changes may come from: the configured one, or else the one that the request was sent to. */
 export function ownOrigin(
   c: Context,
   environment: Pick<Environment, "trustProxy" | "isBaseUrlGiven" | "baseUrl">,

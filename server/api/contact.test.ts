@@ -41,7 +41,7 @@ describe("writing to the shop", () => {
   const jobs = async () =>
     (await api.db.selectFrom("jobs").selectAll().execute()).map((job) => JSON.parse(job.payload));
 
-  it("reaches the owner by mail, who can answer the sender", async () => {
+  it("reaches the owner by e-mail, who can reply to the sender", async () => {
     expect((await post("/api/contact", { ...message, to: "else@example.com" })).status).toBe(201);
     const [job] = await jobs();
     const deps = { db: api.db, shop, baseUrl: "https://shop.example", translate: () => inEnglish };
@@ -53,7 +53,7 @@ describe("writing to the shop", () => {
     expect(mail?.html).toContain("&lt;b&gt;Thank you&lt;/b&gt;");
   });
 
-  it("is refused with the fields that are wrong", async () => {
+  it("is refused with the invalid fields", async () => {
     const { status, body } = await post("/api/contact", { ...message, email: "ada", message: "Hm" });
     expect(status).toBe(422);
     expect(body.error?.["fields"]).toMatchObject([{ path: "email" }, { path: "message" }]);
@@ -66,7 +66,7 @@ describe("writing to the shop", () => {
     expect(await jobs()).toHaveLength(5);
   });
 
-  it("tells the browser the provider's ids, and never its private key", async () => {
+  it("sends the browser the provider's ids, and never its private key", async () => {
     const settings = async () => (await app.request("/api/contact/settings")).json();
     expect(await settings()).toEqual({ carrier: "server" });
     await api.reopen({
@@ -86,7 +86,7 @@ describe("writing to the shop", () => {
     });
   });
 
-  it("signs up for the newsletter in two steps and leaves in one", async () => {
+  it("subscribes to the newsletter in two steps and unsubscribes in one", async () => {
     expect((await post("/api/newsletter", { email: "ada@example.com", language: "xx" })).status).toBe(202);
     const [job] = await jobs();
     expect(job).toMatchObject({ template: "newsletter-confirm", language: shop.fallbackLanguage });
@@ -98,7 +98,7 @@ describe("writing to the shop", () => {
     expect((await post("/api/newsletter/confirm", { token: "x" })).status).toBe(422);
   });
 
-  it("signs nobody up where the shop has no newsletter; links from before still unsubscribe", async () => {
+  it("subscribes nobody if the shop has no newsletter; earlier links still unsubscribe", async () => {
     await post("/api/newsletter", { email: "ada@example.com", language: "en" });
     const [job] = await jobs();
     await api.reopen({}, { shop: { ...shop, newsletter: false } });

@@ -10,7 +10,7 @@ import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-/** `GET /settings`: how the form is sent; `POST /`: a message, which goes to the owner by mail. */
+/** `GET /settings`: how the form is sent; `POST /`: a message to the owner, sent by e-mail. */
 export function contactRoutes(deps: Deps): Hono {
   const { db, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.messages);
@@ -27,7 +27,7 @@ export function contactRoutes(deps: Deps): Hono {
   return routes;
 }
 
-/** Ids alone: the provider's private key stays on the server. */
+/** Public ids only: the provider's private key stays on the server. */
 function settingsOf({ mail }: Environment): ContactSettings {
   if (mail.carrier !== "emailjs") return { carrier: "server" };
   const { carrier, url, publicKey, serviceId, templateId } = mail;

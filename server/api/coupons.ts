@@ -14,13 +14,13 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const request = z.object({
   code: token(40),
-  /** This checkout's own unpaid order: what it took from a card counts as available. */
+  /** This checkout's own unpaid order: what it took from a gift card counts as available. */
   order: z.optional(z.object({ number: token(40), code: token(60) })),
 });
 
 /**
- * `POST /`: the coupon or gift card with a code, and the shop's current day, to tell whether it is valid today; coupon and
- * card are null for an unknown code.
+ * `POST /`: the coupon or gift card with a code (both null if unknown), and the shop's current day, to tell whether it
+ * is valid today.
  */
 export function couponRoutes(deps: Deps): Hono {
   const { db, coupons, environment, shop, now } = deps;

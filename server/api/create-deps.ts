@@ -14,7 +14,7 @@ import type { Deps } from "./deps.ts";
 
 type Given = Pick<Deps, "db" | "catalogue" | "shop" | "coupons" | "environment" | "log"> & Partial<Deps>;
 
-/** Builds what the API and the workers depend on from the environment; what is given is kept. */
+/** Builds the dependencies of the API and the workers from the environment; those passed in are used as they are. */
 export function createDeps(given: Given): Deps {
   const { environment, log, shop } = given;
   const now = given.now ?? (() => new Date());

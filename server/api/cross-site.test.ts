@@ -20,7 +20,7 @@ describe("another site", () => {
     ["no cookie", { cookie: "" }],
     ["a token of its own making", { cookie: "csrf=a.b", "x-csrf-token": "a.b" }],
   ];
-  test.each(foreign)("is refused at every address that takes a change, with %s", async (_, headers) => {
+  test.each(foreign)("is refused by every endpoint that changes something, with %s", async (_, headers) => {
     const before = await fingerprint(api.db);
     const paths = api.changes();
     expect(paths.length).toBeGreaterThan(25);
@@ -31,13 +31,13 @@ describe("another site", () => {
     expect(await fingerprint(api.db)).toBe(before);
   });
 
-  test("changes nothing by a link: no address that takes a change answers to one", async () => {
+  test("changes nothing with a link: no such endpoint answers GET", async () => {
     const before = await fingerprint(api.db);
     for (const path of api.changes()) await api.get(path);
     expect(await fingerprint(api.db)).toBe(before);
   });
 
-  test("the shop's own origin is welcome, also behind a proxy that is trusted", async () => {
+  test("the shop's own origin is accepted, also behind a trusted proxy", async () => {
     const lines = [{ id: "1", quantity: 1 }];
     expect(
       (await api.send("/api/orders", orderBody(lines), { origin: "http://localhost", "sec-fetch-site": "same-origin" }))

@@ -8,12 +8,12 @@ import { ownOrigin } from "./client-address.ts";
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Called by other machines, which prove themselves with a signature instead. */
+/** Called by payment providers, which authenticate with a signature instead. */
 const SIGNED = /^\/api\/payments\/[a-z0-9-]+\/webhook$/;
 
 /**
- * Refuses changes that another site could have sent: the browser's own word on where they come from, and the cookie's
- * value again in a header, which another site cannot read.
+ * Refuses changes that another site could have sent: checks the origin that the browser reports, and requires the
+ * CSRF cookie's value in a header too, as another site cannot read it.
  */
 export function refuseCrossSite(environment: Environment): MiddlewareHandler {
   return async (c, next) => {
@@ -28,7 +28,7 @@ export function refuseCrossSite(environment: Environment): MiddlewareHandler {
   };
 }
 
-/** The token of this browser; sets its cookie when it has none. Readable by the shop's scripts, and by no other site. */
+/** Returns this browser's CSRF token and sets its cookie if missing. Only the shop's own scripts can read it. */
 export function tokenFor(c: Context, environment: Environment): string {
   const name = cookieName(c, environment);
   const kept = getCookie(c, name);

@@ -16,7 +16,7 @@ afterAll(() => api.close());
 test.each([
   ["whose length is known", { "content-length": "100" }],
   ["that comes in pieces", { "transfer-encoding": "chunked" }],
-])("a shopper who hangs up within a request %s is no error in the log", async (_, form) => {
+])("a request %s that the shopper breaks off is not logged as an error", async (_, form) => {
   const lines: string[] = [];
   const log = createLog("info", { write: (line: string) => void lines.push(line) });
   const listen = getRequestListener(createApi({ ...api.deps(), log }).fetch);

@@ -11,10 +11,10 @@ import type { Translate } from "../../app/i18n/words.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Environment } from "../environment.ts";
 
-/** Everything that the API and the workers depend on. */
+/** The dependencies of the API and the workers. */
 export type Deps = {
   db: Database;
-  /** In the shop's own language. */
+  /** In the shop's default language. */
   catalogue: Pick<Catalogue, "products">;
   catalogueIn: CatalogueIn<Pick<Catalogue, "products">>;
   changedStock: StockWatch["current"];
@@ -28,6 +28,6 @@ export type Deps = {
   carrier: MailCarrier;
   rates: RatesSource;
   contract: Contract;
-  /** Words for mail in a language. */
+  /** Translations for e-mails in a language. */
   translate: (language: string) => Translate;
 };

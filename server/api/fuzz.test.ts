@@ -9,10 +9,10 @@ import { fingerprint } from "./test-fingerprint.ts";
 type Target = { route: string; right: unknown; runs: number };
 
 const MANY = 20;
-/** For what takes a password: each of its hashes takes a good part of a second by design. */
+/** Number of runs for endpoints that hash a password, which is slow by design. */
 const FEW = 8;
 const seed = 20261121;
-/** `FUZZ_TIMES=20` searches twenty times as long. */
+/** `FUZZ_TIMES=20` runs twenty times as many. */
 const times = Number(process.env["FUZZ_TIMES"] ?? 1);
 const address = { name: "Ada", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
 const email = "ada@example.com";
@@ -82,7 +82,7 @@ const bodiless = [
 const names: Record<string, string> = { ":number": "V-2222-2222", ":id": "an-address", ":product": "1" };
 const pathOf = (route: string) => route.replace(/:\w+/g, (name) => names[name] ?? name);
 
-describe.each(databaseKinds())("whatever is sent to the API over %s", (kind) => {
+describe.each(databaseKinds())("the API over %s, whatever it is sent", (kind) => {
   let shop: Awaited<ReturnType<typeof openTestAccounts>>;
   let ada: Awaited<ReturnType<typeof shop.open>>;
   const share = kind === "SQLite" ? 1 : 0.25;
@@ -97,7 +97,7 @@ describe.each(databaseKinds())("whatever is sent to the API over %s", (kind) => 
 
   let last = "";
 
-  /** Sends a body and holds the answer to the rule: done, or refused with a code and nothing changed. */
+  /** Sends a body and checks that it was either processed, or refused with a code and without any change. */
   async function hold(path: string, body: string): Promise<void> {
     const headers = { "content-type": "application/json", "x-csrf-token": ada.jar.get("csrf") ?? "" };
     const response = await ada.ask(path, { method: "POST", headers, body });
@@ -106,17 +106,17 @@ describe.each(databaseKinds())("whatever is sent to the API over %s", (kind) => 
     const after = await fingerprint(shop.db);
     if (response.status >= 400) {
       expect(told.error?.code).toEqual(expect.any(String));
-      expect(after, "what is refused changes nothing").toBe(last);
+      expect(after, "a refused request changes nothing").toBe(last);
     }
     last = after;
   }
 
-  test("every address that takes a change is in this test", () => {
+  test("every endpoint that changes something is in this test", () => {
     const known = [...targets.map(({ route }) => route), ...bodiless];
     expect(known.toSorted()).toEqual(shop.changes().toSorted());
   });
 
-  test.each(targets)("$route does it or refuses it, and never breaks", async ({ route, right, runs }) => {
+  test.each(targets)("$route processes or refuses any body without breaking", async ({ route, right, runs }) => {
     const path = pathOf(route);
     const near = bodiesNear(right).map((body) => JSON.stringify(body) ?? "");
     const bodies = fc.oneof({ arbitrary: near, weight: 4 }, { arbitrary: bodiesFar, weight: 1 });
@@ -148,7 +148,7 @@ describe.each(databaseKinds())("whatever is sent to the API over %s", (kind) => 
     );
   });
 
-  test("nobody was harmed: the account is there and its session goes on", async () => {
+  test("nobody was harmed: the account exists and its session is valid", async () => {
     expect((await ada.user())?.email).toBe("ada@example.com");
   });
 });

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What is answered with so many bytes left on the disk. */
+/** The statuses with this many bytes free on the disk. */
 async function answersWith(bytes: number | undefined, databaseUrl?: string) {
   const { db, environment } = api.deps();
   const routes = healthRoutes(
@@ -19,17 +19,17 @@ async function answersWith(bytes: number | undefined, databaseUrl?: string) {
   return [ready.status, (await ready.json()).status, (await routes.request("/healthz")).status];
 }
 
-test("a shop whose disk is full takes no orders, and is not to be started anew for it", async () => {
+test("a shop whose disk is full is not ready for orders, but needs no restart", async () => {
   expect(await answersWith(15_000_000)).toEqual([503, "no room on the disk", 200]);
   expect(await answersWith(17_000_000)).toEqual([200, "ok", 200]);
 });
 
-test("where nobody tells what is left, and where the database is elsewhere, the disk is not asked", async () => {
+test("free space is ignored if it is unknown or the database is elsewhere", async () => {
   expect(await answersWith(undefined)).toEqual([200, "ok", 200]);
   expect(await answersWith(0, "postgres://db.example/shop")).toEqual([200, "ok", 200]);
 });
 
-test("the disk is asked itself where nothing else is said", async () => {
+test("the real disk is checked by default", async () => {
   const { db, environment } = api.deps();
   expect((await healthRoutes({ db, environment }).request("/readyz")).status).toBe(200);
   const nowhere = { ...environment, dataDir: "/nowhere" };

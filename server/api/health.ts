@@ -5,15 +5,15 @@ import type { Deps } from "./deps.ts";
 
 const TIMEOUT_MS = 2_000;
 const NO_DATABASE = "no database";
-/** Four times what SQLite writes to its log before it moves that into the database file. */
+/** Bytes: four times what SQLite writes to its log before moving that into the database file. */
 const LEAST_ROOM = 16_000_000;
 
-/** Free bytes on the disk of a folder; undefined if the file system does not tell. */
+/** Returns the free bytes on the disk of a folder; undefined if the file system does not report them. */
 type RoomIn = (folder: string) => Promise<number | undefined>;
 
 /**
- * `/healthz`: the process answers and needs no restart. `/readyz`: it can take orders, as its database answers and, if that is
- * a file, has room to write.
+ * `/healthz`: the process answers and needs no restart. `/readyz`: it can take orders, as its database answers and, if
+ * that is a file, has room to write.
  */
 export function healthRoutes({ db, environment }: Pick<Deps, "db" | "environment">, roomIn: RoomIn = freeIn): Hono {
   const routes = new Hono();

@@ -29,7 +29,7 @@ describe("an invoice as a page", () => {
     invoicePages({ deps: api.deps(), faces: plainFaces, wordsIn }).request(`https://localhost${path}`, { headers });
   const access = ({ order }: Awaited<ReturnType<typeof paid>>) => `order=${order.number}&code=${order.code}`;
 
-  test("opens for whoever has the order's number and code, and for nobody else", async () => {
+  test("opens with the order's number and code only", async () => {
     const [hers, other] = [await paid(), await paid()];
     const answer = await ask(`/invoice/INV-1001?${access(hers)}`);
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe("an invoice as a page", () => {
     }
   });
 
-  test("is kept by no cache, found by no search, told to no other site, and runs nothing but its own print button", async () => {
+  test("is not cached, not indexed, sends no referrer, and runs nothing but its own print button", async () => {
     const order = await paid();
     const { headers } = await ask(`/invoice/INV-1001?${access(order)}`);
     expect(headers.get("cache-control")).toBe("no-store");
@@ -65,7 +65,7 @@ describe("an invoice as a page", () => {
     expect(observatoryScore({ headers: safe, isSecure: true }).score).toBeGreaterThanOrEqual(100);
   });
 
-  test("has the shop's letterhead in the place of its written name, from the shop alone", async () => {
+  test("shows the shop's letterhead instead of its name in text, loaded from the shop only", async () => {
     const order = await paid();
     const letterhead = { file: "/icon.svg", width: 160, height: 40 };
     const deps = { ...api.deps(), shop: { ...api.deps().shop, letterhead } };
@@ -78,7 +78,7 @@ describe("an invoice as a page", () => {
     expect(answer.headers.get("content-security-policy")).toContain("img-src 'self';");
   });
 
-  test("is in the language of the order, whatever its reader's is, and in that direction", async () => {
+  test("is in the language and direction of the order, whatever the reader's language is", async () => {
     const order = await paid({ language: "ar" });
     const html = await (await ask(`/invoice/INV-1001?${access(order)}`, { "accept-language": "de" })).text();
     expect(html).toContain('<html lang="ar" dir="rtl">');
@@ -86,7 +86,7 @@ describe("an invoice as a page", () => {
     expect(html).toContain("<bdi>Vitrine Handels GmbH · Lindenhof 12 · 10405 Berlin</bdi>");
   });
 
-  test("leads to the credit notes for it, which name it", async () => {
+  test("links to its credit notes, which name it", async () => {
     const stored = await paid();
     await refundOrder(api.deps(), stored, { line: 1, quantity: 1 }, api.clock.now());
     const invoice = await (await ask(`/invoice/INV-1001?${access(stored)}`)).text();
@@ -97,7 +97,7 @@ describe("an invoice as a page", () => {
     expect(note).not.toContain("Paid in full");
   });
 
-  test("shows what a shopper typed as text", async () => {
+  test("escapes what a shopper typed", async () => {
     const address = { name: "<b>Ada</b>", street: "Lindenhof 12", postcode: "10405", city: "Berlin", country: "DE" };
     const order = await paid({ address });
     const html = await (await ask(`/invoice/INV-1001?${access(order)}`)).text();
@@ -105,13 +105,13 @@ describe("an invoice as a page", () => {
     expect(html).not.toContain("<b>Ada");
   });
 
-  test("says that the shop cannot do it right now while its database is away", async () => {
+  test("says that the shop is unavailable while its database is", async () => {
     const lost = await openTestApi();
     await lost.db.destroy();
     const pages = invoicePages({ deps: lost.deps(), faces: plainFaces, wordsIn });
     const answer = await pages.request("https://localhost/invoice/INV-1001?order=V-2222-2222&code=2222-2222-2222");
     expect(answer.status).toBe(503);
-    expect(answer.headers.get("content-security-policy"), "with the policy of that page").not.toContain("font-src");
+    expect(answer.headers.get("content-security-policy"), "the busy page's own policy").not.toContain("font-src");
     expect(await answer.text()).toContain("The shop cannot do this right now");
   });
 });

@@ -19,12 +19,12 @@ import { languageOf } from "../language.ts";
 import type { Deps } from "./deps.ts";
 import { createOrderAccess } from "./order-access.ts";
 
-/** A document of another order is refused like an order with a wrong code. */
+/** A document of another order is refused like a wrong code. */
 const unknown = "We found no order with this number and code. Please check both.";
 
 export type InvoicePages = { deps: Deps; faces: InvoiceFaces; wordsIn: (language: string) => Words };
 
-/** `GET /invoice/<number>?order=&code=`: a document, for whoever may see its order. It is the shop's only page without its screens. */
+/** `GET /invoice/<number>?order=&code=`: an invoice or credit note. It is the only page outside the React app. */
 export function invoicePages({ deps, faces, wordsIn }: InvoicePages): Hono {
   const { db, shop } = deps;
   const letterhead = shop.letterhead && { ...shop.letterhead, src: shop.letterhead.file };
@@ -81,7 +81,7 @@ async function messageOf(response: Response): Promise<string> {
   return error.message;
 }
 
-/** The page may use its own style and script, by hash, and the shop's fonts; nothing else. */
+/** The page may use its own style and script, by hash, and the shop's fonts and images; nothing else. */
 function policyOf(faces: InvoiceFaces): string {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   return [

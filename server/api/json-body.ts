@@ -5,7 +5,7 @@ import { NOT_UNDERSTOOD, refuse } from "./answers.ts";
 
 type JsonAnswer = { ok: true; body: unknown } | { ok: false; response: Response };
 
-/** Lets requests through whose JSON fits the schema, as `c.var.body`; others are told which fields are wrong. */
+/** Middleware that sets `c.var.body` if the JSON fits the schema, and otherwise responds with the invalid fields. */
 export function jsonBody<T>(schema: z.ZodMiniType<T>): MiddlewareHandler<{ Variables: { body: T } }> {
   return async (c, next) => {
     const json = await readJson(c);
@@ -17,13 +17,13 @@ export function jsonBody<T>(schema: z.ZodMiniType<T>): MiddlewareHandler<{ Varia
   };
 }
 
-/** A schema of one of the shop's languages. */
+/** Schema for one of the shop's languages. */
 export function languageSchema(languages: readonly string[]) {
   const error = "Please reload the page.";
   return z.string({ error }).check(z.refine((given) => languages.includes(given), { error }));
 }
 
-/** Reads the request's JSON, or has the refusal that says it is none. */
+/** Reads the request's JSON, or returns the refusal if it is none. */
 export async function readJson(c: Context): Promise<JsonAnswer> {
   if (!c.req.header("content-type")?.startsWith("application/json"))
     return { ok: false, response: refuse(c, { status: 415, code: "not-json", message: NOT_UNDERSTOOD }) };
@@ -35,7 +35,7 @@ export async function readJson(c: Context): Promise<JsonAnswer> {
   }
 }
 
-/** Refuses what was typed, field by field, so that a form can say it there. */
+/** Responds with 422 and an error per field, for the form to show next to each. */
 export function refuseFields(c: Context, fields: readonly FieldError[]): Response {
   return refuse(c, { status: 422, code: "invalid", message: "Please check the marked fields.", details: { fields } });
 }

@@ -9,7 +9,7 @@ import type { Deps } from "./deps.ts";
 import { jsonBody } from "./json-body.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-/** `POST /` asks for the newsletter, `/confirm` and `/unsubscribe` answer to the links in its mails. */
+/** `POST /` subscribes to the newsletter; `/confirm` and `/unsubscribe` handle the links in its e-mails. */
 export function newsletterRoutes(deps: Deps): Hono {
   const { db, shop, environment, now } = deps;
   const limit = createSharedLimit(deps, limits.signUps);
@@ -24,7 +24,7 @@ export function newsletterRoutes(deps: Deps): Hono {
     if ((await letters.count(email)) > 0) return c.json({ ok: true }, 202);
     const known = knownLanguage(language) ?? shop.fallbackLanguage;
     await askSubscriber(db, { email, language: known }, now());
-    // The same answer whether the address was on the list or not: it tells nobody who is.
+    // The same response whether or not the address was subscribed, so that it reveals nothing.
     return c.json({ ok: true }, 202);
   });
   routes.post("/confirm", jsonBody(newsletterToken), async (c) => {

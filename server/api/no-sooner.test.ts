@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("quick work and slow work are answered at the same moment", async () => {
+test("fast work and slow work are answered at the same moment", async () => {
   const answered: string[] = [];
   const slow = new Promise<string>((resolve) => setTimeout(resolve, 90, "a letter was written"));
   for (const work of [Promise.resolve("nothing was done"), slow])

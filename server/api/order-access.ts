@@ -13,8 +13,8 @@ const ASK_AGAIN_MS = 3_000;
 export type OrderAccess = ReturnType<typeof createOrderAccess>;
 
 /**
- * Opens orders to whoever has number and code. A wrong number and a wrong code look the same from outside, and whoever
- * tries many, from one address or on one number, has to wait.
+ * Opens orders with their number and code. A wrong number and a wrong code get the same response, and repeated misses
+ * are rate limited, per network address and per number.
  */
 export function createOrderAccess(deps: Deps) {
   const { db, environment, now, log } = deps;
@@ -34,7 +34,7 @@ export function createOrderAccess(deps: Deps) {
         message: "We found no order with this number and code. Please check both.",
       });
     },
-    /** The same order, after asking its provider whether it was paid: the message that says so may still be on its way. */
+    /** Asks the provider whether an unpaid order was paid, as its webhook may be late; returns the current order. */
     async settled(found: StoredOrder): Promise<StoredOrder> {
       if (found.order.state !== "awaiting-payment" || asked.count(found.id) > 0) return found;
       try {
@@ -45,7 +45,7 @@ export function createOrderAccess(deps: Deps) {
         return found;
       }
     },
-    /** The same order, as it is now. */
+    /** Reloads an order. */
     async again({ id }: StoredOrder): Promise<StoredOrder> {
       const found = await orderById(db, id);
       if (!found) throw new Error(`order ${id} is gone`);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-describe("looking an order up", () => {
+describe("looking up an order", () => {
   test("a wrong number and a wrong code cannot be told apart", async () => {
     const { number, code } = await api.place();
     const wrong = [
@@ -25,13 +25,13 @@ describe("looking an order up", () => {
     expect(new Set(bodies.map(({ requestId, ...rest }: Record<string, unknown>) => JSON.stringify(rest))).size).toBe(1);
   });
 
-  test("number and code are found however they are typed", async () => {
+  test("an order is found however its number and code are typed", async () => {
     const { number, code } = await api.place();
     const typed = `${number.toLowerCase().replaceAll("-", " ")}?code=${code.replaceAll("-", "").toLowerCase()}`;
     expect((await api.get(`/api/orders/${typed}`)).status).toBe(200);
   });
 
-  test("an order is found by the number it was given when new ones begin with something else", async () => {
+  test("an order keeps its number when the prefix of new ones changes", async () => {
     const before = await api.place();
     await api.reopen({}, { shop: { ...shop, orderPrefix: "TEA" } });
     const after = await api.place();
@@ -41,21 +41,21 @@ describe("looking an order up", () => {
         expect((await api.get(`/api/orders/${typed}?code=${code}`)).status).toBe(200);
   });
 
-  test("whoever guesses has to wait", async () => {
+  test("guessing is rate limited", async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 35; i++) statuses.push((await api.get("/api/orders/V-2222-2222?code=1")).status);
     expect(statuses.slice(0, 30).every((status) => status === 404)).toBe(true);
     expect(statuses.slice(30).every((status) => status === 429)).toBe(true);
   });
 
-  test("whoever guesses has to wait, in whatever ways they write the number", async () => {
+  test("guessing is rate limited in whatever way the number is written", async () => {
     const ways = ["V-2222-2222", "v22222222", "V%202222%202222", "2222-2222"];
     const statuses: number[] = [];
     for (let i = 0; i < 35; i++) statuses.push((await api.get(`/api/orders/${ways[i % 4]}?code=1`)).status);
     expect(statuses.filter((status) => status === 404)).toHaveLength(30);
   });
 
-  test("a withdrawal is kept and answered the same, whether it fits an order or not", async () => {
+  test("a withdrawal is stored and answered the same, whether or not it matches an order", async () => {
     const { number } = await api.place();
     const person = { name: "Ada", email: "someone@example.com", language: "en" };
     const real = await api.send(`/api/orders/${number}/withdraw`, person);

@@ -16,7 +16,7 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 
 const withCode = z.object({ code: token(60) });
 
-/** What can be done with an order that is there: look at it, pay, cancel, withdraw. */
+/** Actions on an existing order: view, pay, cancel, withdraw. */
 export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
   const { db, shop, environment, now } = deps;
   const withdrawal = withdrawalSchema(shop.languages);
@@ -42,7 +42,7 @@ export function orderActionRoutes(deps: Deps, access: OrderAccess): Hono {
 
   routes.post("/:number/withdraw", jsonBody(withdrawal), async (c) => {
     const { lines = [], ...person } = c.var.body;
-    // The receipt goes to whatever address is written there.
+    // Limited by e-mail address too, since the receipt goes to whatever address was entered.
     const wait = await withdrawals.count(clientNetwork(c, environment), `email:${person.email}`);
     if (wait > 0) return tooMany(c, wait);
     return c.json({ receipt: await withdraw(db, { ...person, lines, number: c.req.param("number") }, now()) }, 201);

@@ -1,7 +1,7 @@
 import type { OrderedGoods } from "../../app/features/checkout/price-lines.ts";
 import type { Deps } from "./deps.ts";
 
-/** The goods of an order or a quote: as the shop sells them, and as a shopper of a language is told of them. */
+/** Loads the products of an order or quote in the shop's default language and in the shopper's. */
 export async function orderedGoods(
   { catalogue, catalogueIn }: Pick<Deps, "catalogue" | "catalogueIn">,
   ids: readonly string[],

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-describe("what is refused changes nothing", () => {
+describe("a refused order changes nothing", () => {
   const quantities = [0, -1, 1.5, 1e9, Number.POSITIVE_INFINITY, "1", "1e2", null, true, [], {}];
   test.each([
     ...quantities.map((quantity) => [{ id: "1", quantity }]),
@@ -45,14 +45,14 @@ describe("what is refused changes nothing", () => {
     ["acceptsTerms", { acceptsTerms: "yes" }],
     ["total", { total: -1 }],
     ["total", { total: "2490" }],
-  ])("a wrong %s is named: %j", async (path, more) => {
+  ])("an invalid %s is named: %j", async (path, more) => {
     const { status, body } = await api.send("/api/orders", orderBody([{ id: "1", quantity: 1 }], more));
     expect(status).toBe(422);
     expect(body.error.fields.map((field) => field.path)).toContain(path);
     expect(await api.countOrders()).toBe(0);
   });
 
-  test("prices, states and totals that a browser sends along are not looked at", async () => {
+  test("prices, states and totals that a browser sends along are ignored", async () => {
     const line = { id: "1", quantity: 1, price: 1, total: 1, discount: 99 };
     const { body } = await api.send(
       "/api/orders",
@@ -61,12 +61,12 @@ describe("what is refused changes nothing", () => {
     expect(body.order).toMatchObject({ total: 2490 });
   });
 
-  test("another total than the server's", async () => {
+  test("a total that differs from the server's", async () => {
     const { status, body } = await api.send("/api/orders", orderBody([{ id: "1", quantity: 1 }], { total: 1 }));
     expect([status, body.error]).toEqual([409, expect.objectContaining({ code: "price-changed", total: 2490 })]);
   });
 
-  test("what is no JSON, no JSON type, or too large", async () => {
+  test("invalid JSON, a content type other than JSON, or a body that is too large", async () => {
     expect((await api.send("/api/orders", "{")).status).toBe(400);
     expect((await api.send("/api/orders", "{}", { "content-type": "text/plain" })).status).toBe(415);
     expect((await api.send("/api/orders", `"${"x".repeat(70_000)}"`)).status).toBe(413);

@@ -19,7 +19,7 @@ import { payUrlOf } from "./pay-url.ts";
 import { refuseOrder } from "./refuse-order.ts";
 import { createSharedLimit, limits } from "./shared-limit.ts";
 
-/** `POST /`: places an order and says where to pay it. */
+/** `POST /`: places an order and returns the URL to pay it. */
 export function orderRoutes(deps: Deps, account: AccountAccess): Hono {
   const { db, shop, coupons, environment, now, faults, payment } = deps;
   const checkoutRules = checkoutSchema(shop);

@@ -4,8 +4,8 @@ import type { StoredOrder } from "../../app/features/orders/read-order.server.ts
 import type { Deps } from "./deps.ts";
 
 /**
- * Where the shopper goes after ordering: to pay or, if that is over, to the result. If the provider does not answer, to the
- * shop's own payment screen, which asks again.
+ * Returns where the shopper goes after ordering: to the payment page or, if the order no longer awaits payment, to the
+ * result. If the provider does not answer, to the shop's own payment screen, which retries.
  */
 export async function payUrlOf({ payment, log }: Deps, stored: StoredOrder): Promise<string> {
   const { order } = stored;

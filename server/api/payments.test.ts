@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => api.reset());
 afterAll(() => api.close());
 
-test("a provider that takes no small amounts says so before anything is ordered, and an order below it is refused", async () => {
+test("a provider's minimum amount is known before ordering, and smaller orders are refused", async () => {
   const asked = async () => (await api.get("/api/payments")).json();
   expect(await asked()).toEqual({ provider: "test", least: 0 });
   await api.reopen({}, { payment: { ...testPayment, least: () => 100_000 as Cents } });
@@ -20,7 +20,7 @@ test("a provider that takes no small amounts says so before anything is ordered,
   expect([status, body.error]).toMatchObject([409, { code: "too-little", least: 100_000 }]);
 });
 
-describe("a provider's message", () => {
+describe("a provider's webhook message", () => {
   const heard: string[] = [];
   const payment: PaymentProvider = {
     ...testPayment,
@@ -31,11 +31,11 @@ describe("a provider's message", () => {
       return "done";
     },
   };
-  /** From a machine: without the cookie and the token of a browser. */
+  /** Sends as a server would: without a browser's cookie and token. */
   const send = (headers: Record<string, string>) =>
     api.send("/api/payments/pay-2-go/webhook", '{ "paid":  true }', { cookie: "", "x-csrf-token": "", ...headers });
 
-  test("comes to it word for word, with the signature in whatever header it has", async () => {
+  test("reaches the provider's handler byte for byte, with whatever signature header it uses", async () => {
     await api.reopen({}, { payment });
     expect((await send({ "x-signature": "of pay-2-go" })).status).toBe(200);
     expect(heard).toEqual(['{ "paid":  true }']);

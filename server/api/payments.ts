@@ -13,7 +13,7 @@ const testPayment = z.object({
   outcome: z.enum(["pay", "decline", "cancel"], { error: "Choose how the payment ends." }),
 });
 
-/** `POST /test`: what was chosen on the test payment screen. It is there with the test provider alone. */
+/** `POST /test`: the outcome chosen on the test payment screen. Exists with the test provider only. */
 export function testPaymentRoutes(deps: Deps, access: OrderAccess): Hono {
   return new Hono().post("/test", jsonBody(testPayment), async (c) => {
     const { number, code, outcome } = c.var.body;
@@ -22,7 +22,7 @@ export function testPaymentRoutes(deps: Deps, access: OrderAccess): Hono {
   });
 }
 
-/** `POST /<provider>/webhook`: what a provider tells by itself, known by the signature over its exact words. */
+/** `POST /<provider>/webhook`: webhook messages, authenticated by the signature over their exact bytes. */
 export function webhookRoutes({ payment, log }: Deps): Hono {
   return new Hono().post(`/${payment.id}/webhook`, async (c) => {
     const answer = await payment.handleWebhook?.(await c.req.text(), c.req.raw.headers);

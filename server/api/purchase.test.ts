@@ -13,7 +13,7 @@ beforeEach(() => api.reset());
 afterAll(() => api.close());
 
 describe("a purchase", () => {
-  test("goes from order to payment to the order's page, and its mails lie in the outbox", async () => {
+  test("goes from order to payment to the order's page, and its e-mails are in the outbox", async () => {
     const { number, code, payUrl } = await api.place();
     expect(payUrl).toBe(`/pay/${number}?code=${code}`);
     const paid = await api.send("/api/payments/test", { number, code, outcome: "pay" });
@@ -35,7 +35,7 @@ describe("a purchase", () => {
     expect(mail).toContain("€44.90");
   });
 
-  test("names the goods in the language that it was made in", async () => {
+  test("names the products in the language it was made in", async () => {
     const { body } = await api.send("/api/orders", orderBody([{ id: "1", quantity: 2 }], { language: "de" }));
     const { number, code, total } = body.order;
     const shown = await api.get(`/api/orders/${number}?code=${code}`);
@@ -44,7 +44,7 @@ describe("a purchase", () => {
     expect(total, "at the same price").toBe((await api.place()).total);
   });
 
-  test("declined or cancelled, it gives the stock back once and leads to /cancel", async () => {
+  test("releases its stock once and leads to /cancel if the payment is declined or cancelled", async () => {
     for (const [outcome, reason] of [
       ["decline", "declined"],
       ["cancel", "cancelled"],
@@ -59,7 +59,7 @@ describe("a purchase", () => {
     }
   });
 
-  test("Back after paying and cancelling there leads to the paid order", async () => {
+  test("leads to the paid order if the shopper goes back after paying and cancels", async () => {
     const { number, code } = await api.place();
     await api.send("/api/payments/test", { number, code, outcome: "pay" });
     const { body } = await api.send("/api/payments/test", { number, code, outcome: "cancel" });
@@ -76,13 +76,13 @@ describe("a purchase", () => {
     expect(await api.left("1")).toBe(5);
   });
 
-  test("sent twice is one order with one answer", async () => {
+  test("is one order with one response if sent twice", async () => {
     const body = orderBody([{ id: "1", quantity: 2 }]);
     expect(await api.send("/api/orders", body)).toEqual(await api.send("/api/orders", body));
     expect(await api.countOrders()).toBe(1);
   });
 
-  test("that is sold out says which line and how many are left", async () => {
+  test("names the sold-out line and how many are left", async () => {
     const { status, body } = await api.send(
       "/api/orders",
       orderBody([{ id: "4", color: "black", size: "m", quantity: 4 }]),

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createClock } from "../../app/features/orders/test-shop.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
-test("nobody waits longer than a window, also where the clock is set back meanwhile", () => {
+test("nobody waits longer than a window, even if the clock is set back", () => {
   const clock = createClock();
   const limit = createRateLimit({ limit: 2, windowMs: 60_000, now: clock.now });
   expect([limit.count("ada"), limit.count("ada"), limit.count("ada"), limit.count("bob")]).toEqual([0, 0, 60, 0]);

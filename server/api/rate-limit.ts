@@ -1,14 +1,11 @@
 export type RateLimit = {
-  /** Counts one more of `key` and returns the seconds to wait, 0 when it is within the limit. */
+  /** Counts one use of `key` and returns the seconds to wait, 0 if it is within the limit. */
   count(key: string): number;
 };
 
 const MOST_KEYS = 20_000;
 
-/**
- * Limits how often a key may occur per window of time. Kept in memory: each process of a shop counts for itself. `limit` 0
- * means no limit.
- */
+/** Limits how often a key may occur per window; 0 means no limit. Kept in memory: each process counts for itself. */
 export function createRateLimit({
   limit,
   windowMs,
@@ -22,7 +19,7 @@ export function createRateLimit({
   let endsAt = 0;
   function turnWindow(): void {
     const at = now().getTime();
-    // A clock that was set back begins a window anew, so that nobody waits until it has caught up.
+    // If the clock was set back, a new window begins, so that nobody waits until it has caught up.
     if (at < endsAt && at >= endsAt - windowMs && counts.size < MOST_KEYS) return;
     counts = new Map();
     endsAt = at + windowMs;

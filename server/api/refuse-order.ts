@@ -19,7 +19,7 @@ const refusals: Record<Exclude<OrderRefusal["code"], "invalid">, Pick<Refusal, "
   "key-reused": { status: 422, message: "This order has already been placed. Please reload the page." },
 };
 
-/** Says why an order was not placed, with what the refusal has to tell: the lines, the total. */
+/** Responds with the reason why an order was not placed, and its details: the lines, the total. */
 export function refuseOrder(c: Context, answer: OrderRefusal): Response {
   if (answer.code === "invalid") return refuseFields(c, answer.fields);
   const { ok: _, code, ...details } = answer;

@@ -3,10 +3,10 @@ import type { AccountAccess, SignedIn } from "./account-access.ts";
 import { tooMany } from "./answers.ts";
 import { refuseFields } from "./json-body.ts";
 
-/** `path` is the field it was typed in. */
+/** `path` is the name of the form field. */
 type Typed = { password: string; path: string };
 
-/** Asks again for the password before what a stolen session must not do; the refusal, or nothing when it is right. */
+/** Checks the password again before actions that a stolen session must not allow; undefined if it is correct. */
 export async function refuseWrongPassword(
   c: Context,
   access: AccountAccess,

@@ -14,7 +14,7 @@ import { jsonBody } from "./json-body.ts";
 
 const MOST = 10_000;
 
-/** `GET /?product=1&sort=newest&offset=0`: what customers wrote about a product, the same for everybody. */
+/** `GET /?product=1&sort=newest&offset=0`: a product's customer reviews, the same for every shopper. */
 export function reviewRoutes({ db }: Deps): Hono {
   return new Hono().get("/", async (c) => {
     const sort: ReviewSort = reviewSorts.find((known) => known === c.req.query("sort")) ?? "newest";
@@ -24,7 +24,7 @@ export function reviewRoutes({ db }: Deps): Hono {
   });
 }
 
-/** Somebody's own reviews, below `/api/account/reviews`. */
+/** A customer's own reviews, below `/api/account/reviews`. */
 export function ownReviewRoutes({ db, catalogue, now }: Deps, access: AccountAccess): Hono {
   const routes = new Hono();
 

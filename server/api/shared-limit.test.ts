@@ -24,7 +24,7 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   beforeEach(() => clock.pass(3_600_000));
   afterAll(() => database.close());
 
-  /** Sends to both in turn, from one address, and gives the statuses. */
+  /** Sends requests to both processes in turn, from one address, and returns the statuses. */
   async function send(
     path: string,
     body: (i: number) => unknown,
@@ -46,19 +46,19 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
   const contact = (email: string) => ({ contact: { ...orderInput([]).checkout.contact, email } });
   const allowed = (statuses: number[]) => statuses.filter((status) => status !== 429).length;
 
-  test("count the messages of one address together", async () => {
+  test("count the messages from one address together", async () => {
     const message = { name: "Ada", email: "ada@example.com", subject: "A chair", message: "Does it come in oak?" };
     expect(allowed(await send("/api/contact", () => message, 9))).toBe(5);
   });
 
-  test("count its newsletters together, until the time is over", async () => {
+  test("count its newsletter sign-ups together, until the window is over", async () => {
     const body = (i: number) => ({ email: `ada${i}@example.com`, language: "en" });
     expect(allowed(await send("/api/newsletter", body, 9))).toBe(5);
     clock.pass(11 * 60_000);
     expect(allowed(await send("/api/newsletter", body, 1))).toBe(1);
   });
 
-  test("let nobody guess coupons or gift cards, in the cart or in an order", async () => {
+  test("prevent guessing coupons and gift cards, in the cart and in orders", async () => {
     const guess = (i: number) => ({ lines: [], country: "DE", coupon: `GUESS${i}` });
     expect(allowed(await send("/api/quote", guess, 34))).toBe(30);
     const order = (i: number) => orderBody([{ id: "1", quantity: 1 }], { coupon: `GUESS${i}` });
@@ -72,12 +72,12 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     ).toBe(4);
   });
 
-  test("let nobody guess the code of an order", async () => {
+  test("prevent guessing the code of an order", async () => {
     const guess = (i: number) => ({ code: `${i}` });
     expect(allowed(await send("/api/orders/V-2222-2222/pay", guess, 36))).toBe(30);
   });
 
-  test("send no more than ten receipts of withdrawals to one e-mail address, nor for one network address", async () => {
+  test("send at most ten withdrawal receipts per e-mail address and per network address", async () => {
     const body = (email: string) => () => ({ name: "Ada", email, language: "en" });
     const path = "/api/orders/V-2222-2222/withdraw";
     expect(allowed(await send(path, body("ada@example.com"), 6))).toBe(6);
@@ -85,19 +85,19 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(allowed(await send(path, body("bob@example.com"), 6))).toBe(4);
   });
 
-  test("take no more than thirty orders in ten minutes from one address", async () => {
+  test("accept at most thirty orders in ten minutes from one address", async () => {
     const body = (i: number) => orderBody([{ id: "1", quantity: 1 }], contact(`ada${i}@example.com`));
     expect(allowed(await send("/api/orders", body, 34))).toBe(30);
   });
 
-  test("take no more than fifteen orders in ten minutes with one e-mail address", async () => {
+  test("accept at most fifteen orders in ten minutes with one e-mail address", async () => {
     const body = () => orderBody([{ id: "2", quantity: 1 }], contact("bob@example.com"));
     await resetShop(database.db);
-    expect(await send("/api/orders", body, 6), "five may wait for payment").toEqual([201, 201, 201, 201, 201, 409]);
+    expect(await send("/api/orders", body, 6), "five may be unpaid").toEqual([201, 201, 201, 201, 201, 409]);
     expect(allowed(await send("/api/orders", body, 11, "198.51.100.9"))).toBe(9);
   });
 
-  test("let no more than fifteen orders of one network wait for payment, whatever their e-mail addresses", async () => {
+  test("allow at most fifteen unpaid orders per network, whatever their e-mail addresses", async () => {
     const body = (i: number) => orderBody([{ id: "2", quantity: 1 }], contact(`eve${i}@example.com`));
     await resetShop(database.db);
     const statuses = await send("/api/orders", body, 16, "203.0.113.5");
@@ -105,7 +105,7 @@ describe.each(databaseKinds())("two processes of a shop that share %s", (kind) =
     expect(await send("/api/orders", body, 1, "203.0.113.6")).toEqual([201]);
   });
 
-  test("promise no more than five letters in an hour to one address, nor twenty from one network", async () => {
+  test("accept at most five stock alerts per hour for one address, and twenty from one network", async () => {
     const about = (email: string) => () => ({ email, item: "4:black:xl", language: "en" });
     expect(allowed(await send("/api/back-in-stock", about("carl@example.com"), 7))).toBe(5);
     expect(allowed(await send("/api/back-in-stock", (i) => about(`d${i}@example.com`)(), 16))).toBe(13);

@@ -7,15 +7,15 @@ import {
 import type { Deps } from "./deps.ts";
 
 export type SharedLimit = {
-  /** Counts one more of each key and returns the seconds to wait, 0 when it is within the rule. */
+  /** Counts one use of each key and returns the seconds to wait, 0 if all are within the limit. */
   count(...keys: readonly (string | undefined)[]): Promise<number>;
-  /** The seconds to wait without counting. */
+  /** Returns the seconds to wait without counting. */
   check(...keys: readonly (string | undefined)[]): Promise<number>;
 };
 
 const TEN_MINUTES = 10 * 60_000;
 
-/** What is limited per network address, per order or per e-mail address; all processes of a shop count together. */
+/** Limits per network address, order or e-mail address, shared by all processes of a shop. */
 export const limits = {
   orders: { kind: "order", limit: 30, windowMs: TEN_MINUTES },
   ordersOfAddress: { kind: "order-email", limit: 15, windowMs: TEN_MINUTES },
@@ -27,7 +27,7 @@ export const limits = {
   signUps: { kind: "newsletter", limit: 5, windowMs: TEN_MINUTES },
 } as const satisfies Record<string, AttemptRule>;
 
-/** A limit that is kept in the database, under hashed keys; `RATE_LIMIT=0` lifts it. */
+/** Creates a limit that is stored in the database under hashed keys; `RATE_LIMIT=0` lifts it. */
 export function createSharedLimit({ db, environment, now }: Deps, rule: AttemptRule): SharedLimit {
   const longest = async (keys: readonly (string | undefined)[], ask: typeof countAttempt): Promise<number> => {
     if (environment.rateLimit === 0) return 0;

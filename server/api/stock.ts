@@ -14,8 +14,8 @@ import { createSharedLimit, limits } from "./shared-limit.ts";
 const MOST_ITEMS = 200;
 
 /**
- * `GET /stock?items=1,4:black:m`: pieces left of each; an item that does not exist is not in the answer.
- * `GET /stock/changed`: the pieces of what is there or gone otherwise than in the catalogue of the build.
+ * `GET /stock?items=1,4:black:m`: pieces left of each item; unknown items are omitted.
+ * `GET /stock/changed`: pieces left of items whose availability has changed since the catalogue was built.
  */
 export function stockRoutes(deps: Deps): Hono {
   const { db, shop, environment, now, changedStock } = deps;

@@ -11,7 +11,7 @@ const address = { name: "Eve", street: "Lindenhof 12", postcode: "10405", city: 
 const lines = (more: object) => [{ id: "1", quantity: 1, ...more }];
 const review = { rating: 5, author: "Eve", title: "Good", body: "It holds what it promises." };
 
-/** What Eve sends, signed in as herself; `theirs` is what belongs to Ada. */
+/** What Eve sends, signed in as herself; `theirs` holds ids of Ada's. */
 const attempts: readonly (readonly [what: string, path: string, body: (theirs: Theirs) => unknown])[] = [
   ["an order for half a piece", "orders", () => orderBody(lines({ quantity: 0.5 }))],
   ["an order for a piece and a half", "orders", () => orderBody(lines({ quantity: 1.5 }))],
@@ -153,7 +153,7 @@ const attempts: readonly (readonly [what: string, path: string, body: (theirs: T
   ],
 ];
 
-describe("what is tampered with is refused, and nothing changes", () => {
+describe("tampered requests are refused and change nothing", () => {
   let shop: Shop;
   let eve: Browser;
   let theirs: Theirs;
@@ -183,7 +183,7 @@ describe("what is tampered with is refused, and nothing changes", () => {
     expect(await fingerprint(shop.db)).toBe(before);
   });
 
-  test("what is Ada's stays hers, also where the answer does not tell that there is anything", async () => {
+  test("Ada's data stays hers, even where the response does not reveal that it exists", async () => {
     const before = await fingerprint(shop.db);
     await eve.post(`/api/account/addresses/${theirs.address}/delete`, {});
     await eve.post("/api/account/sessions/end", { id: theirs.session });
@@ -192,7 +192,7 @@ describe("what is tampered with is refused, and nothing changes", () => {
     expect(await fingerprint(shop.db)).toBe(before);
   });
 
-  test("nobody makes themselves another person by sending along more than is asked for", async () => {
+  test("nobody can change their identity by sending extra fields", async () => {
     const more = { id: "ada", email: "ada@example.com", email_verified: 1, role: "owner" };
     await eve.post("/api/account/profile", { name: "Eve", language: "de", ...more });
     expect(await eve.user()).toEqual({ name: "Eve", email: "eve@example.com", language: "de" });

@@ -17,25 +17,25 @@ import { jobHandlers } from "./workers.ts";
 
 export const PASSWORD = "four words in a row";
 
-/** Which parts of the body are there depends on the address. */
+/** Which fields are present depends on the endpoint. */
 type Body = Record<string, unknown> & { error?: Partial<ErrorBody> };
 export type AccountAnswer = { status: number; retryAfter: string | null; body: Body };
 
 type Settings = { secure?: boolean };
 
-/** The API on a throw-away database, called by browsers that keep their cookies. */
+/** Opens the API on a temporary database, called by browsers that keep their cookies. */
 export async function openTestAccounts(kind: DatabaseKind, { secure = false }: Settings = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-accounts-"));
   const database = await createTestDatabase(kind);
   const { db } = database;
-  // The library takes the time from the machine.
+  // Better Auth uses the system clock.
   const clock = createClock(new Date().toISOString());
   const sent: Mail[] = [];
   let deps: Deps;
   let app: ReturnType<typeof createApi>;
   let browsers = 0;
 
-  /** Opens the API anew, with these environment variables and parts replaced. */
+  /** Recreates the API, with these environment variables and dependencies replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const own = secure ? { BASE_URL: "https://shop.example", PAYMENT: "test" } : {};
     const environment = readEnvironment({ DATA_DIR: dataDir, ...own, ...variables });
@@ -45,7 +45,7 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     app = createApi(deps);
   }
 
-  /** A browser at an address of its own. */
+  /** A browser with its own IP address. */
   function browser(address = `192.0.2.${++browsers % 250}`) {
     const jar = new Map<string, string>();
     const origin = secure ? "https://shop.example" : "http://localhost";
@@ -77,13 +77,13 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     };
   }
 
-  /** Does the waiting jobs and gives all letters so far. */
+  /** Runs the pending jobs and returns all e-mails so far. */
   async function letters(): Promise<Mail[]> {
     await workJobs({ db, handlers: jobHandlers(deps), log: deps.log, now: deps.now });
     return sent;
   }
 
-  /** The token in the latest letter of a kind. */
+  /** The token in the latest e-mail of a template. */
   async function token(template: string): Promise<string> {
     const letter = (await letters()).findLast((mail) => mail.template === template);
     return /[?&](?:token|confirm)=([\w.-]+)/.exec(letter?.text ?? "")?.[1] ?? "";
@@ -98,9 +98,9 @@ export async function openTestAccounts(kind: DatabaseKind, { secure = false }: S
     token,
     reopen,
     deps: () => deps,
-    /** Every address that takes a change, as its route says it: `/api/orders/:number/pay`. */
+    /** Every endpoint that changes something, as a route: `/api/orders/:number/pay`. */
     changes: () => [...new Set(app.routes.filter(({ method }) => method === "POST").map(({ path }) => path))],
-    /** Opens an account and gives the browser that is signed in to it. */
+    /** Opens an account and returns the browser that is signed in to it. */
     async open(email: string) {
       const own = browser();
       await own.register(email);

@@ -20,10 +20,10 @@ import type { Deps } from "./deps.ts";
 export type ErrorBody = { code: string; requestId: string; fields: { path: string; message: string }[] };
 type PlacedBody = { number: string; code: string; total: number; payUrl: string };
 type Body = { error: ErrorBody; order: PlacedBody; redirect: string; receipt: object };
-/** Which parts of the body are there depends on the address. */
+/** Which fields are present depends on the endpoint. */
 export type Answer = { status: number; body: Body };
 
-/** The API on a throw-away SQLite database, called the way a browser of the shop would. */
+/** Opens the API on a temporary SQLite database, called the way the shop's own browser code would. */
 export async function openTestApi() {
   const dataDir = mkdtempSync(join(tmpdir(), "shop-api-"));
   const database = await createTestDatabase("SQLite");
@@ -33,7 +33,7 @@ export async function openTestApi() {
   let app: ReturnType<typeof createApi>;
   let token = "";
 
-  /** Opens the API anew, with these environment variables and parts replaced. */
+  /** Recreates the API, with these environment variables and dependencies replaced. */
   async function reopen(variables: Record<string, string> = {}, more: Partial<Deps> = {}): Promise<void> {
     const environment = readEnvironment({ DATA_DIR: dataDir, ...variables });
     const rates = { current: async () => ({ base: "EUR", rates: { USD: 1.1 }, asOf: null }) };
@@ -59,7 +59,7 @@ export async function openTestApi() {
     reopen,
     send,
     deps: () => deps,
-    /** Every address that takes a change, with something in the place of what it names. */
+    /** Every endpoint that changes something, with its route parameters filled in. */
     changes: () => {
       const routes = app.routes.filter(({ method }) => method === "POST").map(({ path }) => path);
       return [...new Set(routes)].map((path) => path.replace(/:\w+/g, "V-2222-2222"));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Values that programs stumble over. */
+/** Values that often break programs. */
 const odd: readonly unknown[] = [
   null,
   true,
@@ -34,7 +34,7 @@ const odd: readonly unknown[] = [
 
 const value = fc.oneof(fc.constantFrom(...odd), fc.jsonValue({ maxDepth: 2 }));
 
-/** A right body, each time with one of its texts spoiled in a way that databases and languages stumble over. */
+/** Copies of a valid body, each with one string replaced by one that databases or languages often fail on. */
 export function spoiled(right: unknown): unknown[] {
   const words = ["a\u0000b", "constructor", "\ud800"];
   return placesIn(right).flatMap(({ path, holder, name }) => {
@@ -56,12 +56,12 @@ const step = fc.record({
   value,
 });
 
-/** Bodies near to one that is right: one to three of its parts are replaced, taken out, added or wrapped. */
+/** Bodies close to a valid one: one to three of its parts are replaced, removed, added or wrapped. */
 export function bodiesNear(right: unknown): fc.Arbitrary<unknown> {
   return fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => steps.reduce(apply, structuredClone(right)));
 }
 
-/** Bodies that have nothing to do with what is asked for, some of them no JSON at all. */
+/** Bodies unrelated to what is expected, some of them not even JSON. */
 export const bodiesFar: fc.Arbitrary<string> = fc.oneof(
   fc.json({ maxDepth: 3 }),
   fc.string({ maxLength: 200, unit: "binary" }),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { personalTables } from "../../app/features/account/personal-tables.ts";
 import type { Database, Tables } from "../../db/tables.ts";
 
-/** Counts of attempts are there to change with what is refused. */
+/** Attempt counters change with refused requests by design. */
 const counts: readonly string[] = ["attempts", "rate_limits"];
 
-/** All rows of all tables in one word: equal before and after where nothing has changed. */
+/** Hashes all rows of all tables: equal before and after if nothing has changed. */
 export async function fingerprint(db: Database): Promise<string> {
   const hash = createHash("sha256");
   const tables = (Object.keys(personalTables) as (keyof Tables)[]).filter((table) => !counts.includes(table));

@@ -19,7 +19,7 @@ export type Workers = { stop(): Promise<void> };
 
 const SECOND = 1000;
 
-/** Starts what the shop does by itself: jobs, the end of unpaid holds, mails for what is back. */
+/** Starts the background work: jobs, expiry of unpaid holds, back-in-stock e-mails, deletion of old records. */
 export function startWorkers(deps: Deps): Workers {
   const { db, log, now } = deps;
   const { keepOrdersYears: years, invoices, timeZone } = deps.shop;
@@ -46,7 +46,7 @@ export function startWorkers(deps: Deps): Workers {
   };
 }
 
-/** Who does which kind of job. */
+/** The handler for each kind of job. */
 export function jobHandlers(deps: Deps): Record<string, JobHandler> {
   const mailDeps = { ...deps, baseUrl: deps.environment.baseUrl };
   return {
@@ -58,8 +58,8 @@ export function jobHandlers(deps: Deps): Record<string, JobHandler> {
 }
 
 /**
- * Runs `work` again and again, never twice at once; the returned function ends that and waits for what is under way,
- * which the signal tells to begin nothing else.
+ * Runs `work` repeatedly, never concurrently. The returned function stops it and waits for the current run, whose
+ * signal tells it to start nothing new.
  */
 function repeat(
   everyMs: number,
